@@ -1,0 +1,67 @@
+package heraldo.rules.chance;
+
+import java.nio.ByteBuffer;
+import javax.crypto.Mac;
+
+/**
+ * Dice drawn from a seed: block j of a label's stream is HMAC-SHA256(seed, label 0 u64(j)), eight words of 32 bits. A
+ * die of n sides skips words at or above the largest multiple of n, so that every side is equally likely.
+ */
+public final class KeyedDice implements Dice {
+
+    private final byte[] seed;
+
+    /**
+     * Dice of a turn or of the set-up.
+     *
+     * @param seed 32 bytes, see {@link SeedChain}
+     */
+    public KeyedDice(byte[] seed) {
+        this.seed = seed.clone();
+    }
+
+    @Override
+    public Stream stream(String label) {
+        Words words = new Words(Digests.hmac(seed), Digests.text(label));
+        return sides -> words.die(sides);
+    }
+
+    @Override
+    public long lot(String label) {
+        return ByteBuffer.wrap(Digests.hmac(seed, Digests.text(label), Digests.u64(0)))
+                .getLong();
+    }
+
+    /** The words of one stream. */
+    private static final class Words {
+
+        private static final long RANGE = 1L << 32;
+
+        private final Mac mac;
+        private final byte[] label;
+        private ByteBuffer block = ByteBuffer.allocate(0);
+        private long nextBlock;
+
+        Words(Mac mac, byte[] label) {
+            this.mac = mac;
+            this.label = label;
+        }
+
+        int die(int sides) {
+            long limit = RANGE / sides * sides;
+            long word = next();
+            while (word >= limit) {
+                word = next();
+            }
+            return (int) (word % sides) + 1;
+        }
+
+        private long next() {
+            if (!block.hasRemaining()) {
+                mac.update(label);
+                block = ByteBuffer.wrap(mac.doFinal(Digests.u64(nextBlock++)));
+            }
+            return Integer.toUnsignedLong(block.getInt());
+        }
+    }
+}

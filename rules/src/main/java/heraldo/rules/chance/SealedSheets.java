@@ -1,0 +1,46 @@
+package heraldo.rules.chance;
+
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+
+/**
+ * The seal over a turn's sheets: an RFC 6962 Merkle root over the due seats' latest sheets, published before any die
+ * exists, so that nobody can change an order afterwards.
+ */
+public final class SealedSheets {
+
+    private static final byte[] LEAF = {0};
+    private static final byte[] NODE = {1};
+
+    private SealedSheets() {}
+
+    /**
+     * The receipt of one sheet.
+     *
+     * @param campaign the campaign's UUID
+     * @param salt 32 secret random bytes, known to the sheet's owner
+     * @param text the canonical Spanish lines joined by line feeds
+     */
+    public static byte[] leaf(String campaign, int turn, Seat seat, byte[] salt, String text) {
+        return Digests.sha256(
+                LEAF,
+                Digests.text("heraldo/orders/v1"),
+                Digests.text(campaign),
+                Digests.u32(turn),
+                Digests.text(seat.toString()),
+                salt,
+                Digests.utf8(text));
+    }
+
+    /** The root over leaves in the order of their seats. */
+    public static byte[] root(List<byte[]> leaves) {
+        if (leaves.isEmpty()) {
+            return Digests.sha256();
+        }
+        if (leaves.size() == 1) {
+            return leaves.get(0);
+        }
+        int half = Integer.highestOneBit(leaves.size() - 1);
+        return Digests.sha256(NODE, root(leaves.subList(0, half)), root(leaves.subList(half, leaves.size())));
+    }
+}

@@ -1,0 +1,20 @@
+package heraldo.rules.data;
+
+/** A folder of {@code config/rulesets}: the tables and words of one ruleset or variant. */
+public interface RulesetFolder {
+
+    /** The folder's name, which is the ruleset's id. */
+    String id();
+
+    /**
+     * Reads a table strictly: unknown keys, missing keys and wrong types are problems.
+     *
+     * @param file e.g. {@code buildings.yaml}
+     * @param type a record, or an array of records for a list
+     * @throws BadTableException with every problem found, each with file, place and remedy
+     */
+    <T> T table(String file, Class<T> type);
+
+    /** A text file as it is, e.g. {@code cases.md}. */
+    String text(String file);
+}

@@ -1,0 +1,19 @@
+package heraldo.rules.engine;
+
+import java.util.List;
+
+/** A rules file's own notation for examples. */
+@FunctionalInterface
+public interface CaseDialect {
+
+    /**
+     * Plays one example.
+     *
+     * @return what did not come out as expected; empty if everything did
+     * @throws IllegalArgumentException if the block cannot be read; the message says where and why
+     */
+    List<Mismatch> play(CaseBlock block);
+
+    /** One expectation that failed. */
+    record Mismatch(String item, String expected, String got) {}
+}

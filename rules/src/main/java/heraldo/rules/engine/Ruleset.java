@@ -1,0 +1,98 @@
+package heraldo.rules.engine;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.StateCodec;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.scene.Scene;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A rule system: pure functions over an immutable state. The same arguments give the same result, byte for byte, on any
+ * machine. Whatever goes outward passes through a {@link Viewer}.
+ *
+ * <p>An engine has a public constructor that takes its {@link heraldo.rules.data.RulesetFolder}; the folder's
+ * {@code ruleset.yaml} names the class.
+ *
+ * @param <S> the state of a game, an immutable record
+ */
+public interface Ruleset<S> {
+
+    /** Every order a player may give, in the order in which help lists them. */
+    List<OrderType<?>> orders();
+
+    /** Every act of the game master on the game itself (events, missions, corrections). */
+    List<OrderType<?>> edicts();
+
+    /** The state before the first turn. */
+    S setUp(Setup setup, Dice dice);
+
+    /** The turn now open. */
+    Turn turn(S state);
+
+    /** What can be said of each line of a sheet, in the order of the lines. */
+    List<Verdict> check(S state, Seat seat, OrderSheet sheet);
+
+    /**
+     * Writes an order on a sheet: at its end, or in the place of the one it replaces.
+     *
+     * @return the new sheet; whether the order can stand is for {@link #check} to say
+     */
+    default OrderSheet enter(S state, Seat seat, OrderSheet sheet, Order order) {
+        return sheet.with(order);
+    }
+
+    /**
+     * Plays the open turn.
+     *
+     * @param sheets the sheets of the seats that sent one
+     */
+    Resolution<S> resolve(S state, Map<Seat, OrderSheet> sheets, Dice dice);
+
+    /** An act of the game master on the open turn. */
+    Amendment<S> amend(S state, Order edict);
+
+    /** What a viewer may see, as a drawing. */
+    Scene scene(S state, Viewer viewer);
+
+    /** The fame table. */
+    Standings standings(S state);
+
+    /** Who won, once it is over. */
+    Optional<Outcome> outcome(S state);
+
+    /** What a viewer may know of the position, in words: the report. */
+    Chronicle report(S state, Viewer viewer);
+
+    /** What is left to spend, and what the sheet would cost: shown with every receipt. */
+    List<Message> forecast(S state, Seat seat, OrderSheet sheet);
+
+    /**
+     * Values that may be filled in, best first, as stored text. Every one of them leads to an order that {@link #check}
+     * lets stand, and none tells what the seat may not know.
+     */
+    List<String> suggest(S state, Blank blank);
+
+    /** A sensible sheet for a seat, made only from what that seat may see. None of its lines is refused. */
+    OrderSheet propose(S state, Seat seat, Dice dice);
+
+    /** Whatever is wrong with a state, by the invariants of the rules file; empty for every state of a legal game. */
+    List<String> violations(S state);
+
+    /** Reads and writes states. */
+    StateCodec<S> codec();
+
+    /** Plays the examples of the rules file. */
+    CaseDialect cases();
+}

@@ -1,0 +1,60 @@
+package heraldo.rules.kernel;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Something to be said later, in the reader's language: the key of a sentence in the message bundles and its named
+ * arguments.
+ *
+ * <p>An argument is an {@link Integer}, a {@link Long}, a {@link String} that needs no translation (a hex, a code), a
+ * {@link PlayerText}, a {@link Seat} (shown by its name), another message, or a {@link List} of these (shown as an
+ * enumeration).
+ */
+public record Message(String key, SortedMap<String, Object> arguments) {
+
+    public Message {
+        arguments = Collections.unmodifiableSortedMap(new TreeMap<>(arguments));
+        arguments.values().forEach(Message::demandSayable);
+    }
+
+    /**
+     * A message from names and values in turn.
+     *
+     * @throws IllegalArgumentException if a name has no value or a value cannot be said
+     */
+    public static Message of(String key, Object... namesAndValues) {
+        if (namesAndValues.length % 2 != 0) {
+            throw new IllegalArgumentException("a name without a value: " + Arrays.toString(namesAndValues));
+        }
+        SortedMap<String, Object> arguments = new TreeMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            arguments.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return new Message(key, arguments);
+    }
+
+    /** This message with one more argument. */
+    public Message with(String name, Object value) {
+        Map<String, Object> more = new TreeMap<>(arguments);
+        more.put(name, value);
+        return new Message(key, new TreeMap<>(more));
+    }
+
+    private static void demandSayable(Object value) {
+        if (value instanceof List<?> list) {
+            list.forEach(Message::demandSayable);
+        } else if (!(value instanceof Integer
+                || value instanceof Long
+                || value instanceof String
+                || value instanceof PlayerText
+                || value instanceof Seat
+                || value instanceof Message)) {
+            throw new IllegalArgumentException("cannot be said: " + value);
+        }
+    }
+}

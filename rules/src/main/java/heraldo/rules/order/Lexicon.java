@@ -1,0 +1,29 @@
+package heraldo.rules.order;
+
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The words of one campaign in one language: what order types, values and seats are called, and how they may be typed. */
+public interface Lexicon {
+
+    Locale locale();
+
+    /**
+     * All ways to write something, the canonical one first.
+     *
+     * @param key e.g. {@code resource.gold}
+     * @return at least one
+     */
+    List<String> ways(String key);
+
+    /** One sentence or template; empty if the bundle has none. */
+    Optional<String> text(String key);
+
+    /** What a seat is called in this campaign. */
+    String name(Seat seat);
+
+    /** All seats of the campaign. */
+    List<Seat> seats();
+}

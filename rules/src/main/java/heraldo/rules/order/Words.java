@@ -1,0 +1,60 @@
+package heraldo.rules.order;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The words of a line that are still to be read. {@code +}, {@code =}, {@code ,}, {@code >} and {@code :} are words of
+ * their own; what stands between double quotes is one word.
+ */
+public record Words(String line, List<Word> words) {
+
+    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|[+=,>:]|[^\\s+=,>:\"]+|\"");
+
+    public Words {
+        words = List.copyOf(words);
+    }
+
+    /**
+     * One word.
+     *
+     * @param text without quotes
+     * @param start where it begins in the line
+     * @param quoted whether it stood between quotes
+     */
+    public record Word(String text, int start, boolean quoted) {}
+
+    public static Words of(String line) {
+        List<Word> words = new ArrayList<>();
+        Matcher matcher = WORD.matcher(line);
+        while (matcher.find()) {
+            boolean quoted = matcher.group(1) != null;
+            words.add(new Word(quoted ? matcher.group(1) : matcher.group(), matcher.start(), quoted));
+        }
+        return new Words(line, words);
+    }
+
+    public boolean isEmpty() {
+        return words.isEmpty();
+    }
+
+    public int size() {
+        return words.size();
+    }
+
+    public Word head() {
+        return words.get(0);
+    }
+
+    /** These words without the first {@code count}. */
+    public Words after(int count) {
+        return new Words(line, words.subList(count, words.size()));
+    }
+
+    /** The line from the first of these words to its end, as it was typed. */
+    public String rest() {
+        return isEmpty() ? "" : line.substring(words.get(0).start());
+    }
+}

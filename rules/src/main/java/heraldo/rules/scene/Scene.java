@@ -1,0 +1,30 @@
+package heraldo.rules.scene;
+
+import heraldo.rules.kernel.Message;
+import java.util.List;
+
+/**
+ * A whole drawing. It is drawn in this order: cells, links, tokens, labels, legend. Equal scenes give equal pictures.
+ *
+ * @param title printed on top
+ * @param width of the board in scene units (a hex is about 100 wide)
+ * @param height of the board in scene units
+ * @param alt what somebody who cannot see it should read
+ */
+public record Scene(
+        Message title,
+        int width,
+        int height,
+        List<Cell> cells,
+        List<Link> links,
+        List<Token> tokens,
+        List<Label> labels,
+        Legend legend,
+        Message alt) {
+    public Scene {
+        cells = List.copyOf(cells);
+        links = List.copyOf(links);
+        tokens = List.copyOf(tokens);
+        labels = List.copyOf(labels);
+    }
+}

@@ -1,0 +1,41 @@
+package heraldo.rules.scene;
+
+/**
+ * A sign on the board.
+ *
+ * @param glyph its shape
+ * @param at its centre
+ * @param size its height, in scene units
+ * @param ink its colour
+ * @param text a short text inside or beside it ({@code 2C 1E}), may be empty
+ */
+public record Token(Glyph glyph, Point at, int size, Ink ink, String text) {
+
+    /** The shapes a renderer knows. {@code BADGE} is a rounded plate around its text, with the seat's mark. */
+    public enum Glyph {
+        STAR,
+        HOUSE,
+        TOWER,
+        WALLS,
+        SWORDS,
+        FLAME,
+        WIZARD,
+        CUBE,
+        DISC,
+        DIAMOND,
+        TRIANGLE,
+        SQUARE,
+        SHIP,
+        ANCHOR,
+        SHIELD,
+        SKULL,
+        EYE,
+        HEART,
+        FLAG,
+        GEAR,
+        BOW,
+        BADGE,
+        STORM,
+        CHIP
+    }
+}
