@@ -1,0 +1,39 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.kernel.Message;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The book of interactions already seen, and of what the game masters did. */
+public interface ActBook {
+    /**
+     * What an interaction led to.
+     *
+     * @param seat the number of the seat it was for; 0 if none
+     * @param revision the revision of the sheet it led to; 0 if none
+     */
+    record Trace(TurnKey turn, int seat, int revision) {}
+
+    /**
+     * Notes an interaction.
+     *
+     * @return false if it was noted before
+     */
+    boolean seen(Act act, Optional<Trace> trace);
+
+    /** What an interaction led to; empty if it is new or left no trace. */
+    Optional<Trace> trace(String interaction);
+
+    /** Whether an interaction has been noted. */
+    boolean knows(String interaction);
+
+    /** Forgets interactions that cannot come again. */
+    void forget(Instant before);
+
+    /** Logs an act of the game master in public words. */
+    void log(CampaignId campaign, Act act, String kind, Message words);
+
+    /** The latest acts of a campaign's game master, newest first. */
+    List<GameMasterAct> latest(CampaignId campaign, int most);
+}

@@ -1,0 +1,16 @@
+package heraldo.bot.campaign;
+
+/** The books open on the desk during one act. */
+public interface Books {
+    CampaignBook campaigns();
+
+    ChairBook chairs();
+
+    TurnBook turns();
+
+    SheetBook sheets();
+
+    ActBook acts();
+
+    Outbox outbox();
+}

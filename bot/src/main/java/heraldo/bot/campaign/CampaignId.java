@@ -1,0 +1,25 @@
+package heraldo.bot.campaign;
+
+import java.util.UUID;
+
+/**
+ * Names a campaign for ever: it goes into every receipt and every die.
+ *
+ * @param text a UUID, 36 characters
+ */
+public record CampaignId(String text) {
+    public CampaignId {
+        if (!UUID.fromString(text).toString().equals(text)) {
+            throw new IllegalArgumentException("not a campaign's id: " + text);
+        }
+    }
+
+    public static CampaignId fresh() {
+        return new CampaignId(UUID.randomUUID().toString());
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

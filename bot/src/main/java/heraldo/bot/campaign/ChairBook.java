@@ -1,0 +1,22 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** The book of seats. */
+public interface ChairBook {
+    void add(Chair chair);
+
+    void change(Chair chair);
+
+    /** In the order of the seats. */
+    List<Chair> of(CampaignId campaign);
+
+    /** The seat whose private channel this is. */
+    Optional<Chair> inChannel(long channel);
+
+    default Chair of(CampaignId campaign, Seat seat) {
+        return of(campaign).get(seat.number() - 1);
+    }
+}

@@ -1,0 +1,10 @@
+package heraldo.bot.campaign;
+
+/** Why a deadline does not stand. */
+public enum HoldReason {
+    NONE,
+    /** The game master paused the campaign; the turn has no deadline. */
+    PAUSED,
+    /** The bot was away when the deadline came; the turn has a new one. */
+    LATE
+}

@@ -1,0 +1,21 @@
+package heraldo.bot.campaign;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Port: the books of all campaigns. What is written in one act is written whole or not at all. */
+public interface Ledger {
+    /** Writes: one transaction, alone. If the act throws, nothing has happened. */
+    <T> T write(Function<Books, T> act);
+
+    /** Reads: everything from the same moment. */
+    <T> T read(Function<Books, T> look);
+
+    /** {@link #write} without an answer. */
+    default void record(Consumer<Books> act) {
+        write(books -> {
+            act.accept(books);
+            return null;
+        });
+    }
+}

@@ -1,0 +1,34 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The book of what is to be posted. */
+public interface Outbox {
+    /** Puts a dispatch at the end of its campaign's queue. */
+    void add(
+            CampaignId campaign,
+            Dispatch.Kind kind,
+            Optional<TurnKey> turn,
+            Optional<Seat> seat,
+            Optional<Message> message,
+            Instant now);
+
+    /** The head of every campaign's queue that may be tried now: posts of a campaign appear in order. */
+    List<Dispatch> heads(Instant now, int most);
+
+    /** Notes that a dispatch has been posted. */
+    void sent(long id, String external, Instant now);
+
+    /** Notes that posting failed and when to try again; empty for never. */
+    void failed(long id, Optional<Instant> again);
+
+    /** Whether anything about a turn waits to be posted. */
+    boolean waits(TurnKey turn);
+
+    /** When the next dispatch may be tried. */
+    Optional<Instant> nextAlarm();
+}

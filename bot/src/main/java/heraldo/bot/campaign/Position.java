@@ -1,0 +1,60 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Scene;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A state together with the rules it is played by. Prints nothing of it.
+ *
+ * @param <S> the state of the ruleset
+ */
+public record Position<S>(Ruleset<S> rules, S state) {
+    public Turn turn() {
+        return rules.turn(state);
+    }
+
+    public List<Verdict> check(Seat seat, OrderSheet sheet) {
+        return rules.check(state, seat, sheet);
+    }
+
+    public List<Message> forecast(Seat seat, OrderSheet sheet) {
+        return rules.forecast(state, seat, sheet);
+    }
+
+    public List<String> suggest(Blank blank) {
+        return rules.suggest(state, blank);
+    }
+
+    public Scene scene(Viewer viewer) {
+        return rules.scene(state, viewer);
+    }
+
+    public Standings standings() {
+        return rules.standings(state);
+    }
+
+    public Chronicle report(Viewer viewer) {
+        return rules.report(state, viewer);
+    }
+
+    public Optional<Outcome> outcome() {
+        return rules.outcome(state);
+    }
+
+    @Override
+    public String toString() {
+        return "a position";
+    }
+}

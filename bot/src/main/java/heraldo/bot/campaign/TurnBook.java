@@ -1,0 +1,45 @@
+package heraldo.bot.campaign;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The book of turns: what stands here is the schedule. */
+public interface TurnBook {
+    /** Opens a turn. */
+    void add(CampaignTurn turn, Optional<Instant> remindAt);
+
+    Optional<CampaignTurn> find(TurnKey key);
+
+    /** The newest turn of a campaign: the one that is open, or the last one. */
+    Optional<CampaignTurn> newest(CampaignId campaign);
+
+    /** The last step of a turn. */
+    Optional<CampaignTurn> last(CampaignId campaign, int number);
+
+    /**
+     * Writes the next version of a turn that is not resolved yet.
+     *
+     * @param seen the turn as it was read
+     * @return whether it still was at that version; otherwise nothing was written
+     */
+    boolean change(CampaignTurn seen, CampaignTurn next);
+
+    /** Sets when those who are waited for are reminded. */
+    void remindAt(TurnKey key, Optional<Instant> at);
+
+    /** Marks a resolved turn as published. */
+    void published(TurnKey key);
+
+    /** Turns whose deadline has come, the longest overdue first. */
+    List<TurnKey> due(Instant now, int most);
+
+    /** Turns that are sealed and not played. */
+    List<TurnKey> locked();
+
+    /** Turns whose reminder has come. */
+    List<TurnKey> toRemind(Instant now, int most);
+
+    /** The next deadline or reminder of any campaign. */
+    Optional<Instant> nextAlarm();
+}
