@@ -1,0 +1,62 @@
+package heraldo.rules.board;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A hex in axial coordinates. Hexes are ordered by q, then by r: with {@link OddQ} names that is by letter, then by
+ * number.
+ */
+public record Hex(int q, int r) implements Comparable<Hex> {
+
+    private static final Comparator<Hex> ORDER = Comparator.comparingInt(Hex::q).thenComparingInt(Hex::r);
+
+    /** The hex one step away. */
+    public Hex to(Direction direction) {
+        return new Hex(q + direction.dq(), r + direction.dr());
+    }
+
+    /** The six hexes around this one, in the order of {@link Direction}. */
+    public List<Hex> neighbours() {
+        List<Hex> around = new ArrayList<>(6);
+        for (Direction direction : Direction.ALL) {
+            around.add(to(direction));
+        }
+        return around;
+    }
+
+    /** How many steps to another hex. */
+    public int distance(Hex other) {
+        int dq = q - other.q;
+        int dr = r - other.r;
+        return Math.max(Math.max(Math.abs(dq), Math.abs(dr)), Math.abs(dq + dr));
+    }
+
+    /** This hex turned clockwise around another. */
+    public Hex rotated(Hex centre, int sixths) {
+        Hex turned = new Hex(q - centre.q, r - centre.r);
+        for (int i = 0; i < Math.floorMod(sixths, 6); i++) {
+            turned = new Hex(-turned.r, turned.q + turned.r);
+        }
+        return new Hex(turned.q + centre.q, turned.r + centre.r);
+    }
+
+    /** All hexes within a distance, in their order. */
+    public List<Hex> within(int radius) {
+        List<Hex> disc = new ArrayList<>();
+        for (int dq = -radius; dq <= radius; dq++) {
+            int low = Math.max(-radius, -dq - radius);
+            int high = Math.min(radius, -dq + radius);
+            for (int dr = low; dr <= high; dr++) {
+                disc.add(new Hex(q + dq, r + dr));
+            }
+        }
+        return disc;
+    }
+
+    @Override
+    public int compareTo(Hex other) {
+        return ORDER.compare(this, other);
+    }
+}

@@ -1,0 +1,30 @@
+package heraldo.rules.ruleset.kaixiflan.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the game master has prepared for the open turn.
+ *
+ * @param decrees events that act in the phase of events, in the order of their entry, as stored orders
+ * @param itinerant the vote of the itinerant bards (R78)
+ */
+public record Agenda(List<String> decrees, Optional<Owner> itinerant) {
+
+    public static final Agenda EMPTY = new Agenda(List.of(), Optional.empty());
+
+    public Agenda {
+        decrees = List.copyOf(decrees);
+    }
+
+    public Agenda with(String decree) {
+        List<String> more = new ArrayList<>(decrees);
+        more.add(decree);
+        return new Agenda(more, itinerant);
+    }
+
+    public Agenda itinerant(Optional<Owner> province) {
+        return new Agenda(decrees, province);
+    }
+}

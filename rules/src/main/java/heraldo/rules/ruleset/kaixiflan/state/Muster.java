@@ -1,0 +1,72 @@
+package heraldo.rules.ruleset.kaixiflan.state;
+
+import heraldo.rules.board.Hex;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Where everybody's units stand. Hexes without units and owners without units in a hex are not listed. */
+public record Muster(SortedMap<Hex, SortedMap<Owner, Units>> posts) {
+
+    public static final Muster EMPTY = new Muster(Frozen.noMap());
+
+    public Muster {
+        SortedMap<Hex, SortedMap<Owner, Units>> copy = new TreeMap<>();
+        posts.forEach((hex, units) -> copy.put(hex, Frozen.map(units)));
+        posts = Frozen.map(copy);
+    }
+
+    /** Everybody in a hex. */
+    public SortedMap<Owner, Units> at(Hex hex) {
+        return posts.getOrDefault(hex, Frozen.noMap());
+    }
+
+    public Units at(Hex hex, Owner owner) {
+        return at(hex).getOrDefault(owner, Units.NONE);
+    }
+
+    /** All units of an owner. */
+    public Units total(Owner owner) {
+        return posts.values().stream()
+                .map(units -> units.getOrDefault(owner, Units.NONE))
+                .reduce(Units.NONE, Units::plus);
+    }
+
+    /** The hexes in which an owner has units, and which. */
+    public SortedMap<Hex, Units> of(Owner owner) {
+        SortedMap<Hex, Units> own = new TreeMap<>();
+        posts.forEach((hex, units) -> {
+            if (units.containsKey(owner)) {
+                own.put(hex, units.get(owner));
+            }
+        });
+        return own;
+    }
+
+    public Muster plus(Hex hex, Owner owner, Units more) {
+        return with(hex, owner, at(hex, owner).plus(more));
+    }
+
+    public Muster minus(Hex hex, Owner owner, Units fewer) {
+        return with(hex, owner, at(hex, owner).minus(fewer));
+    }
+
+    /** This muster with exactly these units of an owner in a hex. */
+    public Muster with(Hex hex, Owner owner, Units units) {
+        if (units.colonists() < 0 || units.armies() < 0) {
+            throw new IllegalArgumentException("fewer than no units of " + owner + " in " + hex);
+        }
+        SortedMap<Owner, Units> there = new TreeMap<>(at(hex));
+        if (units.isNone()) {
+            there.remove(owner);
+        } else {
+            there.put(owner, units);
+        }
+        SortedMap<Hex, SortedMap<Owner, Units>> changed = new TreeMap<>(posts);
+        if (there.isEmpty()) {
+            changed.remove(hex);
+        } else {
+            changed.put(hex, there);
+        }
+        return new Muster(changed);
+    }
+}

@@ -1,0 +1,82 @@
+package heraldo.rules.ruleset.kaixiflan.state;
+
+import java.util.function.IntBinaryOperator;
+import java.util.function.ToIntFunction;
+
+/** Amounts of the six resources: a store, a cost, a gain. */
+public record Stock(int gold, int stone, int wood, int food, int mana, int science) {
+
+    public static final Stock NONE = all(0);
+
+    /** The same amount of each. */
+    public static Stock all(int amount) {
+        return new Stock(amount, amount, amount, amount, amount, amount);
+    }
+
+    /** An amount of one resource and nothing else. */
+    public static Stock of(Good good, int amount) {
+        return NONE.with(good, amount);
+    }
+
+    /** An amount for each resource. */
+    public static Stock of(ToIntFunction<Good> amount) {
+        return new Stock(
+                amount.applyAsInt(Good.GOLD),
+                amount.applyAsInt(Good.STONE),
+                amount.applyAsInt(Good.WOOD),
+                amount.applyAsInt(Good.FOOD),
+                amount.applyAsInt(Good.MANA),
+                amount.applyAsInt(Good.SCIENCE));
+    }
+
+    public int get(Good good) {
+        return switch (good) {
+            case GOLD -> gold;
+            case STONE -> stone;
+            case WOOD -> wood;
+            case FOOD -> food;
+            case MANA -> mana;
+            case SCIENCE -> science;
+        };
+    }
+
+    /** These amounts with another one of one resource. */
+    public Stock with(Good good, int amount) {
+        return of(each -> each == good ? amount : get(each));
+    }
+
+    public Stock plus(Stock other) {
+        return join(other, Integer::sum);
+    }
+
+    public Stock minus(Stock other) {
+        return join(other, (mine, theirs) -> mine - theirs);
+    }
+
+    public Stock times(int factor) {
+        return of(good -> get(good) * factor);
+    }
+
+    /** None above a limit (K12). */
+    public Stock atMost(int limit) {
+        return of(good -> Math.min(limit, get(good)));
+    }
+
+    /** None below a floor. */
+    public Stock atLeast(int floor) {
+        return of(good -> Math.max(floor, get(good)));
+    }
+
+    /** Whether a cost can be paid out of this. */
+    public boolean covers(Stock cost) {
+        return Good.ALL.stream().allMatch(good -> get(good) >= cost.get(good));
+    }
+
+    public boolean isNone() {
+        return equals(NONE);
+    }
+
+    private Stock join(Stock other, IntBinaryOperator operator) {
+        return of(good -> operator.applyAsInt(get(good), other.get(good)));
+    }
+}
