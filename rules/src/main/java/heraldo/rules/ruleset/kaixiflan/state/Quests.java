@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /**
@@ -25,12 +26,39 @@ public record Quests(List<Quest> active, List<String> major, List<String> minor)
      *
      * @param x its X, fixed when it was revealed (§8.1)
      * @param turn the turn of its reveal; deeds count from the next one
+     * @param own what the game master wrote on it; empty for a card of the decks
      * @param tally what each province has counted since, by the term of the condition
      */
-    public record Quest(String id, int x, int turn, SortedMap<Owner, SortedMap<String, Integer>> tally) {
+    public record Quest(
+            String id, int x, int turn, Optional<OwnCard> own, SortedMap<Owner, SortedMap<String, Integer>> tally) {
         public Quest {
             tally = Frozen.map(tally);
         }
+
+        public Quest tally(SortedMap<Owner, SortedMap<String, Integer>> counted) {
+            return new Quest(id, x, turn, own, counted);
+        }
+    }
+
+    /**
+     * A mission of the game master.
+     *
+     * @param condition in the condition language of the rules file
+     * @param fame 1 to 15
+     */
+    public record OwnCard(String title, String condition, int fame) {}
+
+    /** The active mission of that id. */
+    public Optional<Quest> find(String id) {
+        return active.stream().filter(quest -> quest.id().equals(id)).findFirst();
+    }
+
+    public Quests major(List<String> deck) {
+        return new Quests(active, deck, minor);
+    }
+
+    public Quests minor(List<String> deck) {
+        return new Quests(active, major, deck);
     }
 
     public Quests active(List<Quest> others) {
