@@ -1,0 +1,114 @@
+package heraldo.bot.render;
+
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
+import java.awt.image.DataBufferInt;
+import java.awt.image.IndexColorModel;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+
+/**
+ * At most 256 colours that stand for all of a picture: those of the palette as they are, and steps between them for soft
+ * edges. One byte a pixel makes the file three times smaller and quicker to write than true colours.
+ */
+final class ColourIndex {
+
+    /** Bits kept of each channel when a colour is looked up. */
+    private static final int BITS = 5;
+
+    private static final int MOST = 256;
+    private static final float COMPRESSION = 0.6f;
+
+    private final IndexColorModel model;
+    private final byte[] nearest;
+
+    private ColourIndex(List<Color> colours) {
+        int[] rgb = colours.stream().mapToInt(Color::getRGB).toArray();
+        model = new IndexColorModel(8, rgb.length, rgb, 0, false, -1, 0);
+        nearest = new byte[1 << 3 * BITS];
+        for (int key = 0; key < nearest.length; key++) {
+            nearest[key] = (byte) nearest(rgb, middle(key));
+        }
+        for (int i = rgb.length - 1; i >= 0; i--) {
+            nearest[key(rgb[i])] = (byte) i;
+        }
+    }
+
+    /** The palette's own colours first, then how they blend with paper, words and lines. */
+    static ColourIndex of(Palette palette) {
+        List<Color> own = palette.colours();
+        List<Color> all = new ArrayList<>(own);
+        for (Color with : palette.mixers()) {
+            for (double way : new double[] {0.5, 0.25, 0.75}) {
+                own.forEach(colour -> all.add(Shade.between(colour, with, way)));
+            }
+        }
+        return new ColourIndex(all.stream().distinct().limit(MOST).toList());
+    }
+
+    private static int key(int rgb) {
+        return rgb >> 9 & 0x7C00 | rgb >> 6 & 0x3E0 | rgb >> 3 & 0x1F;
+    }
+
+    private static int middle(int key) {
+        return (key & 0x7C00) << 9 | (key & 0x3E0) << 6 | (key & 0x1F) << 3 | 0x040404;
+    }
+
+    private static int nearest(int[] colours, int rgb) {
+        int best = 0;
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < colours.length; i++) {
+            int distance = distance(colours[i], rgb);
+            if (distance < least) {
+                least = distance;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static int distance(int one, int other) {
+        int red = (one >> 16 & 255) - (other >> 16 & 255);
+        int green = (one >> 8 & 255) - (other >> 8 & 255);
+        int blue = (one & 255) - (other & 255);
+        return 3 * red * red + 6 * green * green + blue * blue;
+    }
+
+    /** The picture as a PNG file. Equal pictures give equal bytes. */
+    byte[] png(BufferedImage picture) {
+        BufferedImage indexed =
+                new BufferedImage(picture.getWidth(), picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
+        int[] from = ((DataBufferInt) picture.getRaster().getDataBuffer()).getData();
+        byte[] to = ((DataBufferByte) indexed.getRaster().getDataBuffer()).getData();
+        for (int i = 0; i < from.length; i++) {
+            to[i] = nearest[key(from[i])];
+        }
+        return write(indexed);
+    }
+
+    private static byte[] write(BufferedImage image) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 18);
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+        ImageWriteParam how = writer.getDefaultWriteParam();
+        how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+        how.setCompressionQuality(COMPRESSION);
+        try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+            writer.setOutput(out);
+            writer.write(null, new IIOImage(image, null, null), how);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            writer.dispose();
+        }
+        return bytes.toByteArray();
+    }
+}

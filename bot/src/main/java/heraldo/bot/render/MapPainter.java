@@ -1,0 +1,50 @@
+package heraldo.bot.render;
+
+import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Scene;
+
+/**
+ * Draws scenes: the title on top, the board, the legend below it. Pictures are upright and {@value #WIDTH} pixels wide, three
+ * times the width of a phone's chat. Equal scenes give equal bytes. Safe to be used by several threads.
+ */
+public final class MapPainter {
+
+    public static final int WIDTH = 1200;
+
+    private static final double MARGIN = 18;
+    private static final double TITLE = 34;
+    private static final double HEAD = 82;
+
+    private final Style style;
+
+    public MapPainter(Style style) {
+        this.style = style;
+    }
+
+    /** The scene as a PNG file. */
+    public byte[] paint(Scene scene, Wording wording) {
+        double room = WIDTH - 2 * MARGIN;
+        Frame frame = new Frame(room / scene.width(), MARGIN, HEAD);
+        double below = HEAD + frame.length(scene.height()) + MARGIN;
+        LegendPanel legend = new LegendPanel(scene.legend(), wording, room);
+        Canvas canvas = new Canvas(style, WIDTH, (int) Math.ceil(below + legend.height() + MARGIN));
+        title(canvas, wording.say(scene.title()), room);
+        new CellLayer(canvas, frame).draw(scene.cells());
+        new LinkLayer(canvas, frame).draw(scene.links());
+        new TokenLayer(canvas, frame).draw(scene.tokens());
+        new LabelLayer(canvas, frame, wording).draw(scene.labels());
+        legend.draw(canvas, MARGIN, below);
+        return canvas.png();
+    }
+
+    private void title(Canvas canvas, String text, double room) {
+        double size = Math.min(TITLE, room / Typeface.BOLD.width(text, 1));
+        canvas.words(
+                Typeface.BOLD,
+                text,
+                MARGIN,
+                (HEAD + size) / 2,
+                size,
+                style.palette().colour(Ink.TEXT));
+    }
+}

@@ -1,0 +1,81 @@
+package heraldo.bot.render;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
+
+/**
+ * A font as outlines. Sizes are heights of a capital letter. Safe to be used by several threads.
+ *
+ * <p>It sets one letter after the other: no kerning, no ligatures, no right-to-left scripts. A letter the font lacks is
+ * drawn as its empty box.
+ */
+final class Typeface {
+
+    static final Typeface REGULAR = new Typeface("Inter-Regular.ttf");
+    static final Typeface BOLD = new Typeface("Inter-Bold.ttf");
+
+    private final TrueTypeFont font;
+    private final CmapLookup letters;
+    private final double capital;
+    private final ConcurrentMap<Integer, Letter> drawn = new ConcurrentHashMap<>();
+
+    /** A letter whose capitals are 1 high, standing on y = 0, growing upward to negative y. */
+    private record Letter(Path2D outline, double advance) {}
+
+    private Typeface(String file) {
+        try (InputStream bytes = Typeface.class.getResourceAsStream("font/" + file)) {
+            font = new TTFParser().parse(new RandomAccessReadBuffer(bytes));
+            letters = font.getUnicodeCmapLookup();
+            capital = font.getOS2Windows().getCapHeight();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the font " + file + " cannot be read", e);
+        }
+    }
+
+    /** How wide a text is. */
+    double width(String text, double size) {
+        return size * text.codePoints().mapToDouble(c -> letter(c).advance).sum();
+    }
+
+    /** The outlines of a text that begins at x and stands on the line y. */
+    Path2D outline(String text, double x, double y, double size) {
+        Path2D whole = new Path2D.Double(Path2D.WIND_NON_ZERO);
+        double at = x;
+        for (int c : text.codePoints().toArray()) {
+            Letter letter = letter(c);
+            whole.append(letter.outline.getPathIterator(new AffineTransform(size, 0, 0, size, at, y)), false);
+            at += letter.advance * size;
+        }
+        return whole;
+    }
+
+    private Letter letter(int codePoint) {
+        return drawn.computeIfAbsent(codePoint, this::draw);
+    }
+
+    /** The font's reader is not made for several threads. */
+    private synchronized Letter draw(int codePoint) {
+        try {
+            int id = letters.getGlyphId(codePoint);
+            Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
+            outline.append(
+                    font.getGlyph()
+                            .getGlyph(id)
+                            .getPath()
+                            .getPathIterator(AffineTransform.getScaleInstance(1 / capital, -1 / capital)),
+                    false);
+            return new Letter(outline, font.getAdvanceWidth(id) / capital);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
