@@ -10,7 +10,8 @@ public final class BadTableException extends RuntimeException {
     private final transient List<Problem> problems;
 
     public BadTableException(List<Problem> problems) {
-        super(String.join(System.lineSeparator(), problems.stream().map(Problem::toString).toList()));
+        super(String.join(
+                System.lineSeparator(), problems.stream().map(Problem::toString).toList()));
         this.problems = List.copyOf(problems);
     }
 

@@ -1,5 +1,7 @@
 package heraldo.rules.data;
 
+import java.util.Locale;
+
 /** A folder of {@code config/rulesets}: the tables and words of one ruleset or variant. */
 public interface RulesetFolder {
 
@@ -17,4 +19,10 @@ public interface RulesetFolder {
 
     /** A text file as it is, e.g. {@code cases.md}. */
     String text(String file);
+
+    /** Whether there is such a file. */
+    boolean has(String file);
+
+    /** The words of a language: the ruleset's own, and those that every ruleset shares. */
+    Bundle bundle(Locale locale);
 }

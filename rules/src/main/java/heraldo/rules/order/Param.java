@@ -12,8 +12,7 @@ import java.util.Optional;
  * @param most the most values of a list or group
  * @param group what a group repeats; empty otherwise
  */
-public record Param(
-        String name, Shape shape, Optional<ParamType<?>> type, int least, int most, Optional<Group> group) {
+public record Param(String name, Shape shape, Optional<ParamType<?>> type, int least, int most, Optional<Group> group) {
 
     /** {@code ONE}: T; {@code OPTIONAL}: Optional of T; {@code MANY}: List of T; {@code FLAG}: boolean; {@code GROUP}: List of a record. */
     public enum Shape {
@@ -48,7 +47,6 @@ public record Param(
     }
 
     public static Param group(String name, Class<? extends Record> record, int most, Param... params) {
-        return new Param(
-                name, Shape.GROUP, Optional.empty(), 1, most, Optional.of(new Group(record, List.of(params))));
+        return new Param(name, Shape.GROUP, Optional.empty(), 1, most, Optional.of(new Group(record, List.of(params))));
     }
 }

@@ -1,6 +1,8 @@
 package heraldo.rules.order;
 
+import heraldo.rules.kernel.Refusal;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the values of a parameter look like: how they are read and written in a language, and how they are stored.
@@ -33,10 +35,42 @@ public interface ParamType<T> {
      */
     T decode(String text);
 
+    /** How a form asks for a value. */
+    default Input input() {
+        return Input.TEXT;
+    }
+
+    /** Whether a value runs to the end of everything that was pasted, over several lines. */
+    default boolean runsOn() {
+        return false;
+    }
+
+    /** This type under another name, so that the bundles can describe it differently. */
+    default ParamType<T> named(String name) {
+        return new NamedType<>(name, this);
+    }
+
     /**
      * A value and how many words it took.
      *
+     * @param value empty if the words look like a value but none exists
+     * @param refusal why not, with the ruleset's own code
      * @param words at least 1
+     * @param slips how many small typing mistakes were forgiven
      */
-    record Reading<T>(T value, int words) {}
+    record Reading<T>(Optional<T> value, Optional<Refusal> refusal, int words, int slips) {
+
+        public Reading(T value, int words) {
+            this(Optional.of(value), Optional.empty(), words, 0);
+        }
+
+        public static <T> Reading<T> slipped(T value, int words, int slips) {
+            return new Reading<>(Optional.of(value), Optional.empty(), words, slips);
+        }
+
+        /** Words that look like a value that does not exist. */
+        public static <T> Reading<T> refused(Refusal refusal, int words) {
+            return new Reading<>(Optional.empty(), Optional.of(refusal), words, 0);
+        }
+    }
 }

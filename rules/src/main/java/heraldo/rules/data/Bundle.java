@@ -1,0 +1,105 @@
+package heraldo.rules.data;
+
+import com.ibm.icu.text.ListFormatter;
+import com.ibm.icu.text.MessageFormat;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The words of one language: sentences in ICU MessageFormat with named arguments, and lists of ways to type a thing, the
+ * canonical one first. Keys are the path of keys in the YAML file, joined by dots.
+ */
+public final class Bundle {
+
+    /** Below this key stand templates of lines, which have a grammar of their own. */
+    static final String TEMPLATES = "orders.";
+
+    private final Locale locale;
+    private final SortedMap<String, List<String>> leaves;
+    private final SortedMap<String, MessageFormat> sentences;
+
+    Bundle(Locale locale, SortedMap<String, List<String>> leaves, SortedMap<String, MessageFormat> sentences) {
+        this.locale = locale;
+        this.leaves = leaves;
+        this.sentences = sentences;
+    }
+
+    /**
+     * Reads a bundle.
+     *
+     * @param file named in problems
+     * @param yaml nested keys; a leaf is a sentence or a list
+     * @throws BadTableException with every leaf that cannot be used
+     */
+    public static Bundle read(Locale locale, String file, String yaml) {
+        return new BundleReader(locale, file).read(yaml);
+    }
+
+    public Locale locale() {
+        return locale;
+    }
+
+    public SortedSet<String> keys() {
+        return Collections.unmodifiableSortedSet(new TreeSet<>(leaves.keySet()));
+    }
+
+    /** These words, and those of another bundle where this one has none. */
+    public Bundle over(Bundle other) {
+        SortedMap<String, List<String>> allLeaves = new TreeMap<>(other.leaves);
+        allLeaves.putAll(leaves);
+        SortedMap<String, MessageFormat> allSentences = new TreeMap<>(other.sentences);
+        allSentences.keySet().removeAll(leaves.keySet());
+        allSentences.putAll(sentences);
+        return new Bundle(locale, allLeaves, allSentences);
+    }
+
+    /** All ways to write something, the canonical one first; empty if there is no such key. */
+    public List<String> ways(String key) {
+        return leaves.getOrDefault(key, List.of());
+    }
+
+    /** A sentence or template as it stands in the file; of a list the first. */
+    public Optional<String> text(String key) {
+        return ways(key).stream().findFirst();
+    }
+
+    /** Says a message. A key that has no sentence is said as it is. */
+    public String say(Message message, Names names) {
+        MessageFormat sentence = sentences.get(message.key());
+        if (sentence == null) {
+            return text(message.key()).orElse(message.key());
+        }
+        Map<String, Object> arguments = new TreeMap<>();
+        message.arguments().forEach((name, value) -> arguments.put(name, sayable(value, names)));
+        MessageFormat own = (MessageFormat) sentence.clone();
+        return own.format(arguments);
+    }
+
+    /** What an argument of a message looks like: numbers stay numbers, so that plurals work. */
+    private Object sayable(Object value, Names names) {
+        return switch (value) {
+            case Message message -> say(message, names);
+            case Seat seat -> names.of(seat);
+            case PlayerText text -> names.literal(text);
+            case List<?> list -> joined(list, names);
+            default -> value;
+        };
+    }
+
+    private String joined(List<?> values, Names names) {
+        return ListFormatter.getInstance(locale)
+                .format(values.stream()
+                        .map(value -> String.valueOf(sayable(value, names)))
+                        .toList());
+    }
+}

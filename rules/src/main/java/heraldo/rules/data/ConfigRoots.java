@@ -1,0 +1,136 @@
+package heraldo.rules.data;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** Where settings, tables and words are kept: folders laid over each other, file by file; the first that has a file wins. */
+public final class ConfigRoots {
+
+    private final List<Path> roots;
+
+    private ConfigRoots(List<Path> roots) {
+        this.roots = List.copyOf(roots);
+    }
+
+    /** These folders, the first winning. */
+    public static ConfigRoots of(List<Path> roots) {
+        return new ConfigRoots(roots);
+    }
+
+    /**
+     * The host's own folder over the defaults that come with the program ({@code config} on the class path).
+     *
+     * @param own a folder that need not exist
+     */
+    public static ConfigRoots standard(Path own) {
+        List<Path> roots = new ArrayList<>();
+        if (Files.isDirectory(own)) {
+            roots.add(own);
+        }
+        shipped().ifPresent(roots::add);
+        return new ConfigRoots(roots);
+    }
+
+    /** A file, e.g. {@code rulesets/x/ruleset.yaml}; empty if no root has it. */
+    public Optional<Path> find(String file) {
+        return roots.stream()
+                .map(root -> root.resolve(file))
+                .filter(Files::isRegularFile)
+                .findFirst();
+    }
+
+    /** The text of a file, if any root has it. */
+    public Optional<String> text(String file) {
+        return find(file).map(path -> {
+            try {
+                return Files.readString(path);
+            } catch (IOException e) {
+                throw new UncheckedIOException("cannot read " + path, e);
+            }
+        });
+    }
+
+    /**
+     * A settings file as a record, read strictly.
+     *
+     * @throws BadTableException with every problem; also if no root has the file
+     */
+    public <T> T table(String file, Class<T> type) {
+        String text = text(file).orElseThrow(() -> missing(file, "there is no such file"));
+        return TableReader.read(file, text, type);
+    }
+
+    /** The names of the folders in a folder of any root, sorted. */
+    public SortedSet<String> folders(String folder) {
+        SortedSet<String> names = new TreeSet<>();
+        for (Path root : roots) {
+            names.addAll(foldersOf(root.resolve(folder)));
+        }
+        return Collections.unmodifiableSortedSet(names);
+    }
+
+    /** The tables and words of a ruleset. */
+    public RulesetFolder ruleset(String id) {
+        return new LayeredFolder(this, id, List.of());
+    }
+
+    static BadTableException missing(String file, String text) {
+        return new BadTableException(List.of(new BadTableException.Problem(file, "", text)));
+    }
+
+    private static List<String> foldersOf(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> children = Files.list(folder)) {
+            return children.filter(Files::isDirectory)
+                    .map(child -> child.getFileName().toString().replace("/", ""))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + folder, e);
+        }
+    }
+
+    private static Optional<Path> shipped() {
+        URL url = ConfigRoots.class.getClassLoader().getResource("config/rulesets");
+        if (url == null) {
+            return Optional.empty();
+        }
+        try {
+            URI uri = url.toURI();
+            if (uri.getScheme().equals("jar")) {
+                return Optional.of(jar(uri).getPath("/config"));
+            }
+            return Optional.of(Path.of(uri).getParent());
+        } catch (URISyntaxException | IOException e) {
+            throw new IllegalStateException("cannot read the defaults at " + url, e);
+        }
+    }
+
+    /** The jar stays open as long as the program runs. */
+    private static FileSystem jar(URI uri) throws IOException {
+        try {
+            return FileSystems.getFileSystem(uri);
+        } catch (FileSystemNotFoundException e) {
+            Map<String, String> defaults = new TreeMap<>();
+            return FileSystems.newFileSystem(uri, defaults);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package heraldo.rules.data;
+
+import heraldo.rules.data.BadTableException.Problem;
+import java.lang.reflect.Array;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Reads nodes as records, lists, sorted maps and sets, and single values, and goes on after a problem, so that all of
+ * them are told at once. Where something is wrong the value is {@code null} and the problem is noted.
+ */
+final class TableReader {
+
+    private final String file;
+    private final List<Problem> problems = new ArrayList<>();
+
+    private TableReader(String file) {
+        this.file = file;
+    }
+
+    static <T> T read(String file, String text, Class<T> type) {
+        TableReader reader = new TableReader(file);
+        Object value = reader.value(YamlSource.read(file, text), type, "");
+        if (!reader.problems.isEmpty()) {
+            throw new BadTableException(reader.problems);
+        }
+        return type.cast(value);
+    }
+
+    private Object value(YamlNode node, Type type, String place) {
+        if (type instanceof ParameterizedType generic) {
+            return generic(node, generic, place);
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain.isArray()) {
+            return array(node, plain.getComponentType(), place);
+        }
+        if (plain.isRecord() && !(node instanceof YamlNode.Scalar && ScalarReader.reads(plain))) {
+            return node instanceof YamlNode.Keys keys ? record(keys, plain, place) : wrong(node, place, keysOf(plain));
+        }
+        return node instanceof YamlNode.Scalar scalar
+                ? scalar(scalar, plain, place)
+                : wrong(node, place, ScalarReader.describe(plain));
+    }
+
+    private Object scalar(YamlNode.Scalar scalar, Class<?> type, String place) {
+        try {
+            return ScalarReader.read(scalar.text(), type);
+        } catch (IllegalArgumentException e) {
+            return wrong(scalar, place, ScalarReader.describe(type));
+        }
+    }
+
+    private Object generic(YamlNode node, ParameterizedType type, String place) {
+        Class<?> raw = (Class<?>) type.getRawType();
+        Type[] arguments = type.getActualTypeArguments();
+        if (raw == Optional.class) {
+            return node instanceof YamlNode.Nothing
+                    ? Optional.empty()
+                    : Optional.ofNullable(value(node, arguments[0], place));
+        }
+        if (Map.class.isAssignableFrom(raw)) {
+            return map(node, raw, arguments, place);
+        }
+        List<Object> items = items(node, arguments[0], place);
+        if (items == null || raw.isAssignableFrom(List.class)) {
+            return items;
+        }
+        return Collections.unmodifiableSortedSet(new TreeSet<>((Collection<?>) items));
+    }
+
+    private List<Object> items(YamlNode node, Type type, String place) {
+        if (!(node instanceof YamlNode.Items items)) {
+            wrong(node, place, "a list");
+            return null;
+        }
+        List<Object> values = new ArrayList<>();
+        for (int i = 0; i < items.nodes().size(); i++) {
+            Object value = value(items.nodes().get(i), type, place + "[" + (i + 1) + "]");
+            if (value != null) {
+                values.add(value);
+            }
+        }
+        return Collections.unmodifiableList(values);
+    }
+
+    private Object array(YamlNode node, Class<?> type, String place) {
+        List<Object> items = items(node, type, place);
+        return items == null ? null : items.toArray(size -> (Object[]) Array.newInstance(type, size));
+    }
+
+    /** A {@link SortedMap} is sorted by its keys; any other map keeps the order of the file. */
+    private Object map(YamlNode node, Class<?> raw, Type[] arguments, String place) {
+        if (!(node instanceof YamlNode.Keys keys)) {
+            return wrong(node, place, "keys with values");
+        }
+        Map<Object, Object> values = SortedMap.class.isAssignableFrom(raw) ? new TreeMap<>() : new LinkedHashMap<>();
+        keys.nodes().forEach((name, child) -> {
+            Object key = value(new YamlNode.Scalar(name, child.line()), arguments[0], place);
+            Object value = value(child, arguments[1], inside(place, name));
+            if (key != null && value != null) {
+                values.put(key, value);
+            }
+        });
+        return values instanceof SortedMap<Object, Object> sorted
+                ? Collections.unmodifiableSortedMap(sorted)
+                : Collections.unmodifiableMap(values);
+    }
+
+    private Object record(YamlNode.Keys keys, Class<?> type, String place) {
+        int before = problems.size();
+        Map<String, YamlNode> unread = new LinkedHashMap<>(keys.nodes());
+        RecordComponent[] components = type.getRecordComponents();
+        Object[] values = new Object[components.length];
+        for (int i = 0; i < components.length; i++) {
+            YamlNode node = unread.remove(RecordShape.key(components[i]));
+            values[i] = component(keys, node, components[i], place);
+        }
+        unread.forEach((key, node) -> problem(
+                node.line(), inside(place, key), "this key is not known here; known are " + RecordShape.keys(type)));
+        return problems.size() > before ? null : make(keys, type, values, place);
+    }
+
+    private Object component(YamlNode.Keys keys, YamlNode node, RecordComponent component, String place) {
+        String key = RecordShape.key(component);
+        if (node != null) {
+            return value(node, component.getGenericType(), inside(place, key));
+        }
+        if (component.getType() == Optional.class) {
+            return Optional.empty();
+        }
+        problem(keys.line(), place, "the key \"" + key + "\" is missing");
+        return null;
+    }
+
+    private Object make(YamlNode.Keys keys, Class<?> type, Object[] values, String place) {
+        try {
+            return RecordShape.make(type, Arrays.asList(values));
+        } catch (IllegalArgumentException e) {
+            problem(keys.line(), place, e.getMessage());
+            return null;
+        }
+    }
+
+    private Object wrong(YamlNode node, String place, String expected) {
+        problem(node.line(), place, "expected " + expected + ", found " + node.kind());
+        return null;
+    }
+
+    private void problem(int line, String place, String text) {
+        problems.add(new Problem(file, "line " + line + (place.isEmpty() ? "" : ", " + place), text));
+    }
+
+    private static String keysOf(Class<?> type) {
+        return "the keys " + RecordShape.keys(type);
+    }
+
+    private static String inside(String place, String key) {
+        return place.isEmpty() ? key : place + "." + key;
+    }
+}

@@ -1,0 +1,64 @@
+package heraldo.rules.order;
+
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Seats by their names in the campaign, by the ruleset's own names, or as {@code #1}; see {@link Types#seat}. */
+public record SeatType(String name, Function<String, Optional<Refusal>> refusal) implements ParamType<Seat> {
+
+    /** This type, refusing a word that names no seat of the campaign. */
+    public SeatType refusing(Function<String, Refusal> refusal) {
+        return new SeatType(name, Types.always(refusal));
+    }
+
+    @Override
+    public List<Reading<Seat>> read(Words words, Lexicon lexicon) {
+        List<Reading<Seat>> readings = new ArrayList<>();
+        for (Seat seat : lexicon.seats()) {
+            Phrases.Match match = Phrases.best(words, ways(seat, lexicon));
+            if (match != null) {
+                readings.add(Reading.slipped(seat, match.words(), match.slips()));
+            }
+        }
+        readings.sort(Comparator.comparing(reading -> -reading.words()));
+        List<Reading<Seat>> clear = Readings.clear(readings);
+        if (!clear.isEmpty()) {
+            return clear;
+        }
+        return refusal.apply(words.head().text()).stream()
+                .map(refused -> Reading.<Seat>refused(refused, 1))
+                .toList();
+    }
+
+    private static List<String> ways(Seat seat, Lexicon lexicon) {
+        List<String> ways = new ArrayList<>(List.of(lexicon.name(seat), Types.number(seat)));
+        if (lexicon.text("seat." + seat.number()).isPresent()) {
+            ways.addAll(lexicon.ways("seat." + seat.number()));
+        }
+        return ways;
+    }
+
+    /** Its name; its number where two seats have the same name or the name is no word. */
+    @Override
+    public String write(Seat seat, Lexicon lexicon) {
+        String name = lexicon.name(seat);
+        List<Reading<Seat>> readings = Words.of(name).isEmpty() ? List.of() : read(Words.of(name), lexicon);
+        boolean clear = readings.size() == 1 && readings.get(0).value().equals(Optional.of(seat));
+        return clear ? name : Types.number(seat);
+    }
+
+    @Override
+    public String encode(Seat seat) {
+        return seat.toString();
+    }
+
+    @Override
+    public Seat decode(String text) {
+        return Seat.of(text);
+    }
+}

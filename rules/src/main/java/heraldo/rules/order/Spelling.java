@@ -1,0 +1,58 @@
+package heraldo.rules.order;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.OptionalInt;
+
+/** When two words count as the same: case and accents never matter, and a longer word forgives one wrong letter. */
+final class Spelling {
+
+    private static final int FORGIVING_LENGTH = 5;
+
+    private Spelling() {}
+
+    /** A word without case and accents. */
+    static String fold(String word) {
+        return Normalizer.normalize(word, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT)
+                .replace('’', '\'');
+    }
+
+    static boolean same(String typed, String word) {
+        return fold(typed).equals(fold(word));
+    }
+
+    /** How many mistakes make one word the other: 0, 1 for a word of five letters or more, or empty for another word. */
+    static OptionalInt slips(String typed, String word) {
+        String a = fold(typed);
+        String b = fold(word);
+        if (a.equals(b)) {
+            return OptionalInt.of(0);
+        }
+        return b.length() >= FORGIVING_LENGTH && oneApart(a, b) ? OptionalInt.of(1) : OptionalInt.empty();
+    }
+
+    /** One letter wrong, missing or too many, or two neighbours swapped. */
+    private static boolean oneApart(String a, String b) {
+        int same = 0;
+        while (same < Math.min(a.length(), b.length()) && a.charAt(same) == b.charAt(same)) {
+            same++;
+        }
+        String restA = a.substring(same);
+        String restB = b.substring(same);
+        return switch (a.length() - b.length()) {
+            case 1 -> restA.substring(1).equals(restB);
+            case -1 -> restB.substring(1).equals(restA);
+            case 0 -> restA.substring(1).equals(restB.substring(1)) || swapped(restA, restB);
+            default -> false;
+        };
+    }
+
+    private static boolean swapped(String a, String b) {
+        return a.length() > 1
+                && a.charAt(0) == b.charAt(1)
+                && a.charAt(1) == b.charAt(0)
+                && a.substring(2).equals(b.substring(2));
+    }
+}
