@@ -1,0 +1,42 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.discord.shape.Tongue;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What somebody asks of the bot: a slash command with its blanks, a pressed button, a text box that was sent.
+ *
+ * @param act who, where, when
+ * @param tongue the language to answer in
+ * @param given the blanks that were filled in, by their base names; users as their ids, truth as {@code true}
+ * @param ticket what the button or text box stood for; empty for slash commands
+ */
+public record Call(Act act, Tongue tongue, SortedMap<String, String> given, Optional<Ticket> ticket) {
+
+    public Call {
+        given = Collections.unmodifiableSortedMap(new TreeMap<>(given));
+    }
+
+    /** What stands in a blank; empty if it was left open. */
+    public Optional<String> text(String field) {
+        return Optional.ofNullable(given.get(field)).filter(text -> !text.isBlank());
+    }
+
+    /** What stands in a blank that Discord demands. */
+    public String needed(String field) {
+        return given.get(field);
+    }
+
+    public OptionalInt number(String field) {
+        return text(field).map(Integer::parseInt).map(OptionalInt::of).orElseGet(OptionalInt::empty);
+    }
+
+    public boolean flag(String field) {
+        return text(field).filter(Boolean::parseBoolean).isPresent();
+    }
+}

@@ -1,0 +1,70 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.CampaignClock;
+import heraldo.bot.campaign.Place;
+import heraldo.bot.discord.shape.Tongue;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.channel.attribute.ICategorizableChannel;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.modals.ModalMapping;
+
+/** Reads from Discord's interactions what the bot needs to know of them. */
+final class Callers {
+
+    /** The blank that names the campaign, where a user has several; every command that needs one may offer it. */
+    static final String CAMPAIGN = "campaign";
+
+    private final CampaignClock clock;
+
+    Callers(CampaignClock clock) {
+        this.clock = clock;
+    }
+
+    Call command(Interaction interaction, List<OptionMapping> options) {
+        SortedMap<String, String> given = new TreeMap<>();
+        options.forEach(option -> given.put(option.getName(), option.getAsString()));
+        return new Call(act(interaction, Optional.empty()), tongue(interaction), given, Optional.empty());
+    }
+
+    Call button(Interaction interaction, Ticket ticket) {
+        return new Call(
+                act(interaction, Optional.of(ticket)), tongue(interaction), new TreeMap<>(), Optional.of(ticket));
+    }
+
+    Call window(Interaction interaction, Ticket ticket, List<ModalMapping> values) {
+        SortedMap<String, String> given = new TreeMap<>();
+        values.forEach(value -> given.put(value.getCustomId(), value.getAsString()));
+        return new Call(act(interaction, Optional.of(ticket)), tongue(interaction), given, Optional.of(ticket));
+    }
+
+    static Tongue tongue(Interaction interaction) {
+        return Tongue.of(interaction.getUserLocale());
+    }
+
+    private Act act(Interaction interaction, Optional<Ticket> ticket) {
+        Member member = interaction.getMember();
+        return new Act(
+                interaction.getId(),
+                interaction.getUser().getIdLong(),
+                member == null ? interaction.getUser().getEffectiveName() : member.getEffectiveName(),
+                place(interaction),
+                clock.at(interaction.getTimeCreated().toInstant()),
+                tongue(interaction).locale(),
+                ticket.flatMap(Ticket::campaign));
+    }
+
+    private static Place place(Interaction interaction) {
+        Guild guild = interaction.getGuild();
+        long category = interaction.getChannel() instanceof ICategorizableChannel channel
+                ? channel.getParentCategoryIdLong()
+                : 0;
+        return new Place(guild == null ? 0 : guild.getIdLong(), category, interaction.getChannelIdLong());
+    }
+}

@@ -1,0 +1,90 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.text.Pages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import net.dv8tion.jda.api.EmbedBuilder;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.entities.MessageEmbed;
+import net.dv8tion.jda.api.utils.FileUpload;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** Turns an answer into the messages that carry it, each within Discord's limits. */
+public final class Letters {
+
+    private final TicketOffice tickets;
+
+    public Letters(TicketOffice tickets) {
+        this.tickets = tickets;
+    }
+
+    /** The messages of an answer, at least one. */
+    public List<MessageCreateData> of(Answer answer) {
+        return of(answer, part -> "");
+    }
+
+    /**
+     * The messages of an answer, each with a mark in the footer of its last frame.
+     *
+     * @param marks the mark of a message by its place, from 1; an empty one is left out
+     */
+    public List<MessageCreateData> of(Answer answer, IntFunction<String> marks) {
+        List<MessageCreateBuilder> letters = new ArrayList<>();
+        for (String page : Pages.of(answer.line(), DiscordLimit.CONTENT.most())) {
+            letters.add(new MessageCreateBuilder().setContent(page));
+        }
+        List<List<EmbedBuilder>> sheets = Sheets.of(answer.cards());
+        for (int i = 0; i < sheets.size(); i++) {
+            if (i > 0 || letters.isEmpty()) {
+                letters.add(new MessageCreateBuilder());
+            }
+            List<EmbedBuilder> sheet = sheets.get(i);
+            sign(sheet.get(sheet.size() - 1), marks.apply(letters.size()));
+            letters.get(letters.size() - 1)
+                    .setEmbeds(sheet.stream().map(EmbedBuilder::build).toArray(MessageEmbed[]::new));
+        }
+        if (letters.isEmpty()) {
+            letters.add(new MessageCreateBuilder());
+        }
+        letters.get(0).setFiles(answer.pictures().stream().map(Letters::upload).toList());
+        letters.get(letters.size() - 1).setComponents(rows(answer.keys()));
+        return letters.stream().map(MessageCreateBuilder::build).toList();
+    }
+
+    private static void sign(EmbedBuilder embed, String mark) {
+        if (!mark.isEmpty()) {
+            embed.setFooter(DiscordLimit.EMBED_FOOTER.cut(mark));
+        }
+    }
+
+    private static FileUpload upload(Picture picture) {
+        return FileUpload.fromData(picture.png(), picture.name())
+                .setDescription(DiscordLimit.ALT_TEXT.cut(picture.alt()));
+    }
+
+    private List<ActionRow> rows(List<Key> keys) {
+        int width = DiscordLimit.BUTTONS_IN_ROW.most();
+        List<ActionRow> rows = new ArrayList<>();
+        for (int i = 0; i < keys.size(); i += width) {
+            rows.add(ActionRow.of(keys.subList(i, Math.min(i + width, keys.size())).stream()
+                    .map(this::button)
+                    .toList()));
+        }
+        return rows;
+    }
+
+    private Button button(Key key) {
+        ButtonStyle style = switch (key.weight()) {
+            case MAIN -> ButtonStyle.PRIMARY;
+            case SIDE -> ButtonStyle.SECONDARY;
+            case CONSENT -> ButtonStyle.SUCCESS;
+            case DANGER -> ButtonStyle.DANGER;
+        };
+        return Button.of(style, tickets.issue(key.ticket()), DiscordLimit.BUTTON_LABEL.cut(key.label()));
+    }
+}

@@ -1,0 +1,19 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.campaign.RefusedException;
+
+/** What is said when an act did not lead to an answer. */
+public interface Manners {
+
+    /** The sentence of a refusal, in the reader's language. */
+    String refused(Call call, RefusedException refusal);
+
+    /** An apology for a failure that was not the reader's fault, with a reference for whoever looks into the log. */
+    String sorry(Call call, String reference);
+
+    /** A button or text box that means nothing (any more). */
+    String stale(Call call);
+
+    /** A button that was made for somebody else. */
+    String notYours(Call call);
+}

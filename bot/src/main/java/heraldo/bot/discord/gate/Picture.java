@@ -1,0 +1,10 @@
+package heraldo.bot.discord.gate;
+
+/**
+ * A picture to be shown.
+ *
+ * @param name of the file, e.g. {@code map-12.png}
+ * @param png its bytes
+ * @param alt what somebody who cannot see it should read
+ */
+public record Picture(String name, byte[] png, String alt) {}

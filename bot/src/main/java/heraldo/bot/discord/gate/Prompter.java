@@ -1,0 +1,56 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.discord.text.DiscordLimit;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.commands.Command.Choice;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Suggests values while somebody types. Where nothing can be suggested, nothing is: typing goes on. */
+final class Prompter extends ListenerAdapter {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Prompter.class);
+
+    private final Handlers handlers;
+    private final Callers callers;
+    private final Lanes lanes;
+
+    Prompter(Handlers handlers, Callers callers, Lanes lanes) {
+        this.handlers = handlers;
+        this.callers = callers;
+        this.lanes = lanes;
+    }
+
+    @Override
+    public void onCommandAutoCompleteInteraction(CommandAutoCompleteInteractionEvent event) {
+        Call call = callers.command(event, event.getOptions());
+        lanes.beside(() -> event.replyChoices(choices(call, event))
+                .queue(
+                        done -> {},
+                        failure -> LOG.debug(
+                                "a suggestion came too late: {}",
+                                failure.getClass().getName())));
+    }
+
+    private List<Choice> choices(Call call, CommandAutoCompleteInteractionEvent event) {
+        String field = event.getFocusedOption().getName();
+        String typed = event.getFocusedOption().getValue();
+        Optional<SlashHandler> handler = handlers.slash(event.getFullCommandName());
+        try {
+            return handler.map(found -> found.prompts(call, field, typed)).orElse(List.of()).stream()
+                    .filter(prompt -> DiscordLimit.CHOICE_VALUE.holds(prompt.value()))
+                    .limit(DiscordLimit.CHOICES.most())
+                    .map(prompt -> new Choice(DiscordLimit.CHOICE_NAME.cut(prompt.label()), prompt.value()))
+                    .toList();
+        } catch (RefusedException e) {
+            return List.of();
+        } catch (RuntimeException e) {
+            LOG.error("no suggestions for {} of /{}", field, event.getFullCommandName(), Wordless.of(e));
+            return List.of();
+        }
+    }
+}

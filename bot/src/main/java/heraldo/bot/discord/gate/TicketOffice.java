@@ -1,0 +1,97 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.discord.text.DiscordLimit;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.UUID;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * Writes tickets as the opaque ids of buttons and text boxes, and reads them back. Ids are sealed with a key that comes
+ * from the bot's own token: they survive a restart, and nobody else can make or change one.
+ */
+public final class TicketOffice {
+
+    private static final String ALGORITHM = "HmacSHA256";
+    private static final byte[] PURPOSE = "heraldo/tickets/v1".getBytes(StandardCharsets.UTF_8);
+    private static final int SEAL_BYTES = 12;
+    private static final UUID NONE = new UUID(0, 0);
+    private static final char GAP = '\n';
+
+    private final SecretKeySpec key;
+
+    /** An office whose seal comes from a secret that stays the same over restarts. */
+    public TicketOffice(String secret) {
+        byte[] seed = mac(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM), PURPOSE);
+        this.key = new SecretKeySpec(seed, ALGORITHM);
+    }
+
+    /**
+     * The id of a button or text box.
+     *
+     * @throws IllegalArgumentException if the ticket's argument is too long for an id
+     */
+    public String issue(Ticket ticket) {
+        byte[] words = (ticket.action() + GAP + ticket.argument()).getBytes(StandardCharsets.UTF_8);
+        UUID campaign = ticket.campaign().map(id -> UUID.fromString(id.text())).orElse(NONE);
+        byte[] body = ByteBuffer.allocate(2 * Long.BYTES + Integer.BYTES + Long.BYTES + words.length)
+                .putLong(campaign.getMostSignificantBits())
+                .putLong(campaign.getLeastSignificantBits())
+                .putInt(ticket.turn())
+                .putLong(ticket.user())
+                .put(words)
+                .array();
+        byte[] sealed = Arrays.copyOf(body, body.length + SEAL_BYTES);
+        System.arraycopy(mac(key, body), 0, sealed, body.length, SEAL_BYTES);
+        String id = Base64.getUrlEncoder().withoutPadding().encodeToString(sealed);
+        if (!DiscordLimit.CUSTOM_ID.holds(id)) {
+            throw new IllegalArgumentException("too long for a button's id: " + ticket.action());
+        }
+        return id;
+    }
+
+    /** Undoes {@link #issue}; empty if this office has not issued the id. */
+    public Optional<Ticket> read(String id) {
+        try {
+            byte[] sealed = Base64.getUrlDecoder().decode(id);
+            byte[] body = Arrays.copyOf(sealed, Math.max(0, sealed.length - SEAL_BYTES));
+            byte[] seal = Arrays.copyOfRange(sealed, body.length, sealed.length);
+            byte[] right = Arrays.copyOf(mac(key, body), SEAL_BYTES);
+            return MessageDigest.isEqual(seal, right) ? Optional.of(ticket(ByteBuffer.wrap(body))) : Optional.empty();
+        } catch (IllegalArgumentException | BufferUnderflowException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Ticket ticket(ByteBuffer body) {
+        UUID campaign = new UUID(body.getLong(), body.getLong());
+        int turn = body.getInt();
+        long user = body.getLong();
+        String words = StandardCharsets.UTF_8.decode(body).toString();
+        int gap = words.indexOf(GAP);
+        return new Ticket(
+                words.substring(0, gap),
+                campaign.equals(NONE) ? Optional.empty() : Optional.of(new CampaignId(campaign.toString())),
+                turn,
+                user,
+                words.substring(gap + 1));
+    }
+
+    private static byte[] mac(SecretKeySpec key, byte[] text) {
+        try {
+            Mac mac = Mac.getInstance(ALGORITHM);
+            mac.init(key);
+            return mac.doFinal(text);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java has " + ALGORITHM, e);
+        }
+    }
+}

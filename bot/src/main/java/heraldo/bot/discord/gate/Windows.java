@@ -1,0 +1,32 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.discord.text.DiscordLimit;
+import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.textinput.TextInput;
+import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.modals.Modal;
+
+/** Makes text boxes. */
+final class Windows {
+
+    private final TicketOffice tickets;
+
+    Windows(TicketOffice tickets) {
+        this.tickets = tickets;
+    }
+
+    Modal modal(Window window) {
+        Modal.Builder modal =
+                Modal.create(tickets.issue(window.ticket()), DiscordLimit.MODAL_TITLE.cut(window.title()));
+        window.inputs().stream().map(Windows::input).forEach(modal::addComponents);
+        return modal.build();
+    }
+
+    private static Label input(Window.Input input) {
+        TextInput.Builder text = TextInput.create(input.name(), TextInputStyle.PARAGRAPH)
+                .setPlaceholder(DiscordLimit.PLACEHOLDER.cut(input.hint()))
+                .setMaxLength(Math.min(input.most(), DiscordLimit.MODAL_TEXT.most()));
+        input.value().filter(value -> !value.isBlank()).ifPresent(text::setValue);
+        return Label.of(DiscordLimit.MODAL_LABEL.cut(input.label()), text.build());
+    }
+}

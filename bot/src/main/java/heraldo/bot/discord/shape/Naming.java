@@ -1,0 +1,41 @@
+package heraldo.bot.discord.shape;
+
+import java.util.EnumMap;
+import java.util.Map;
+import net.dv8tion.jda.api.interactions.DiscordLocale;
+
+/**
+ * What a command, a group or an option is called and what it is for, in every language.
+ *
+ * @param base the language whose words are Discord's default, and whose name comes back with every interaction
+ */
+public record Naming(Tongue base, Map<Tongue, String> names, Map<Tongue, String> abouts) {
+
+    public Naming {
+        names = Map.copyOf(names);
+        abouts = Map.copyOf(abouts);
+    }
+
+    /** The name that comes back with every interaction. */
+    public String name() {
+        return names.get(base);
+    }
+
+    public String about() {
+        return abouts.get(base);
+    }
+
+    Map<DiscordLocale, String> localNames() {
+        return bySetting(names);
+    }
+
+    Map<DiscordLocale, String> localAbouts() {
+        return bySetting(abouts);
+    }
+
+    private static Map<DiscordLocale, String> bySetting(Map<Tongue, String> words) {
+        Map<DiscordLocale, String> found = new EnumMap<>(DiscordLocale.class);
+        words.forEach((tongue, word) -> tongue.settings().forEach(setting -> found.put(setting, word)));
+        return found;
+    }
+}

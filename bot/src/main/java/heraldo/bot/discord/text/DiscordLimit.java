@@ -1,0 +1,85 @@
+package heraldo.bot.discord.text;
+
+/**
+ * What Discord takes at most, in one place. Lengths are counted in UTF-16 units, which is never less than what Discord
+ * counts.
+ */
+public enum DiscordLimit {
+    COMMANDS(100),
+    /** Subcommands or groups of a command, subcommands of a group, options of a subcommand. */
+    OPTIONS(25),
+    /** Fixed choices of an option, and answers to an autocompletion. */
+    CHOICES(25),
+    COMMAND_NAME(32),
+    COMMAND_ABOUT(100),
+    /** Names, descriptions and values of one command together, each in its longest localisation. */
+    COMMAND_TEXT(8_000),
+    CHOICE_NAME(100),
+    CHOICE_VALUE(100),
+    CONTENT(2_000),
+    EMBEDS(10),
+    /** All texts of all embeds of one message together. */
+    EMBED_TEXT(6_000),
+    EMBED_TITLE(256),
+    EMBED_DESCRIPTION(4_096),
+    EMBED_FIELDS(25),
+    EMBED_FIELD_NAME(256),
+    EMBED_FIELD_VALUE(1_024),
+    EMBED_FOOTER(2_048),
+    EMBED_AUTHOR(256),
+    ROWS(5),
+    BUTTONS_IN_ROW(5),
+    BUTTON_LABEL(80),
+    CUSTOM_ID(100),
+    SELECT_OPTIONS(25),
+    MODAL_TITLE(45),
+    MODAL_LABEL(45),
+    MODAL_LABEL_ABOUT(100),
+    MODAL_TEXT(4_000),
+    MODAL_INPUTS(5),
+    PLACEHOLDER(100),
+    FILES(10),
+    /** Bytes of one attachment. */
+    FILE_BYTES(10 * 1024 * 1024),
+    ALT_TEXT(1_024),
+    NONCE(25),
+    CHANNEL_NAME(100),
+    CHANNEL_TOPIC(1_024),
+    AUDIT_REASON(512),
+    /** Channels inside one category. */
+    CATEGORY_CHANNELS(50),
+    /** Seconds until the first answer to an interaction. */
+    FIRST_ANSWER_SECONDS(3),
+    /** Minutes in which an interaction can be answered after its first answer. */
+    LATER_ANSWER_MINUTES(15);
+
+    private static final String ELLIPSIS = "…";
+
+    private final int most;
+
+    DiscordLimit(int most) {
+        this.most = most;
+    }
+
+    /** The largest number, length or size that is taken. */
+    public int most() {
+        return most;
+    }
+
+    /** Whether a text of this kind is short enough. */
+    public boolean holds(String text) {
+        return text.length() <= most;
+    }
+
+    /** The text itself, or its beginning and an ellipsis; never half a character. */
+    public String cut(String text) {
+        if (holds(text)) {
+            return text;
+        }
+        int end = most - ELLIPSIS.length();
+        if (Character.isHighSurrogate(text.charAt(end - 1))) {
+            end--;
+        }
+        return text.substring(0, end) + ELLIPSIS;
+    }
+}
