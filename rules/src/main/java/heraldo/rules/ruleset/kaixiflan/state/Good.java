@@ -46,4 +46,13 @@ public enum Good {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no resource has the code " + code));
     }
+
+    /**
+     * The resource of a name in tables.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Good named(String id) {
+        return valueOf(id.toUpperCase(Locale.ROOT));
+    }
 }

@@ -15,7 +15,13 @@ import java.util.SortedSet;
  * @param vacant whether its player has left and nobody has taken over (R99)
  */
 public record Province(
-        Hex capital, Hex home, int era, Stock stock, SortedSet<String> buildings, List<String> wonders, boolean vacant) {
+        Hex capital,
+        Hex home,
+        int era,
+        Stock stock,
+        SortedSet<String> buildings,
+        List<String> wonders,
+        boolean vacant) {
 
     public Province {
         buildings = Frozen.set(buildings);

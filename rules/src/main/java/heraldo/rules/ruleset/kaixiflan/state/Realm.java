@@ -84,66 +84,322 @@ public record Realm(
     }
 
     public Realm options(Options options) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm turn(int turn) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm over(boolean over) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm atlas(Atlas atlas) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm names(SortedMap<Hex, PlaceName> names) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm provinces(SortedMap<Owner, Province> provinces) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm muster(Muster muster) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm towns(SortedMap<Hex, Town> towns) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm court(Court court) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm pacts(Pacts pacts) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm quests(Quests quests) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm omens(Omens omens) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm ledger(List<Credit> ledger) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm tales(List<Tale> tales) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm agenda(Agenda agenda) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 
     public Realm lastTotals(SortedMap<Owner, Integer> lastTotals) {
-        return new Realm(options, turn, over, atlas, names, provinces, muster, towns, court, pacts, quests, omens, ledger, tales, agenda, lastTotals);
+        return new Realm(
+                options,
+                turn,
+                over,
+                atlas,
+                names,
+                provinces,
+                muster,
+                towns,
+                court,
+                pacts,
+                quests,
+                omens,
+                ledger,
+                tales,
+                agenda,
+                lastTotals);
     }
 }

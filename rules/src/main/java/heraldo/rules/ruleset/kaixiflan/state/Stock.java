@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
+import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.function.ToIntFunction;
 
@@ -27,6 +28,19 @@ public record Stock(int gold, int stone, int wood, int food, int mana, int scien
                 amount.applyAsInt(Good.FOOD),
                 amount.applyAsInt(Good.MANA),
                 amount.applyAsInt(Good.SCIENCE));
+    }
+
+    /**
+     * The amounts of a table, by the names of the resources; what is not named is none.
+     *
+     * @throws IllegalArgumentException if a name is no resource
+     */
+    public static Stock of(Map<String, Integer> amounts) {
+        Stock stock = NONE;
+        for (Map.Entry<String, Integer> amount : amounts.entrySet()) {
+            stock = stock.with(Good.named(amount.getKey()), amount.getValue());
+        }
+        return stock;
     }
 
     public int get(Good good) {

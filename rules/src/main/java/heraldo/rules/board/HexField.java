@@ -1,0 +1,102 @@
+package heraldo.rules.board;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+
+/**
+ * The hexes of a board, numbered from 0 in their order, with their neighbours worked out: for questions that are asked
+ * often, like paths. Immutable.
+ */
+public final class HexField {
+
+    private static final int NOWHERE = -1;
+
+    private final Hex[] hexes;
+    private final int[][] neighbours;
+    private final int lowestQ;
+    private final int lowestR;
+    private final int[][] numbers;
+
+    public HexField(Collection<Hex> board) {
+        hexes = new TreeSet<>(board).toArray(Hex[]::new);
+        lowestQ = Arrays.stream(hexes).mapToInt(Hex::q).min().orElse(0);
+        lowestR = Arrays.stream(hexes).mapToInt(Hex::r).min().orElse(0);
+        int width = Arrays.stream(hexes).mapToInt(Hex::q).max().orElse(0) - lowestQ + 1;
+        int height = Arrays.stream(hexes).mapToInt(Hex::r).max().orElse(0) - lowestR + 1;
+        numbers = new int[width][height];
+        Arrays.stream(numbers).forEach(column -> Arrays.fill(column, NOWHERE));
+        for (int i = 0; i < hexes.length; i++) {
+            numbers[hexes[i].q() - lowestQ][hexes[i].r() - lowestR] = i;
+        }
+        neighbours = Arrays.stream(hexes).map(this::around).toArray(int[][]::new);
+    }
+
+    private int[] around(Hex hex) {
+        return hex.neighbours().stream()
+                .mapToInt(this::number)
+                .filter(number -> number != NOWHERE)
+                .toArray();
+    }
+
+    public int size() {
+        return hexes.length;
+    }
+
+    /** The hex of a number. */
+    public Hex hex(int number) {
+        return hexes[number];
+    }
+
+    /** The number of a hex; -1 if it is not on the board. */
+    public int number(Hex hex) {
+        int column = hex.q() - lowestQ;
+        int row = hex.r() - lowestR;
+        boolean inside = column >= 0 && column < numbers.length && row >= 0 && row < numbers[column].length;
+        return inside ? numbers[column][row] : NOWHERE;
+    }
+
+    /** The numbers of the neighbours on the board, clockwise from north. */
+    public int[] neighbours(int number) {
+        return neighbours[number].clone();
+    }
+
+    /** The numbers of everything that can be reached from a hex through open hexes; nothing if it is not open itself. */
+    public BitSet reach(int from, IntPredicate open) {
+        BitSet starts = new BitSet(hexes.length);
+        starts.set(from);
+        return reach(starts, open);
+    }
+
+    /** The numbers of everything that can be reached from some hexes through open hexes; closed starts lead nowhere. */
+    public BitSet reach(BitSet starts, IntPredicate open) {
+        BitSet reached = new BitSet(hexes.length);
+        int[] queue = new int[hexes.length];
+        int last = 0;
+        for (int start = starts.nextSetBit(0); start >= 0; start = starts.nextSetBit(start + 1)) {
+            if (open.test(start)) {
+                reached.set(start);
+                queue[last++] = start;
+            }
+        }
+        for (int next = 0; next < last; next++) {
+            for (int neighbour : neighbours[queue[next]]) {
+                if (!reached.get(neighbour) && open.test(neighbour)) {
+                    reached.set(neighbour);
+                    queue[last++] = neighbour;
+                }
+            }
+        }
+        return reached;
+    }
+
+    /** The hexes of some numbers. */
+    public SortedSet<Hex> hexes(BitSet some) {
+        SortedSet<Hex> found = new TreeSet<>();
+        some.stream().forEach(number -> found.add(hexes[number]));
+        return found;
+    }
+}

@@ -1,0 +1,87 @@
+package heraldo.rules.ruleset.kaixiflan.book;
+
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The tables of the rulebook.
+ *
+ * @param buildings in the order of the table
+ * @param settlements every kind, the capital included
+ * @param eras from 1 to the last
+ */
+public record Rulebook(
+        List<Building> buildings, List<Settlement> settlements, List<Era> eras, UnitCost colonist, UnitCost army) {
+
+    public Rulebook {
+        buildings = List.copyOf(buildings);
+        settlements = List.copyOf(settlements);
+        eras = List.copyOf(eras);
+    }
+
+    public static Rulebook read(RulesetFolder folder) {
+        List<UnitCost> units = Arrays.stream(folder.table("units.yaml", UnitCost.Row[].class))
+                .map(UnitCost.Row::unit)
+                .toList();
+        return new Rulebook(
+                Arrays.stream(folder.table("buildings.yaml", Building.Row[].class))
+                        .map(Building.Row::building)
+                        .toList(),
+                Arrays.stream(folder.table("settlements.yaml", Settlement.Row[].class))
+                        .map(Settlement.Row::settlement)
+                        .toList(),
+                List.of(folder.table("eras.yaml", Era[].class)),
+                unit(units, UnitCost.COLONIST),
+                unit(units, UnitCost.ARMY));
+    }
+
+    private static UnitCost unit(List<UnitCost> units, String id) {
+        return units.stream()
+                .filter(unit -> unit.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("units.yaml has no " + id));
+    }
+
+    /**
+     * The building of an id.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Building building(String id) {
+        return buildings.stream()
+                .filter(building -> building.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no building is called " + id));
+    }
+
+    /** The rules of a kind of settlement. */
+    public Settlement settlement(TownKind kind) {
+        return settlements.stream()
+                .filter(settlement -> settlement.kind() == kind)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("settlements.yaml has no " + kind.id()));
+    }
+
+    /** What an Era allows, from 1. */
+    public Era era(int era) {
+        return eras.get(era - 1);
+    }
+
+    public int lastEra() {
+        return eras.size();
+    }
+
+    /** What recruiting some units costs. */
+    public Stock cost(Units units) {
+        return colonist.cost().times(units.colonists()).plus(army.cost().times(units.armies()));
+    }
+
+    /** How many units an owner may have alive. */
+    public Units most() {
+        return new Units(colonist.most(), army.most());
+    }
+}

@@ -1,0 +1,55 @@
+package heraldo.rules.ruleset.kaixiflan.book;
+
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * A kind of settlement (§1.6).
+ *
+ * @param uses the units that become its inhabitants (R58)
+ * @param collects how many sources it collects in one action (K16)
+ * @param colonists whether it recruits colonists
+ * @param armies whether it recruits armies
+ * @param pieces how many of them an owner may have (R56)
+ * @param rank how it counts when two owners want the same source (R30)
+ */
+public record Settlement(
+        TownKind kind,
+        Stock cost,
+        Units uses,
+        int collects,
+        boolean colonists,
+        boolean armies,
+        int pieces,
+        int fame,
+        int rank) {
+
+    /** A row of {@code settlements.yaml}. */
+    record Row(
+            String id,
+            Map<String, Integer> cost,
+            Units uses,
+            int collects,
+            List<String> deploys,
+            int pieces,
+            int fame,
+            int rank) {
+
+        Settlement settlement() {
+            return new Settlement(
+                    TownKind.valueOf(id.toUpperCase(Locale.ROOT)),
+                    Stock.of(cost),
+                    uses,
+                    collects,
+                    deploys.contains(UnitCost.COLONIST),
+                    deploys.contains(UnitCost.ARMY),
+                    pieces,
+                    fame,
+                    rank);
+        }
+    }
+}

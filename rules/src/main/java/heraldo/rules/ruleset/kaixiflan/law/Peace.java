@@ -1,0 +1,76 @@
+package heraldo.rules.ruleset.kaixiflan.law;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Town;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Where there is peace, and where contrary units stand in the way (R23-R28). */
+public final class Peace {
+
+    private final Realm realm;
+    private final SortedMap<Hex, Owner> zones = new TreeMap<>();
+
+    public Peace(Realm realm) {
+        this.realm = realm;
+        realm.provinces().forEach(this::protect);
+    }
+
+    private void protect(Owner owner, Province province) {
+        province.capital().within(1).forEach(hex -> zones.put(hex, owner));
+    }
+
+    /** The province whose protected zone a hex is in (R25). */
+    public Optional<Owner> zone(Hex hex) {
+        return Optional.ofNullable(zones.get(hex));
+    }
+
+    /** Whether a hex is in Kaixiflán's area (R26). */
+    public boolean besideKaixiflan(Hex hex) {
+        return hex.distance(realm.court().kaixiflan()) <= 1;
+    }
+
+    /** Whether nothing can be fought over, blocked or in revolt in a hex (R27). */
+    public boolean pacified(Hex hex) {
+        return zones.containsKey(hex) || besideKaixiflan(hex);
+    }
+
+    /** Whether the units of two owners are contrary to each other (R23). */
+    public boolean contrary(Owner one, Owner other) {
+        return one != other && !governs(one, other) && !governs(other, one);
+    }
+
+    private boolean governs(Owner governor, Owner subject) {
+        return subject == Owner.IND && realm.court().holds(governor, Office.GOVERNOR);
+    }
+
+    /** The owners with units in a hex that are contrary to somebody, in order. */
+    public List<Owner> foes(Hex hex, Owner owner) {
+        return realm.muster().at(hex).keySet().stream()
+                .filter(other -> contrary(owner, other))
+                .toList();
+    }
+
+    /** Whether a hex is blocked for an owner (R24). */
+    public boolean blocked(Hex hex, Owner owner) {
+        SortedMap<Owner, ?> there = realm.muster().at(hex);
+        if (there.isEmpty() || pacified(hex)) {
+            return false;
+        }
+        return there.keySet().stream().anyMatch(other -> contrary(owner, other));
+    }
+
+    /** Whether a settlement stands in a hex that is blocked for its owner (R28). */
+    public boolean inRevolt(Hex hex) {
+        return realm.town(hex)
+                .map(Town::owner)
+                .filter(owner -> blocked(hex, owner))
+                .isPresent();
+    }
+}

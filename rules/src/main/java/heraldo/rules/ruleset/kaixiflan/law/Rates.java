@@ -1,0 +1,64 @@
+package heraldo.rules.ruleset.kaixiflan.law;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+
+/** At which rate a province trades (R46-R53). */
+public final class Rates {
+
+    private static final int FREE_TRADE = 3;
+    private static final int SOURCE = 2;
+    private static final int PARTNER = 1;
+
+    private final Realm realm;
+    private final Routes routes;
+    private final Control control;
+
+    Rates(Realm realm, Routes routes, Control control) {
+        this.realm = realm;
+        this.routes = routes;
+        this.control = control;
+    }
+
+    /** The cheapest rate at which a province may receive a resource: 1, 2 or 3 (R53). */
+    public int of(Owner owner, Good receive) {
+        if (tradesWithKaixiflan(owner) || tradesWithPartner(owner)) {
+            return PARTNER;
+        }
+        return realm.omens().fair() || seesSource(owner, receive) ? SOURCE : FREE_TRADE;
+    }
+
+    /** What receiving some of a resource costs of another (R47). */
+    public int cost(Owner owner, Good give, int amount, Good receive) {
+        int worth = amount * of(owner, receive) * receive.worth();
+        return (worth + give.worth() - 1) / give.worth();
+    }
+
+    private boolean tradesWithKaixiflan(Owner owner) {
+        return realm.court().holds(owner, Office.FAVOURITE)
+                && (!realm.options().flag("kaixiflan.tradeNeedsRoute")
+                        || routes.fromCapital(owner, realm.court().kaixiflan()));
+    }
+
+    private boolean tradesWithPartner(Owner owner) {
+        return realm.provinces().entrySet().stream()
+                .filter(other -> other.getKey() != owner && realm.pacts().allied(owner, other.getKey()))
+                .anyMatch(other ->
+                        routes.trade(owner, other.getKey(), other.getValue().capital()));
+    }
+
+    private boolean seesSource(Owner owner, Good good) {
+        return control.all().entrySet().stream()
+                .filter(source ->
+                        source.getValue() != owner && source.getValue().isProvince())
+                .filter(source -> yields(source.getKey(), good))
+                .anyMatch(source -> routes.trade(owner, source.getValue(), source.getKey()));
+    }
+
+    private boolean yields(Hex hex, Good good) {
+        return realm.atlas().at(hex).source().orElseThrow().good() == good;
+    }
+}

@@ -1,0 +1,113 @@
+package heraldo.rules.ruleset.kaixiflan.law;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexField;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.BitSet;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.SortedMap;
+
+/** Ways over explored land: free routes, trade routes, distances and what scouts can reach (R29, R63, R66). */
+public final class Routes {
+
+    private final Realm realm;
+    private final Peace peace;
+    private final HexField field;
+    private final BitSet explored;
+    private final Map<Owner, BitSet> free = new EnumMap<>(Owner.class);
+    private final Map<Owner, BitSet> scouted = new EnumMap<>(Owner.class);
+    private final Map<Owner, Map<Owner, BitSet>> trade = new EnumMap<>(Owner.class);
+
+    Routes(Realm realm, Peace peace) {
+        this.realm = realm;
+        this.peace = peace;
+        this.field = new HexField(realm.atlas().lands().keySet());
+        this.explored = new BitSet(field.size());
+        realm.atlas().lands().forEach((hex, land) -> explored.set(field.number(hex), land.explored()));
+    }
+
+    /** Whether a free route of a province leads from its capital to a hex, or back (R29). */
+    public boolean fromCapital(Owner owner, Hex to) {
+        BitSet reached = free.computeIfAbsent(owner, this::freeLand);
+        return reached.get(field.number(to));
+    }
+
+    private BitSet freeLand(Owner owner) {
+        return field.reach(capital(owner), hex -> explored.get(hex) && !peace.blocked(field.hex(hex), owner));
+    }
+
+    /** Whether a trade route of one province with another leads from the first one's capital to a hex (R29). */
+    public boolean trade(Owner owner, Owner partner, Hex to) {
+        BitSet reached = trade.computeIfAbsent(owner, any -> new EnumMap<>(Owner.class))
+                .computeIfAbsent(partner, other -> tradeLand(owner, other));
+        return reached.get(field.number(to));
+    }
+
+    private BitSet tradeLand(Owner owner, Owner partner) {
+        return field.reach(capital(owner), hex -> explored.get(hex) && !closedToTrade(field.hex(hex), owner, partner));
+    }
+
+    private boolean closedToTrade(Hex hex, Owner owner, Owner partner) {
+        SortedMap<Owner, ?> there = realm.muster().at(hex);
+        if (there.isEmpty() || peace.pacified(hex)) {
+            return false;
+        }
+        boolean third = there.keySet().stream().anyMatch(other -> other != partner && peace.contrary(owner, other));
+        return third || there.containsKey(owner) && there.containsKey(partner);
+    }
+
+    /** Whether a way over explored land, no longer than some steps, joins two hexes (R66). */
+    public boolean within(Hex from, Hex to, int most) {
+        if (from.distance(to) > most) {
+            return false;
+        }
+        BitSet reached = new BitSet(field.size());
+        reached.set(field.number(from));
+        BitSet border = reached;
+        for (int step = 0; step < most && !reached.get(field.number(to)); step++) {
+            border = nextBorder(border, reached);
+        }
+        return reached.get(field.number(to));
+    }
+
+    private BitSet nextBorder(BitSet border, BitSet reached) {
+        BitSet next = new BitSet(field.size());
+        border.stream().forEach(hex -> {
+            for (int neighbour : field.neighbours(hex)) {
+                if (explored.get(neighbour) && !reached.get(neighbour)) {
+                    next.set(neighbour);
+                }
+            }
+        });
+        reached.or(next);
+        return next;
+    }
+
+    /** Whether a hex lies beside explored land that hangs together with what is an owner's (R63). */
+    public boolean surveyable(Owner owner, Hex hex) {
+        BitSet known = scouted.computeIfAbsent(owner, this::scoutedLand);
+        for (int neighbour : field.neighbours(field.number(hex))) {
+            if (known.get(neighbour)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private BitSet scoutedLand(Owner owner) {
+        BitSet starts = new BitSet(field.size());
+        realm.towns().forEach((hex, town) -> {
+            if (town.owner() == owner) {
+                starts.set(field.number(hex));
+            }
+        });
+        realm.muster().of(owner).keySet().forEach(hex -> starts.set(field.number(hex)));
+        return field.reach(starts, explored::get);
+    }
+
+    private int capital(Owner owner) {
+        return field.number(realm.province(owner).capital());
+    }
+}

@@ -1,0 +1,138 @@
+package heraldo.rules.ruleset.kaixiflan.turn;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.state.Column;
+import heraldo.rules.ruleset.kaixiflan.state.Credit;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/**
+ * A turn while it is played: what stood at its start, what was ordered, and how the position stands after the steps so
+ * far. Lives within one resolution and on one thread.
+ */
+public final class Progress {
+
+    private final Law law;
+    private final Dice dice;
+    private final List<Task<?>> tasks;
+    private final Map<Owner, Stock> gains = new EnumMap<>(Owner.class);
+    private final Map<Owner, Stock> costs = new EnumMap<>(Owner.class);
+    private final List<Deed> deeds = new ArrayList<>();
+    private final List<Chronicle.Section> sections = new ArrayList<>();
+    private Realm now;
+
+    Progress(Law law, Dice dice, List<Task<?>> tasks) {
+        this.law = law;
+        this.dice = dice;
+        this.tasks = List.copyOf(tasks);
+        this.now = law.realm();
+    }
+
+    /** The state when the orders were closed (S0). */
+    public Realm start() {
+        return law.realm();
+    }
+
+    /** What held when the orders were closed (S0). */
+    public Law law() {
+        return law;
+    }
+
+    public Rulebook book() {
+        return law.book();
+    }
+
+    public Dice dice() {
+        return dice;
+    }
+
+    /** The position after the steps so far. */
+    public Realm now() {
+        return now;
+    }
+
+    /** What holds in the position after the steps so far; worked out anew at every call. */
+    public Law lawNow() {
+        return new Law(now, law.book());
+    }
+
+    /** Changes the position. */
+    public void change(UnaryOperator<Realm> change) {
+        now = change.apply(now);
+    }
+
+    /** All orders, province by province, in the order of their lines. */
+    public List<Task<?>> tasks() {
+        return tasks;
+    }
+
+    /** The orders of a kind that still stand, province by province, in the order of their lines. */
+    public <O extends Order> List<Task<O>> tasks(Class<O> kind) {
+        List<Task<O>> found = new ArrayList<>();
+        for (Task<?> task : tasks) {
+            if (kind.isInstance(task.order()) && task.stands()) {
+                @SuppressWarnings("unchecked") // the order is of that kind
+                Task<O> same = (Task<O>) task;
+                found.add(same);
+            }
+        }
+        return found;
+    }
+
+    /** Something is gained in the actions: it is in the store when they are over (R3). */
+    public void gain(Owner owner, Stock gain) {
+        gains.merge(owner, gain, Stock::plus);
+    }
+
+    /** Something is paid out of the purse. */
+    public void pay(Owner owner, Stock cost) {
+        costs.merge(owner, cost, Stock::plus);
+    }
+
+    public Stock gains(Owner owner) {
+        return gains.getOrDefault(owner, Stock.NONE);
+    }
+
+    public Stock costs(Owner owner) {
+        return costs.getOrDefault(owner, Stock.NONE);
+    }
+
+    /** Writes Fame into the ledger. */
+    public void credit(Owner owner, Column column, int points, String reason) {
+        List<Credit> ledger = new ArrayList<>(now.ledger());
+        ledger.add(new Credit(start().turn(), owner, column, points, reason));
+        change(realm -> realm.ledger(ledger));
+    }
+
+    public void happened(Deed deed) {
+        deeds.add(deed);
+    }
+
+    public List<Deed> deeds() {
+        return List.copyOf(deeds);
+    }
+
+    /** What happened of one kind, in order. */
+    public <D extends Deed> List<D> deeds(Class<D> kind) {
+        return deeds.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** One more section of the chronicle. */
+    public void tell(Chronicle.Section section) {
+        sections.add(section);
+    }
+
+    public List<Chronicle.Section> sections() {
+        return List.copyOf(sections);
+    }
+}
