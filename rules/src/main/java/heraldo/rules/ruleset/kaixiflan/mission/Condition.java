@@ -1,0 +1,88 @@
+package heraldo.rules.ruleset.kaixiflan.mission;
+
+import heraldo.rules.ruleset.kaixiflan.mission.Term.Having;
+import heraldo.rules.ruleset.kaixiflan.mission.Term.Manual;
+import heraldo.rules.ruleset.kaixiflan.mission.Term.Since;
+import heraldo.rules.ruleset.kaixiflan.mission.Term.Standing;
+import heraldo.rules.ruleset.kaixiflan.mission.Term.Tribute;
+import heraldo.rules.ruleset.kaixiflan.state.Deed;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * What a mission asks for: terms that must all hold, e.g. {@code since.explored >= 6} or
+ * {@code tribute{gold:X, wood:X}}.
+ */
+public record Condition(List<Term> terms) {
+
+    public Condition {
+        terms = List.copyOf(terms);
+    }
+
+    /**
+     * Reads a condition.
+     *
+     * @throws IllegalArgumentException if a term is not of the condition language; the message is that term
+     */
+    public static Condition of(String text) {
+        return new ConditionReader(text).condition();
+    }
+
+    /** The tribute it asks for, if any. */
+    public Optional<Stock> tribute(int x) {
+        return terms(Tribute.class).map(tribute -> tribute.amounts(x)).reduce(Stock::plus);
+    }
+
+    /** Whether only the game master says who has met it. */
+    public boolean manual() {
+        return terms(Manual.class).findAny().isPresent();
+    }
+
+    /** Whether it speaks only of how things stand, so that somebody might meet it before it is revealed (R86). */
+    public boolean standing() {
+        return terms.stream().allMatch(term -> term instanceof Standing || term instanceof Having);
+    }
+
+    /** What its counters stand at after some deeds. */
+    public SortedMap<String, Integer> count(SortedMap<String, Integer> before, List<Deed> deeds) {
+        SortedMap<String, Integer> after = new TreeMap<>(before);
+        terms(Since.class).forEach(since -> {
+            int more = deeds.stream().mapToInt(since.worth()).sum();
+            after.merge(since.text(), more, Integer::sum);
+        });
+        return after;
+    }
+
+    /**
+     * Whether a province meets it.
+     *
+     * @param realm the position at the check
+     * @param delivered whether it delivered the tribute this turn
+     */
+    public boolean met(Quest quest, Owner province, Realm realm, boolean delivered) {
+        SortedMap<String, Integer> tally = quest.tally().getOrDefault(province, new TreeMap<>());
+        return terms.stream().allMatch(term -> switch (term) {
+            case Tribute tribute -> delivered;
+            case Since since -> tally.getOrDefault(since.text(), 0) >= since.least();
+            case Standing standing -> standing.holds(realm, province);
+            case Having having -> having.test().test(realm, province);
+            case Manual manual -> false;
+        });
+    }
+
+    /** The condition as it is written: reading it again gives an equal text. */
+    public String text() {
+        return String.join(", ", terms.stream().map(Term::text).toList());
+    }
+
+    private <T extends Term> Stream<T> terms(Class<T> kind) {
+        return terms.stream().filter(kind::isInstance).map(kind::cast);
+    }
+}
