@@ -1,0 +1,61 @@
+import { say } from '../text/words.js';
+import { change, state } from './store.js';
+import { showChoices } from '../command/hints.js';
+import { openModal } from './modal.js';
+
+/** What comes back after an interaction. */
+
+/** Discord gives an application three seconds; a little more for the way. */
+const PATIENCE = 3500;
+
+/** Notes an interaction on its way, to be shown until it is answered. */
+export function depart(nonce, note) {
+  change(() => {
+    state.underWay.set(nonce, note);
+    if (note.control) {
+      state.busy.set(note.control, nonce);
+    }
+  });
+  setTimeout(() => failed({ nonce }), PATIENCE);
+}
+
+/** The application has answered. */
+export function succeeded({ nonce }) {
+  change(() => settle(nonce));
+}
+
+/** The application did not answer, or the server refused. */
+export function failed({ nonce }, problem = say('interaction.silent')) {
+  const note = state.underWay.get(nonce);
+  if (!note || note.problem) {
+    return;
+  }
+  change(() => {
+    settle(nonce);
+    state.underWay.set(nonce, { ...note, problem });
+  });
+}
+
+/** Takes a note of failure away. */
+export function dismissNote(nonce) {
+  change(() => state.underWay.delete(nonce));
+}
+
+/** The choices for the option being filled in. */
+export function autocompleted({ nonce, choices }) {
+  showChoices(nonce, choices);
+}
+
+/** The application asks with a form. */
+export function modalAsked(modal) {
+  change(() => settle(modal.nonce));
+  openModal(modal);
+}
+
+function settle(nonce) {
+  const note = state.underWay.get(nonce);
+  state.underWay.delete(nonce);
+  if (note?.control) {
+    state.busy.delete(note.control);
+  }
+}

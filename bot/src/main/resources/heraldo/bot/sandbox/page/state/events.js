@@ -1,0 +1,71 @@
+import { autocompleted, failed, modalAsked, succeeded } from './answers.js';
+import { forget, keep, ephemeral } from './log.js';
+import { markRead } from './reading.js';
+import { refresh } from './visit.js';
+import { change, state } from './store.js';
+import { later } from '../client/snowflake.js';
+
+/** What each push of the gateway changes. */
+const DEEDS = {
+  MESSAGE_CREATE: spoken,
+  MESSAGE_UPDATE: (message) => change(() => keep(message)),
+  MESSAGE_DELETE: ({ id, channel_id: channel }) => change(() => forget(channel, id)),
+  CHANNEL_CREATE: (channel) => change(() => putChannel(channel)),
+  CHANNEL_UPDATE: (channel) => change(() => putChannel(channel)),
+  CHANNEL_DELETE: (channel) => change(() => dropChannel(channel)),
+  APPLICATION_COMMANDS_UPDATE: refresh,
+  GUILD_MEMBER_ADD: refresh,
+  GUILD_MEMBER_UPDATE: refresh,
+  GUILD_MEMBER_REMOVE: refresh,
+  GUILD_ROLE_CREATE: refresh,
+  GUILD_ROLE_UPDATE: refresh,
+  APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE: autocompleted,
+  INTERACTION_MODAL_CREATE: modalAsked,
+  INTERACTION_SUCCESS: succeeded,
+  INTERACTION_FAILURE: failed,
+};
+
+/** Takes a push; kinds the page has no use for pass by. */
+export function heard(kind, content) {
+  DEEDS[kind]?.(content);
+}
+
+function spoken(message) {
+  change(() => {
+    keep(message);
+    const channel = findChannel(message.channel_id);
+    if (channel && !ephemeral(message) && later(message.id, channel.last_message_id)) {
+      channel.last_message_id = message.id;
+    }
+    if (message.channel_id === state.channel && document.visibilityState === 'visible') {
+      markRead(channel);
+    }
+  });
+}
+
+function guildOf(id) {
+  return state.session?.guilds.find((guild) => guild.id === id);
+}
+
+function findChannel(id) {
+  return state.session?.guilds.flatMap(({ channels }) => channels).find((channel) => channel.id === id);
+}
+
+function putChannel(channel) {
+  const known = findChannel(channel.id);
+  if (known) {
+    Object.assign(known, channel);
+  } else {
+    guildOf(channel.guild_id)?.channels.push(channel);
+  }
+}
+
+function dropChannel({ id, guild_id: guild }) {
+  const home = guildOf(guild);
+  if (home) {
+    home.channels = home.channels.filter((channel) => channel.id !== id);
+  }
+  if (state.channel === id) {
+    refresh();
+  }
+}

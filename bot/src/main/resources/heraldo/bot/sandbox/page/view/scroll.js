@@ -1,0 +1,47 @@
+/** Keeps the timeline at its end while one is there, and in place while one reads further up. */
+
+const NEAR = 80;
+let shown = { channel: null, last: null };
+let atEnd = true;
+let watched = null;
+const watcher = new ResizeObserver(() => atEnd && watched && toEnd(watched));
+
+/** After each drawing: a new channel or a new last message at the end brings the end into sight. */
+export function hold(element, channel, last) {
+  if (!element) {
+    return;
+  }
+  watch(element);
+  if (channel !== shown.channel) {
+    atEnd = true;
+  }
+  if (channel !== shown.channel || (last !== shown.last && atEnd)) {
+    requestAnimationFrame(() => atEnd && toEnd(element));
+  }
+  shown = { channel, last };
+}
+
+/** While scrolling: near the beginning, the page of history before is asked for and the view keeps its place. */
+export async function scrolled({ currentTarget: element }, earlier) {
+  atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+  if (element.scrollTop < NEAR && !atEnd) {
+    const below = element.scrollHeight - element.scrollTop;
+    await earlier();
+    requestAnimationFrame(() => {
+      element.scrollTop = element.scrollHeight - below;
+    });
+  }
+}
+
+function watch(element) {
+  if (watched !== element) {
+    watcher.disconnect();
+    watched = element;
+    watcher.observe(element);
+    watcher.observe(element.firstElementChild);
+  }
+}
+
+function toEnd(element) {
+  element.scrollTop = element.scrollHeight;
+}

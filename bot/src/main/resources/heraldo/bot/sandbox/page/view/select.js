@@ -1,0 +1,68 @@
+import { html, nothing } from 'lit-html';
+import { channelsInOrder } from '../state/channels.js';
+import { guild, members } from '../state/directory.js';
+import { useControl } from '../state/interactions.js';
+import { say } from '../text/words.js';
+
+const SOURCES = {
+  3: ({ options }) => options,
+  5: () => people(),
+  6: () => roles(),
+  7: () => people().concat(roles()),
+  8: () => channelsInOrder(guild()).map(({ id, name }) => ({ value: id, label: `#${name}` })),
+};
+
+/** A select menu of a message: a list that opens, one row or several to choose. */
+export function selectView(menu, { message, busy }) {
+  const waiting = busy.has(`${message.id}/${menu.custom_id}`);
+  const choose = (values) => useControl(message, { component_type: menu.type, custom_id: menu.custom_id, values });
+  return html`<div class="menu" aria-busy=${waiting}>${picker(menu, waiting, choose)}</div>`;
+}
+
+/** The rows of a menu as a native list, so that it works with every finger, key and reader. */
+export function picker(menu, waiting, choose) {
+  const rows = SOURCES[menu.type](menu);
+  const most = menu.max_values ?? 1;
+  return most > 1 ? several(menu, rows, waiting, choose) : single(menu, rows, waiting, choose);
+}
+
+function single(menu, rows, waiting, choose) {
+  return html`<select class="select" ?disabled=${menu.disabled || waiting} aria-label=${titleOf(menu)}
+    @change=${({ target }) => choose([target.value])}>
+    <option value="" disabled ?selected=${!rows.some((row) => row.default)}>${titleOf(menu)}</option>
+    ${rows.map(rowView)}</select>`;
+}
+
+function several(menu, rows, waiting, choose) {
+  const most = menu.max_values;
+  return html`<details class="several"><summary class="select" aria-label=${titleOf(menu)}>${titleOf(menu)}</summary>
+    <form @submit=${(event) => submit(event, choose)}>
+      ${rows.map((row) => html`<label class="several-row"><input type="checkbox" name="value" value=${row.value}
+        ?checked=${row.default}>${row.emoji?.name ?? ''} ${row.label}
+        ${row.description ? html`<small>${row.description}</small>` : nothing}</label>`)}
+      <button type="submit" class="button primary" ?disabled=${menu.disabled || waiting}>${say('select.done', { most })}</button>
+    </form></details>`;
+}
+
+function submit(event, choose) {
+  event.preventDefault();
+  choose(new FormData(event.currentTarget).getAll('value'));
+}
+
+function rowView({ value, label, description, emoji, default: chosen }) {
+  const words = [emoji?.name, label].filter(Boolean).join(' ');
+  return html`<option value=${value} ?selected=${chosen} title=${description ?? nothing}
+    >${description ? `${words} — ${description}` : words}</option>`;
+}
+
+function titleOf({ placeholder }) {
+  return placeholder ?? say('select.choose');
+}
+
+function people() {
+  return members().map(({ id, name }) => ({ value: id, label: `@${name}` }));
+}
+
+function roles() {
+  return (guild()?.roles ?? []).map(({ id, name }) => ({ value: id, label: `@${name}` }));
+}
