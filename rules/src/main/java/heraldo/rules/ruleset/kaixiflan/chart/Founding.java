@@ -99,8 +99,7 @@ public final class Founding {
             MapTable.Seating seating = table.of(owner);
             provinces.put(
                     owner,
-                    new Province(
-                            seating.capitalHex(), seating.homeHex(), 1, stock, Frozen.noSet(), List.of(), false));
+                    new Province(seating.capitalHex(), seating.homeHex(), 1, stock, Frozen.noSet(), List.of(), false));
         }
         return provinces;
     }
@@ -122,7 +121,9 @@ public final class Founding {
         for (var place : towns(lots, played).entrySet()) {
             if (place.getValue().owner() == Owner.IND) {
                 muster = muster.plus(
-                        place.getKey(), Owner.IND, table.garrison(place.getValue().kind()));
+                        place.getKey(),
+                        Owner.IND,
+                        table.garrison(place.getValue().kind()));
             }
         }
         for (Owner owner : played) {

@@ -18,7 +18,12 @@ import java.util.List;
  * @param garrisons who guards a site of the independents, by its settlement (§6.4)
  */
 public record MapTable(
-        String centre, int radius, List<Seating> provinces, List<String> ring, List<Band> bands, List<Garrison> garrisons) {
+        String centre,
+        int radius,
+        List<Seating> provinces,
+        List<String> ring,
+        List<Band> bands,
+        List<Garrison> garrisons) {
 
     public MapTable {
         provinces = List.copyOf(provinces);

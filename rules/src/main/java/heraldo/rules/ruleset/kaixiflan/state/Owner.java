@@ -17,7 +17,15 @@ public enum Owner {
     /** The six provinces, whether somebody plays them or not. */
     public static final List<Owner> PROVINCES = List.of(P1, P2, P3, P4, P5, P6);
 
+    /**
+     * The province of a seat.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
     public static Owner of(Seat seat) {
+        if (seat.number() > PROVINCES.size()) {
+            throw new IllegalArgumentException("no province has the seat " + seat);
+        }
         return PROVINCES.get(seat.number() - 1);
     }
 

@@ -1,0 +1,13 @@
+package heraldo.rules.ruleset.kaixiflan.order;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import java.util.Optional;
+
+/** <i>Construir ciudad</i> (§1.6). */
+public record City(Hex hex, Optional<String> name) implements Founding {
+    @Override
+    public TownKind kind() {
+        return TownKind.CITY;
+    }
+}
