@@ -14,6 +14,7 @@ import java.util.TreeMap;
  * @param name what its game master called it; shown literally
  * @param gameMaster the user who opened it
  * @param ruleset the id of its ruleset
+ * @param rulesetVersion the version of the ruleset it was opened with
  * @param options every option of the ruleset with its value
  * @param language the language of its public posts
  * @param anchor the public end of its seed chain, in hexadecimal
@@ -25,6 +26,7 @@ public record Campaign(
         String name,
         long gameMaster,
         String ruleset,
+        String rulesetVersion,
         SortedMap<String, String> options,
         Terms terms,
         Cadence cadence,
@@ -35,5 +37,23 @@ public record Campaign(
         Instant opened) {
     public Campaign {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+    }
+
+    public Campaign with(CampaignStatus next) {
+        return new Campaign(
+                id, guild, name, gameMaster, ruleset, rulesetVersion, options, terms, cadence, language, next, anchor,
+                channels, opened);
+    }
+
+    public Campaign with(Cadence next) {
+        return new Campaign(
+                id, guild, name, gameMaster, ruleset, rulesetVersion, options, terms, next, language, status, anchor,
+                channels, opened);
+    }
+
+    public Campaign in(Channels made) {
+        return new Campaign(
+                id, guild, name, gameMaster, ruleset, rulesetVersion, options, terms, cadence, language, status, anchor,
+                Optional.of(made), opened);
     }
 }

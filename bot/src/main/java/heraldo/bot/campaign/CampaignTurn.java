@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param opened when it was opened
  * @param due when it ends; empty while the campaign is paused and after the end of the game
  * @param nominal the wall-clock time of its deadline, from which the next is counted
+ * @param format the version of the format in which the state is written
  * @param state the state the turn is played on, as the ruleset's codec writes it
  * @param attempts how often the engine failed on it
  * @param version counts changes; whoever changes a turn names the version it has seen
@@ -25,6 +26,7 @@ public record CampaignTurn(
         Instant opened,
         Optional<Instant> due,
         LocalDateTime nominal,
+        int format,
         String state,
         int attempts,
         int version,

@@ -23,8 +23,8 @@ public interface Outbox {
     /** Notes that a dispatch has been posted. */
     void sent(long id, String external, Instant now);
 
-    /** Notes that posting failed and when to try again; empty for never. */
-    void failed(long id, Optional<Instant> again);
+    /** Notes that posting failed and when to try again; empty for never, which takes it off the queue. */
+    void failed(long id, Instant now, Optional<Instant> again);
 
     /** Whether anything about a turn waits to be posted. */
     boolean waits(TurnKey turn);

@@ -14,7 +14,15 @@ import heraldo.rules.kernel.Seat;
  * @param author the user who wrote it; 0 for the stand-in governor
  */
 public record Revision(
-        TurnKey turn, Seat seat, int number, String sheet, String text, byte[] salt, String code, boolean ready, long author) {
+        TurnKey turn,
+        Seat seat,
+        int number,
+        String sheet,
+        String text,
+        byte[] salt,
+        String code,
+        boolean ready,
+        long author) {
     @Override
     public String toString() {
         return "revision " + number + " of " + seat + " in turn " + turn.number();

@@ -20,6 +20,8 @@ public record Roster(Campaign campaign, List<Chair> chairs, Optional<CampaignTur
     }
 
     public Optional<Chair> of(long user) {
-        return chairs.stream().filter(chair -> chair.played() && chair.user() == user).findFirst();
+        return chairs.stream()
+                .filter(chair -> chair.played() && chair.user() == user)
+                .findFirst();
     }
 }

@@ -1,0 +1,97 @@
+package heraldo.bot.schedule;
+
+import heraldo.bot.campaign.Cadence;
+import heraldo.bot.campaign.Calendar;
+import heraldo.bot.campaign.Deadline;
+import heraldo.bot.campaign.RefusedException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds deadlines: the cron expression is evaluated on the wall clock, and only then the date is placed in the zone. A
+ * date that a clock change skips comes after the gap, and one that comes twice counts the first time; so no deadline is
+ * lost or doubled.
+ */
+public final class CronCalendar implements Calendar {
+    private static final int SHOWN = 3;
+    /** Enough to see every time of day and a few midnights. */
+    private static final int CHECKED = 100;
+
+    private final Duration least;
+
+    /**
+     * A calendar.
+     *
+     * @param least how far apart two deadlines must be at least
+     */
+    public CronCalendar(Duration least) {
+        this.least = least;
+    }
+
+    @Override
+    public Deadline next(Cadence cadence, LocalDateTime nominal, Instant after) {
+        return next(UnixCron.of(cadence.cron()), cadence, nominal, after);
+    }
+
+    @Override
+    public List<Deadline> preview(Cadence cadence, Instant after) {
+        UnixCron cron = UnixCron.of(cadence.cron());
+        demandDistance(cron, LocalDateTime.ofInstant(after, cadence.zone()));
+        List<Deadline> dates = new ArrayList<>();
+        Deadline date = next(cron, cadence, LocalDateTime.ofInstant(after, cadence.zone()), after);
+        for (int i = 0; i < SHOWN; i++) {
+            dates.add(date);
+            date = next(cron, cadence, date.nominal(), date.at());
+        }
+        return dates;
+    }
+
+    @Override
+    public ZoneId zone(String name) {
+        String wanted = name.strip().replace(' ', '_');
+        List<String> known = ZoneId.getAvailableZoneIds().stream().sorted().toList();
+        return known.stream()
+                .filter(wanted::equalsIgnoreCase)
+                .findFirst()
+                .map(ZoneId::of)
+                .orElseThrow(() -> unknown(name, wanted, known));
+    }
+
+    private static RefusedException unknown(String name, String wanted, List<String> known) {
+        Optional<String> city = known.stream()
+                .filter(id -> id.substring(id.lastIndexOf('/') + 1).equalsIgnoreCase(wanted))
+                .findFirst();
+        return RefusedException.of("zone", "text", name.strip(), "example", city.orElse("Europe/Madrid"));
+    }
+
+    private static Deadline next(UnixCron cron, Cadence cadence, LocalDateTime nominal, Instant after) {
+        LocalDateTime dayBefore = LocalDateTime.ofInstant(after, cadence.zone()).minusDays(1);
+        LocalDateTime date = nominal.isBefore(dayBefore) ? dayBefore : nominal;
+        Instant at;
+        do {
+            date = cron.next(date).orElseThrow(() -> RefusedException.of("cron-never"));
+            at = ZonedDateTime.ofLocal(date, cadence.zone(), null).toInstant();
+        } while (!at.isAfter(after));
+        return new Deadline(date, at);
+    }
+
+    private void demandDistance(UnixCron cron, LocalDateTime from) {
+        LocalDateTime date = cron.next(from).orElseThrow(() -> RefusedException.of("cron-never"));
+        for (int i = 0; i < CHECKED; i++) {
+            Optional<LocalDateTime> next = cron.next(date);
+            if (next.isEmpty()) {
+                return;
+            }
+            if (Duration.between(date, next.get()).compareTo(least) < 0) {
+                throw RefusedException.of("cron-dense", "minutes", (int) least.toMinutes());
+            }
+            date = next.get();
+        }
+    }
+}

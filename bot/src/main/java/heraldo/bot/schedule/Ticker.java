@@ -1,0 +1,102 @@
+package heraldo.bot.schedule;
+
+import heraldo.bot.campaign.Alarm;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Wakes one clerk, on a thread of its own, whenever the clerk's books say that something is due. It remembers nothing:
+ * losing an alarm delays work by a minute at most.
+ */
+public final class Ticker implements Alarm, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Ticker.class);
+    /** The longest sleep: clocks are set, machines are suspended. */
+    private static final Duration LONGEST = Duration.ofMinutes(1);
+
+    private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final String name;
+    private final Runnable work;
+    private final Supplier<Optional<Instant>> next;
+    private final InstantSource clock;
+    private final ScheduledExecutorService thread;
+    private ScheduledFuture<?> pending;
+    private Instant rings = Instant.MAX;
+
+    /**
+     * A ticker that sleeps until {@link #ring}.
+     *
+     * @param work what to do when woken
+     * @param next when there is something to do next
+     */
+    public Ticker(String name, Runnable work, Supplier<Optional<Instant>> next, InstantSource clock) {
+        this.name = name;
+        this.work = work;
+        this.next = next;
+        this.clock = clock;
+        this.thread = Executors.newSingleThreadScheduledExecutor(
+                task -> Thread.ofPlatform().name(name).daemon().unstarted(task));
+    }
+
+    @Override
+    public synchronized void ring(Instant at) {
+        // What is due by now is never put off: the clock may have been set past an alarm that was still to come.
+        if (!at.isBefore(rings) && at.isAfter(clock.instant())) {
+            return;
+        }
+        if (pending != null) {
+            pending.cancel(false);
+        }
+        rings = at;
+        long millis = Math.max(0, Duration.between(clock.instant(), at).toMillis());
+        try {
+            pending = thread.schedule(this::run, Math.min(millis, LONGEST.toMillis()), TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException e) {
+            LOG.debug("{} is closed", name);
+        }
+    }
+
+    /** Lets the work at hand end and does no more. */
+    @Override
+    public void close() {
+        thread.shutdown();
+        try {
+            if (!thread.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                thread.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            thread.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void run() {
+        synchronized (this) {
+            rings = Instant.MAX;
+        }
+        ring(rest());
+    }
+
+    private Instant rest() {
+        try {
+            work.run();
+            Instant latest = clock.instant().plus(LONGEST);
+            return next.get().filter(latest::isAfter).orElse(latest);
+        } catch (RuntimeException e) {
+            // Only the kind of failure: its text may quote what players wrote.
+            LOG.error("{} failed: {}", name, e.getClass().getName());
+            return clock.instant().plus(AFTER_FAILURE);
+        }
+    }
+}

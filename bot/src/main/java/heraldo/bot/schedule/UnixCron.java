@@ -1,0 +1,100 @@
+package heraldo.bot.schedule;
+
+import heraldo.bot.campaign.RefusedException;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.springframework.scheduling.support.CronExpression;
+
+/**
+ * A five-field Unix cron expression on wall-clock time. Where day of month and day of week are both restricted, either
+ * is enough, as in every Unix cron.
+ */
+final class UnixCron {
+    private static final Pattern SPECIAL = Pattern.compile("#|\\?|(?<=^|[\\s,\\d])(?:LW|L|W)(?=$|[\\s,\\d-])");
+
+    private final List<CronExpression> either;
+
+    private UnixCron(List<CronExpression> either) {
+        this.either = either;
+    }
+
+    /**
+     * Reads an expression.
+     *
+     * @throws heraldo.bot.campaign.RefusedException if it is not one; the sentence names the place and the remedy
+     */
+    static UnixCron of(String text) {
+        String line = text.strip().toUpperCase(Locale.ROOT);
+        if (line.startsWith("@")) {
+            throw RefusedException.of("cron-macro", "text", text.strip());
+        }
+        Matcher special = SPECIAL.matcher(line);
+        if (special.find()) {
+            throw RefusedException.of("cron-special", "sign", special.group());
+        }
+        List<String> fields = List.of(line.split("\\s+"));
+        demandFive(fields);
+        for (CronField field : CronField.values()) {
+            demandKnown(field, fields.get(field.ordinal()));
+        }
+        return new UnixCron(expressions(fields));
+    }
+
+    /** The first date after another; empty if there is none. */
+    Optional<LocalDateTime> next(LocalDateTime after) {
+        return either.stream()
+                .map(expression -> expression.next(after))
+                .filter(Objects::nonNull)
+                .min(LocalDateTime::compareTo);
+    }
+
+    private static void demandFive(List<String> fields) {
+        if (fields.size() == CronField.values().length + 1) {
+            throw RefusedException.of("cron-seconds");
+        }
+        if (fields.size() != CronField.values().length) {
+            throw RefusedException.of("cron-fields", "count", fields.get(0).isEmpty() ? 0 : fields.size());
+        }
+    }
+
+    private static void demandKnown(CronField field, String text) {
+        if (!field.accepts(text)) {
+            throw RefusedException.of(
+                    "cron-field-" + field.name().toLowerCase(Locale.ROOT),
+                    "text",
+                    text,
+                    "least",
+                    field.least(),
+                    "most",
+                    field.most());
+        }
+    }
+
+    /** Spring wants seconds in front, and both kinds of day to hold at once: so one expression for each kind. */
+    private static List<CronExpression> expressions(List<String> fields) {
+        String day = fields.get(CronField.DAY.ordinal());
+        String weekday = fields.get(CronField.WEEKDAY.ordinal());
+        List<List<String>> variants = new ArrayList<>();
+        if (day.startsWith("*") || weekday.startsWith("*")) {
+            variants.add(fields);
+        } else {
+            variants.add(replacing(fields, CronField.WEEKDAY));
+            variants.add(replacing(fields, CronField.DAY));
+        }
+        return variants.stream()
+                .map(variant -> CronExpression.parse("0 " + String.join(" ", variant)))
+                .toList();
+    }
+
+    private static List<String> replacing(List<String> fields, CronField field) {
+        List<String> changed = new ArrayList<>(fields);
+        changed.set(field.ordinal(), "*");
+        return changed;
+    }
+}

@@ -1,0 +1,36 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.TurnKey;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Optional;
+import org.jdbi.v3.core.statement.SqlStatement;
+
+/** How the values of campaigns stand in columns. */
+final class Columns {
+    private Columns() {}
+
+    static Optional<Instant> instant(ResultSet row, String column) throws SQLException {
+        long millis = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(millis));
+    }
+
+    static TurnKey turn(ResultSet row) throws SQLException {
+        return new TurnKey(new CampaignId(row.getString("campaign")), row.getInt("number"), row.getInt("step"));
+    }
+
+    /** An instant as a number, or nothing. */
+    static Long millis(Optional<Instant> instant) {
+        return instant.map(Instant::toEpochMilli).orElse(null);
+    }
+
+    /** Fills in {@code :campaign}, {@code :number} and {@code :step}. */
+    static <S extends SqlStatement<S>> S at(S statement, TurnKey key) {
+        return statement
+                .bind("campaign", key.campaign().text())
+                .bind("number", key.number())
+                .bind("step", key.step());
+    }
+}

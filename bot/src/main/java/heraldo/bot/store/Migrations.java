@@ -1,0 +1,38 @@
+package heraldo.bot.store;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationState;
+
+/** Brings a database to the form this program knows; refuses one that is already beyond it. */
+final class Migrations {
+    private Migrations() {}
+
+    static void run(DataSource database, Path file) {
+        try {
+            Flyway flyway = Flyway.configure()
+                    .dataSource(database)
+                    .locations("classpath:heraldo/bot/store/migration")
+                    .load();
+            demandKnown(flyway.info().all(), file);
+            flyway.migrate();
+        } catch (FlywayException e) {
+            throw new UnusableDatabaseException(
+                    "The database " + file + " cannot be brought up to date: " + e.getMessage(), e);
+        }
+    }
+
+    private static void demandKnown(MigrationInfo[] migrations, Path file) {
+        boolean newer = Arrays.stream(migrations)
+                .anyMatch(migration -> migration.getState() == MigrationState.FUTURE_SUCCESS
+                        || migration.getState() == MigrationState.FUTURE_FAILED);
+        if (newer) {
+            throw new UnusableDatabaseException(
+                    "The database " + file + " was written by a newer Heraldo: start that one, or a later one.");
+        }
+    }
+}

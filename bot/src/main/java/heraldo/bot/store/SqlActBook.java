@@ -1,0 +1,93 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.ActBook;
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.GameMasterAct;
+import heraldo.rules.kernel.Message;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/** Interactions and acts of game masters in the database. */
+record SqlActBook(Handle handle) implements ActBook {
+    private static final String SEEN =
+            """
+            INSERT INTO interaction_seen (id, at, campaign, number, step, seat, revision)
+            VALUES (:id, :at, :campaign, :number, :step, :seat, :revision)
+            ON CONFLICT (id) DO NOTHING
+            """;
+    private static final String LOG =
+            "INSERT INTO gm_act (campaign, user, at, kind, words) VALUES (:campaign, :user, :at, :kind, :words)";
+
+    @Override
+    public boolean seen(Act act, Optional<Trace> trace) {
+        return handle.createUpdate(SEEN)
+                        .bind("id", act.id())
+                        .bind("at", act.at().toEpochMilli())
+                        .bind("campaign", trace.map(t -> t.turn().campaign().text()).orElse(null))
+                        .bind("number", trace.map(t -> t.turn().number()).orElse(null))
+                        .bind("step", trace.map(t -> t.turn().step()).orElse(null))
+                        .bind("seat", trace.map(Trace::seat).orElse(null))
+                        .bind("revision", trace.map(Trace::revision).orElse(null))
+                        .execute()
+                == 1;
+    }
+
+    @Override
+    public Optional<Trace> trace(String interaction) {
+        return handle.createQuery("SELECT * FROM interaction_seen WHERE id = :id AND campaign IS NOT NULL")
+                .bind("id", interaction)
+                .map((row, context) -> new Trace(Columns.turn(row), row.getInt("seat"), row.getInt("revision")))
+                .findOne();
+    }
+
+    @Override
+    public boolean knows(String interaction) {
+        return handle.createQuery("SELECT count(*) FROM interaction_seen WHERE id = :id")
+                        .bind("id", interaction)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
+    @Override
+    public void forget(Instant before) {
+        handle.createUpdate("DELETE FROM interaction_seen WHERE at < :before")
+                .bind("before", before.toEpochMilli())
+                .execute();
+    }
+
+    @Override
+    public void log(CampaignId campaign, Act act, String kind, Message words) {
+        handle.createUpdate(LOG)
+                .bind("campaign", campaign.text())
+                .bind("user", act.user())
+                .bind("at", act.at().toEpochMilli())
+                .bind("kind", kind)
+                .bind("words", Json.message(words))
+                .execute();
+    }
+
+    @Override
+    public List<GameMasterAct> latest(CampaignId campaign, int most) {
+        return handle.createQuery("SELECT * FROM gm_act WHERE campaign = :campaign ORDER BY id DESC LIMIT :most")
+                .bind("campaign", campaign.text())
+                .bind("most", most)
+                .map(SqlActBook::act)
+                .list();
+    }
+
+    private static GameMasterAct act(ResultSet row, StatementContext context) throws SQLException {
+        return new GameMasterAct(
+                new CampaignId(row.getString("campaign")),
+                row.getLong("user"),
+                Instant.ofEpochMilli(row.getLong("at")),
+                row.getString("kind"),
+                Json.message(row.getString("words")));
+    }
+}

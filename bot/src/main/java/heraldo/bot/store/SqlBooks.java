@@ -1,0 +1,43 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.ActBook;
+import heraldo.bot.campaign.Books;
+import heraldo.bot.campaign.CampaignBook;
+import heraldo.bot.campaign.ChairBook;
+import heraldo.bot.campaign.Outbox;
+import heraldo.bot.campaign.SheetBook;
+import heraldo.bot.campaign.TurnBook;
+import org.jdbi.v3.core.Handle;
+
+/** The books inside one transaction. */
+record SqlBooks(Handle handle) implements Books {
+    @Override
+    public CampaignBook campaigns() {
+        return new SqlCampaignBook(handle);
+    }
+
+    @Override
+    public ChairBook chairs() {
+        return new SqlChairBook(handle);
+    }
+
+    @Override
+    public TurnBook turns() {
+        return new SqlTurnBook(handle);
+    }
+
+    @Override
+    public SheetBook sheets() {
+        return new SqlSheetBook(handle);
+    }
+
+    @Override
+    public ActBook acts() {
+        return new SqlActBook(handle);
+    }
+
+    @Override
+    public Outbox outbox() {
+        return new SqlOutbox(handle);
+    }
+}

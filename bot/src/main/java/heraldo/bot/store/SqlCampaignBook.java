@@ -1,0 +1,157 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.Cadence;
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignBook;
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.CampaignStatus;
+import heraldo.bot.campaign.Channels;
+import heraldo.bot.campaign.Ladder;
+import heraldo.bot.campaign.Terms;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/** Campaigns in the database. */
+record SqlCampaignBook(Handle handle) implements CampaignBook {
+    private static final String ADD =
+            """
+            INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
+                shows_due, reminder, ladder, cron, zone, language, status, anchor, master, opened)
+            VALUES (:id, :guild, :name, :gameMaster, :ruleset, :rulesetVersion, :options, :early, :gameMasterSees,
+                :showsDue, :reminder, :ladder, :cron, :zone, :language, :status, :anchor, :master, :opened)
+            """;
+    private static final String CHANGE =
+            """
+            UPDATE campaign SET cron = :cron, zone = :zone, status = :status, category = :category,
+                diplomacy = :diplomacy, chronicle = :chronicle
+            WHERE id = :id
+            """;
+    private static final String OF_USER =
+            """
+            SELECT * FROM campaign WHERE status <> 'ENDED' AND (game_master = :user
+                OR id IN (SELECT campaign FROM seat WHERE player = :user AND player <> 0))
+            ORDER BY opened, id
+            """;
+
+    @Override
+    public void add(Campaign campaign, byte[] master) {
+        handle.createUpdate(ADD)
+                .bind("id", campaign.id().text())
+                .bind("guild", campaign.guild())
+                .bind("name", campaign.name())
+                .bind("gameMaster", campaign.gameMaster())
+                .bind("ruleset", campaign.ruleset())
+                .bind("rulesetVersion", campaign.rulesetVersion())
+                .bind("options", Json.map(campaign.options()))
+                .bind("early", campaign.terms().early())
+                .bind("gameMasterSees", campaign.terms().gameMasterSees())
+                .bind("showsDue", campaign.terms().showsDue())
+                .bind("reminder", campaign.terms().reminder().toMillis())
+                .bind("ladder", text(campaign.terms().ladder()))
+                .bind("cron", campaign.cadence().cron())
+                .bind("zone", campaign.cadence().zone().getId())
+                .bind("language", campaign.language().toLanguageTag())
+                .bind("status", campaign.status())
+                .bind("anchor", campaign.anchor())
+                .bind("master", master)
+                .bind("opened", campaign.opened().toEpochMilli())
+                .execute();
+    }
+
+    @Override
+    public Optional<Campaign> find(CampaignId id) {
+        return handle.createQuery("SELECT * FROM campaign WHERE id = :id")
+                .bind("id", id.text())
+                .map(SqlCampaignBook::campaign)
+                .findOne();
+    }
+
+    @Override
+    public byte[] master(CampaignId id) {
+        return handle.createQuery("SELECT master FROM campaign WHERE id = :id")
+                .bind("id", id.text())
+                .mapTo(byte[].class)
+                .one();
+    }
+
+    @Override
+    public void change(Campaign campaign) {
+        Optional<Channels> channels = campaign.channels();
+        handle.createUpdate(CHANGE)
+                .bind("id", campaign.id().text())
+                .bind("cron", campaign.cadence().cron())
+                .bind("zone", campaign.cadence().zone().getId())
+                .bind("status", campaign.status())
+                .bind("category", channels.map(Channels::category).orElse(null))
+                .bind("diplomacy", channels.map(Channels::diplomacy).orElse(null))
+                .bind("chronicle", channels.map(Channels::chronicle).orElse(null))
+                .execute();
+    }
+
+    @Override
+    public List<Campaign> inGuild(long guild) {
+        return handle.createQuery(
+                        "SELECT * FROM campaign WHERE guild = :guild AND status <> 'ENDED' ORDER BY opened, id")
+                .bind("guild", guild)
+                .map(SqlCampaignBook::campaign)
+                .list();
+    }
+
+    @Override
+    public List<Campaign> of(long user) {
+        return handle.createQuery(OF_USER)
+                .bind("user", user)
+                .map(SqlCampaignBook::campaign)
+                .list();
+    }
+
+    private static Campaign campaign(ResultSet row, StatementContext context) throws SQLException {
+        return new Campaign(
+                new CampaignId(row.getString("id")),
+                row.getLong("guild"),
+                row.getString("name"),
+                row.getLong("game_master"),
+                row.getString("ruleset"),
+                row.getString("ruleset_version"),
+                Json.map(row.getString("options")),
+                terms(row),
+                new Cadence(row.getString("cron"), ZoneId.of(row.getString("zone"))),
+                Locale.forLanguageTag(row.getString("language")),
+                CampaignStatus.valueOf(row.getString("status")),
+                row.getString("anchor"),
+                channels(row),
+                Instant.ofEpochMilli(row.getLong("opened")));
+    }
+
+    private static Terms terms(ResultSet row) throws SQLException {
+        return new Terms(
+                row.getBoolean("early"),
+                row.getBoolean("game_master_sees"),
+                row.getBoolean("shows_due"),
+                Duration.ofMillis(row.getLong("reminder")),
+                new Ladder(Arrays.stream(row.getString("ladder").split(" "))
+                        .map(Ladder.Rung::valueOf)
+                        .toList()));
+    }
+
+    private static Optional<Channels> channels(ResultSet row) throws SQLException {
+        long category = row.getLong("category");
+        return row.wasNull()
+                ? Optional.empty()
+                : Optional.of(new Channels(category, row.getLong("diplomacy"), row.getLong("chronicle")));
+    }
+
+    private static String text(Ladder ladder) {
+        return ladder.rungs().stream().map(Enum::name).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,181 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.campaign.HoldReason;
+import heraldo.bot.campaign.TurnBook;
+import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.TurnResult;
+import heraldo.bot.campaign.TurnStatus;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.jdbi.v3.core.statement.Update;
+
+/** Turns in the database. */
+record SqlTurnBook(Handle handle) implements TurnBook {
+    private static final String ADD =
+            """
+            INSERT INTO turn (campaign, number, step, status, hold, opened, due, remind, nominal, format, state, attempts,
+                version, late, root)
+            VALUES (:campaign, :number, :step, :status, :hold, :opened, :due, :remind, :nominal, :format, :state, :attempts,
+                :version, 0, :root)
+            """;
+    private static final String CHANGE =
+            """
+            UPDATE turn SET status = :status, hold = :hold, due = :due, nominal = :nominal, state = :state,
+                attempts = :attempts, version = :version, root = :root, late = :late, after = :after, story = :story,
+                link = :link, resolved = :resolved
+            WHERE campaign = :campaign AND number = :number AND step = :step AND version = :seen
+            """;
+    private static final String THIS = " WHERE campaign = :campaign AND number = :number AND step = :step";
+    private static final String NEXT_ALARM =
+            """
+            SELECT min(at) FROM (
+                SELECT min(due) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND due IS NOT NULL
+                UNION ALL
+                SELECT min(remind) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND remind IS NOT NULL)
+            """;
+
+    @Override
+    public void add(CampaignTurn turn, Optional<Instant> remindAt) {
+        written(handle.createUpdate(ADD), turn)
+                .bind("opened", turn.opened().toEpochMilli())
+                .bind("remind", Columns.millis(remindAt))
+                .bind("format", turn.format())
+                .execute();
+    }
+
+    @Override
+    public Optional<CampaignTurn> find(TurnKey key) {
+        return Columns.at(handle.createQuery("SELECT * FROM turn" + THIS), key)
+                .map(SqlTurnBook::turn)
+                .findOne();
+    }
+
+    @Override
+    public Optional<CampaignTurn> newest(CampaignId campaign) {
+        return handle.createQuery(
+                        "SELECT * FROM turn WHERE campaign = :campaign ORDER BY number DESC, step DESC LIMIT 1")
+                .bind("campaign", campaign.text())
+                .map(SqlTurnBook::turn)
+                .findOne();
+    }
+
+    @Override
+    public Optional<CampaignTurn> last(CampaignId campaign, int number) {
+        return handle.createQuery("SELECT * FROM turn WHERE campaign = :campaign AND number = :number"
+                        + " ORDER BY step DESC LIMIT 1")
+                .bind("campaign", campaign.text())
+                .bind("number", number)
+                .map(SqlTurnBook::turn)
+                .findOne();
+    }
+
+    @Override
+    public boolean change(CampaignTurn seen, CampaignTurn next) {
+        Optional<TurnResult> result = next.result();
+        return written(handle.createUpdate(CHANGE), next)
+                        .bind("seen", seen.version())
+                        .bind("late", result.map(TurnResult::late).orElse(false))
+                        .bind("after", result.map(TurnResult::state).orElse(null))
+                        .bind("story", result.map(TurnResult::story).orElse(null))
+                        .bind("link", result.map(TurnResult::link).orElse(null))
+                        .bind("resolved", Columns.millis(result.map(TurnResult::resolved)))
+                        .execute()
+                == 1;
+    }
+
+    @Override
+    public void remindAt(TurnKey key, Optional<Instant> at) {
+        Columns.at(handle.createUpdate("UPDATE turn SET remind = :remind" + THIS), key)
+                .bind("remind", Columns.millis(at))
+                .execute();
+    }
+
+    @Override
+    public void published(TurnKey key) {
+        Columns.at(handle.createUpdate("UPDATE turn SET status = 'PUBLISHED'" + THIS + " AND status = 'RESOLVED'"), key)
+                .execute();
+    }
+
+    @Override
+    public List<TurnKey> due(Instant now, int most) {
+        return timely("due", now, most);
+    }
+
+    @Override
+    public List<TurnKey> locked() {
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'LOCKED'")
+                .map((row, context) -> Columns.turn(row))
+                .list();
+    }
+
+    @Override
+    public List<TurnKey> toRemind(Instant now, int most) {
+        return timely("remind", now, most);
+    }
+
+    @Override
+    public Optional<Instant> nextAlarm() {
+        return handle.createQuery(NEXT_ALARM)
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
+    }
+
+    private List<TurnKey> timely(String column, Instant now, int most) {
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status IN ('OPEN', 'HELD') AND " + column
+                        + " IS NOT NULL AND " + column + " <= :now ORDER BY " + column + " LIMIT :most")
+                .bind("now", now.toEpochMilli())
+                .bind("most", most)
+                .map((row, context) -> Columns.turn(row))
+                .list();
+    }
+
+    private static Update written(Update statement, CampaignTurn turn) {
+        return Columns.at(statement, turn.key())
+                .bind("status", turn.status())
+                .bind("hold", turn.hold())
+                .bind("due", Columns.millis(turn.due()))
+                .bind("nominal", turn.nominal().toString())
+                .bind("state", turn.state())
+                .bind("attempts", turn.attempts())
+                .bind("version", turn.version())
+                .bind("root", turn.root().orElse(null));
+    }
+
+    private static CampaignTurn turn(ResultSet row, StatementContext context) throws SQLException {
+        return new CampaignTurn(
+                Columns.turn(row),
+                TurnStatus.valueOf(row.getString("status")),
+                HoldReason.valueOf(row.getString("hold")),
+                Instant.ofEpochMilli(row.getLong("opened")),
+                Columns.instant(row, "due"),
+                LocalDateTime.parse(row.getString("nominal")),
+                row.getInt("format"),
+                row.getString("state"),
+                row.getInt("attempts"),
+                row.getInt("version"),
+                Optional.ofNullable(row.getString("root")),
+                result(row));
+    }
+
+    private static Optional<TurnResult> result(ResultSet row) throws SQLException {
+        Optional<Instant> resolved = Columns.instant(row, "resolved");
+        if (resolved.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new TurnResult(
+                row.getString("after"),
+                row.getString("story"),
+                row.getString("link"),
+                resolved.get(),
+                row.getBoolean("late")));
+    }
+}
