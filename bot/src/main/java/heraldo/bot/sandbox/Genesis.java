@@ -1,0 +1,99 @@
+package heraldo.bot.sandbox;
+
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Kind;
+import heraldo.bot.sandbox.world.Member;
+import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.Role;
+import heraldo.bot.sandbox.world.User;
+import heraldo.bot.sandbox.world.World;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/** Makes a world from a cast: a server with one text channel, the bot with its role, and everybody of the cast. */
+final class Genesis {
+    /** What every member of a new Discord server may do, as far as the stand-in looks at it. */
+    private static final long EVERYONE = Permission.bits(
+            Permission.VIEW_CHANNEL,
+            Permission.SEND_MESSAGES,
+            Permission.EMBED_LINKS,
+            Permission.ATTACH_FILES,
+            Permission.READ_MESSAGE_HISTORY,
+            Permission.MENTION_EVERYONE,
+            Permission.ADD_REACTIONS,
+            Permission.USE_APPLICATION_COMMANDS);
+
+    private static final long GAME_MASTER = Permission.bits(
+            Permission.MANAGE_GUILD, Permission.MANAGE_CHANNELS, Permission.MANAGE_MESSAGES, Permission.PIN_MESSAGES);
+
+    private final World world;
+    private final Cast cast;
+    private final Guild guild;
+
+    private Genesis(World world, Cast cast) {
+        this.world = world;
+        this.cast = cast;
+        User owner = user("owner", "Owner", null, "es-ES");
+        this.guild = new Guild(world.nextId(), cast.server(), owner.id());
+        guild.put(new Role(guild.id(), "@everyone", EVERYONE, 0, 0, false, false));
+        world.put(guild);
+        member(owner, List.of());
+    }
+
+    static void populate(World world, Cast cast) {
+        Genesis genesis = new Genesis(world, cast);
+        genesis.addPeople();
+        genesis.addBot();
+        genesis.addChannel();
+    }
+
+    private void addPeople() {
+        Role master = role("Game Master", GAME_MASTER, 1, false);
+        for (Cast.Part part : cast.people()) {
+            User user = user(part.username(), part.name(), part.kind(), part.locale());
+            member(user, part.kind() == Kind.GM ? List.of(master.id()) : List.of());
+        }
+    }
+
+    private void addBot() {
+        member(
+                world.bot(),
+                List.of(role("Heraldo", cast.botPermissions(), 2, true).id()));
+    }
+
+    private void addChannel() {
+        world.channels()
+                .put(new Channel(
+                        world.nextId(),
+                        Channel.TEXT,
+                        guild.id(),
+                        "general",
+                        null,
+                        null,
+                        0,
+                        false,
+                        0,
+                        List.of(),
+                        List.of(),
+                        null));
+    }
+
+    private Role role(String name, long permissions, int position, boolean managed) {
+        Role role = new Role(world.nextId(), name, permissions, position, 0, false, managed);
+        guild.put(role);
+        return role;
+    }
+
+    private User user(String username, String name, Kind kind, String locale) {
+        User user = new User(world.nextId(), username, name, false, kind, locale);
+        world.users().put(user.id(), user);
+        return user;
+    }
+
+    private void member(User user, List<Snowflake> roles) {
+        guild.put(
+                new Member(user, null, new LinkedHashSet<>(roles), world.clock().instant()));
+    }
+}

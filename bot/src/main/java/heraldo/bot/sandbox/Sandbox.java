@@ -1,0 +1,126 @@
+package heraldo.bot.sandbox;
+
+import heraldo.bot.sandbox.gateway.Gateway;
+import heraldo.bot.sandbox.rest.RestApi;
+import heraldo.bot.sandbox.rest.SelfRoutes;
+import heraldo.bot.sandbox.traffic.Faults;
+import heraldo.bot.sandbox.traffic.Recording;
+import heraldo.bot.sandbox.traffic.Traffic;
+import heraldo.bot.sandbox.world.World;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * A stand-in for Discord that listens on loopback. Point JDA at it with {@link #restUrl} as the base address of its REST
+ * configuration, {@link #gatewayUrl} as what its session controller answers for the gateway, and {@link #token}.
+ */
+public final class Sandbox implements AutoCloseable {
+    private static final String HOST = "127.0.0.1";
+    private static final long LARGEST_REQUEST = 30L * 1024 * 1024;
+
+    private final World world;
+    private final String token = "sandbox." + UUID.randomUUID();
+    private final Faults faults = new Faults();
+    private final Traffic traffic = new Traffic();
+    private final Acts acts = new Acts();
+    private final List<AutoCloseable> closing = new ArrayList<>();
+    private final Gateway gateway;
+    private final Javalin server;
+
+    private Sandbox(SandboxOptions options) {
+        world = new World(options.clock(), options.stopwatch());
+        world.exclusively(() -> Genesis.populate(world, options.cast()));
+        gateway = new Gateway(world, token, options.privilegedIntents(), this::gatewayUrl);
+        options.recording().map(Recording::new).ifPresent(recording -> {
+            traffic.watch(recording);
+            closing.add(recording);
+        });
+        server = Javalin.create(this::configure);
+    }
+
+    /** Opens a sandbox; it serves until it is closed. */
+    public static Sandbox open(SandboxOptions options) {
+        Sandbox sandbox = new Sandbox(options);
+        sandbox.server.start(HOST, options.port());
+        sandbox.world.exclusively(() -> sandbox.world.files().servedAt(sandbox.url()));
+        return sandbox;
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.http.maxRequestSize = LARGEST_REQUEST;
+        config.concurrency.useVirtualThreads = true;
+        new RestApi(world, token, faults, traffic)
+                .addTo(config.routes, List.of(new SelfRoutes(world, this::gatewayUrl)));
+        config.routes.ws("/gateway", gateway::serve);
+    }
+
+    /** Address of the page for people. */
+    public String url() {
+        return "http://" + HOST + ":" + server.port();
+    }
+
+    /** Base address of the REST API. */
+    public String restUrl() {
+        return url() + RestApi.ROOT;
+    }
+
+    /** Address of the gateway. */
+    public String gatewayUrl() {
+        return "ws://" + HOST + ":" + server.port() + "/gateway";
+    }
+
+    /** The bot's token. */
+    public String token() {
+        return token;
+    }
+
+    /** Faults of the REST API to come. */
+    public Faults faults() {
+        return faults;
+    }
+
+    /** The gateway, which can be disturbed. */
+    public Gateway gateway() {
+        return gateway;
+    }
+
+    /** What passes between the bot and the stand-in. */
+    public Traffic traffic() {
+        return traffic;
+    }
+
+    /** The page's buttons beyond Discord. */
+    public Acts acts() {
+        return acts;
+    }
+
+    /** What the stand-in remembers, for tests that look behind the scenes. */
+    public World world() {
+        return world;
+    }
+
+    /** Stops serving. */
+    @Override
+    public void close() {
+        server.stop();
+        for (AutoCloseable each : closing) {
+            close(each);
+        }
+    }
+
+    private static void close(AutoCloseable each) {
+        try {
+            each.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

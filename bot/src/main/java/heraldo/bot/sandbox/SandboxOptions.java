@@ -1,0 +1,59 @@
+package heraldo.bot.sandbox;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/**
+ * How a sandbox is set up.
+ *
+ * @param port port on loopback, 0 for any free one
+ * @param cast who is there
+ * @param clock the time by which ids and messages are stamped; JDA refuses interactions stamped more than 15 minutes ago
+ *     by the machine's clock, so it may run ahead but not behind
+ * @param stopwatch the time by which answers of the bot are late (3 s, 15 min) and nonces forgotten
+ * @param privilegedIntents privileged gateway intents that the application is allowed, as bits
+ * @param recording where all traffic is recorded, if anywhere
+ */
+public record SandboxOptions(
+        int port,
+        Cast cast,
+        InstantSource clock,
+        InstantSource stopwatch,
+        int privilegedIntents,
+        Optional<Path> recording) {
+    /** Any free port, six players, the machine's clock, no privileged intents, no recording. */
+    public static SandboxOptions standard() {
+        return new SandboxOptions(0, Cast.ofSix(), InstantSource.system(), InstantSource.system(), 0, Optional.empty());
+    }
+
+    /** The same on another port. */
+    public SandboxOptions onPort(int other) {
+        return new SandboxOptions(other, cast, clock, stopwatch, privilegedIntents, recording);
+    }
+
+    /** The same with other people. */
+    public SandboxOptions with(Cast other) {
+        return new SandboxOptions(port, other, clock, stopwatch, privilegedIntents, recording);
+    }
+
+    /** The same with another clock for stamps. */
+    public SandboxOptions withClock(InstantSource other) {
+        return new SandboxOptions(port, cast, other, stopwatch, privilegedIntents, recording);
+    }
+
+    /** The same with another clock for lateness. */
+    public SandboxOptions withStopwatch(InstantSource other) {
+        return new SandboxOptions(port, cast, clock, other, privilegedIntents, recording);
+    }
+
+    /** The same with privileged intents allowed. */
+    public SandboxOptions withPrivilegedIntents(int bits) {
+        return new SandboxOptions(port, cast, clock, stopwatch, bits, recording);
+    }
+
+    /** The same with all traffic recorded to a file. */
+    public SandboxOptions recordingTo(Path file) {
+        return new SandboxOptions(port, cast, clock, stopwatch, privilegedIntents, Optional.of(file));
+    }
+}

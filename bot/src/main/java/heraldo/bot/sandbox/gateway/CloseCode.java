@@ -1,0 +1,26 @@
+package heraldo.bot.sandbox.gateway;
+
+import java.util.Map;
+
+/** Discord's codes for closing the gateway. */
+final class CloseCode {
+    static final int UNKNOWN_OPCODE = 4001;
+    static final int DECODE_ERROR = 4002;
+    static final int NOT_AUTHENTICATED = 4003;
+    static final int AUTHENTICATION_FAILED = 4004;
+    static final int ALREADY_AUTHENTICATED = 4005;
+    static final int INVALID_INTENTS = 4013;
+    static final int DISALLOWED_INTENTS = 4014;
+
+    private static final Map<Integer, String> REASONS = Map.of(
+            AUTHENTICATION_FAILED, "Authentication failed.",
+            ALREADY_AUTHENTICATED, "Already authenticated.",
+            INVALID_INTENTS, "Invalid intent(s).",
+            DISALLOWED_INTENTS, "Disallowed intent(s).");
+
+    private CloseCode() {}
+
+    static String reason(int code) {
+        return REASONS.getOrDefault(code, "");
+    }
+}

@@ -1,0 +1,83 @@
+package heraldo.bot.sandbox.gateway;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Refused;
+
+/** One connection of the bot, from its hello to its end. */
+final class Connection {
+    private static final int HEARTBEAT_MILLIS = 41_250;
+
+    private static final int HEARTBEAT = 1;
+    private static final int IDENTIFY = 2;
+    private static final int PRESENCE = 3;
+    private static final int VOICE_STATE = 4;
+    private static final int RESUME = 6;
+    private static final int REQUEST_MEMBERS = 8;
+    private static final int INVALID_SESSION = 9;
+    private static final int HELLO = 10;
+    private static final int HEARTBEAT_ACK = 11;
+
+    private final Gateway gateway;
+    private final Wire wire;
+    private Session session;
+
+    Connection(Gateway gateway, Wire wire) {
+        this.gateway = gateway;
+        this.wire = wire;
+        wire.send(Json.object("op", HELLO, "d", Json.object("heartbeat_interval", HEARTBEAT_MILLIS)));
+    }
+
+    void receive(String text) {
+        JsonNode payload;
+        try {
+            payload = Json.read(text);
+        } catch (Refused e) {
+            wire.close(CloseCode.DECODE_ERROR, "Error while decoding payload.");
+            return;
+        }
+        JsonNode data = payload.path("d");
+        switch (payload.path("op").asInt(-1)) {
+            case HEARTBEAT -> wire.send(Json.object("op", HEARTBEAT_ACK));
+            case IDENTIFY -> identify(data);
+            case RESUME -> resume(data);
+            case REQUEST_MEMBERS -> identified(() -> gateway.sendMembers(session, data));
+            case PRESENCE, VOICE_STATE -> identified(() -> {});
+            default -> wire.close(CloseCode.UNKNOWN_OPCODE, "Unknown opcode.");
+        }
+    }
+
+    void closed() {
+        wire.release();
+        gateway.disconnected(session, wire);
+    }
+
+    private void identified(Runnable deed) {
+        if (session == null) {
+            wire.close(CloseCode.NOT_AUTHENTICATED, "Not authenticated.");
+        } else {
+            deed.run();
+        }
+    }
+
+    private void identify(JsonNode data) {
+        int wrong = session == null ? gateway.wrongWith(data) : CloseCode.ALREADY_AUTHENTICATED;
+        if (wrong != 0) {
+            wire.close(wrong, CloseCode.reason(wrong));
+        } else {
+            session = gateway.begin(data.path("intents").asInt(), wire);
+        }
+    }
+
+    private void resume(JsonNode data) {
+        if (!gateway.knows(data.path("token").asText())) {
+            wire.close(CloseCode.AUTHENTICATION_FAILED, CloseCode.reason(CloseCode.AUTHENTICATION_FAILED));
+            return;
+        }
+        session = gateway.resumed(
+                data.path("session_id").asText(), data.path("seq").asLong(), wire);
+        if (session == null) {
+            wire.send(Json.object("op", INVALID_SESSION, "d", false));
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package heraldo.bot.sandbox.gateway;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Member;
+import heraldo.bot.sandbox.world.World;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The gateway: identifies bots, begins and resumes their sessions, and can be disturbed. */
+public final class Gateway {
+    private static final int RECONNECT = 7;
+
+    private final World world;
+    private final String token;
+    private final int privileges;
+    private final Supplier<String> address;
+    private final Map<String, Session> sessions = new LinkedHashMap<>();
+    private final Map<String, Connection> connections = new ConcurrentHashMap<>();
+
+    /**
+     * A gateway.
+     *
+     * @param token the bot's token
+     * @param privileges privileged intents that the application is allowed, as bits
+     * @param address where the gateway is, known once the server has started
+     */
+    public Gateway(World world, String token, int privileges, Supplier<String> address) {
+        this.world = world;
+        this.token = token;
+        this.privileges = privileges;
+        this.address = address;
+    }
+
+    /** Serves WebSocket connections. */
+    public void serve(WsConfig socket) {
+        socket.onConnect(ctx -> connections.put(ctx.sessionId(), connect(ctx)));
+        socket.onMessage(ctx -> with(ctx, each -> each.receive(ctx.message())));
+        socket.onClose(ctx -> with(ctx, Connection::closed));
+    }
+
+    private Connection connect(WsContext ctx) {
+        return new Connection(this, new Wire(ctx, "zlib-stream".equals(ctx.queryParam("compress"))));
+    }
+
+    private void with(WsContext ctx, Consumer<Connection> deed) {
+        Connection connection = connections.get(ctx.sessionId());
+        if (connection != null) {
+            deed.accept(connection);
+        }
+    }
+
+    /** Breaks every connection with a close code, as 4000; sessions can be resumed. */
+    public void drop(int code) {
+        world.exclusively(() -> sessions.values().stream()
+                .filter(each -> each.wire() != null)
+                .forEach(each -> each.wire().close(code, "Dropped")));
+    }
+
+    /** Asks the bot to connect anew and resume. */
+    public void askReconnect() {
+        world.exclusively(() -> sessions.values().stream()
+                .filter(each -> each.wire() != null)
+                .forEach(each -> each.wire().send(Json.object("op", RECONNECT))));
+    }
+
+    /** Breaks every connection and forgets its session: what happens meanwhile is lost to the bot. */
+    public void forget() {
+        drop(4000);
+        world.exclusively(() -> {
+            sessions.values().forEach(world.pulse()::forget);
+            sessions.clear();
+        });
+    }
+
+    /** Tells the next interactions twice, as Discord may. */
+    public void repeatInteractions(int times) {
+        world.exclusively(() -> sessions.values().forEach(each -> each.echoInteractions(times)));
+    }
+
+    boolean knows(String offered) {
+        return token.equals(offered);
+    }
+
+    /** The close code for what is wrong with an identification; 0 if nothing is. */
+    int wrongWith(JsonNode data) {
+        if (!knows(data.path("token").asText())) {
+            return CloseCode.AUTHENTICATION_FAILED;
+        }
+        long intents = data.path("intents").asLong(-1);
+        if (!Intents.exist(intents)) {
+            return CloseCode.INVALID_INTENTS;
+        }
+        return (intents & Intents.PRIVILEGED & ~privileges) == 0 ? 0 : CloseCode.DISALLOWED_INTENTS;
+    }
+
+    Session begin(int intents, Wire wire) {
+        return world.exclusively(() -> {
+            Session session = new Session(world, UUID.randomUUID().toString().replace("-", ""), intents, wire);
+            sessions.put(session.id(), session);
+            session.dispatch("READY", ready(session));
+            world.guilds().forEach(guild -> session.dispatch("GUILD_CREATE", guild(guild, intents)));
+            world.pulse().listen(session);
+            return session;
+        });
+    }
+
+    /** The session that is resumed; null if it is not known. */
+    Session resumed(String id, long after, Wire wire) {
+        return world.exclusively(() -> {
+            Session session = sessions.get(id);
+            return session != null && session.resume(wire, after) ? session : null;
+        });
+    }
+
+    void disconnected(Session session, Wire wire) {
+        if (session != null) {
+            world.exclusively(() -> session.disconnected(wire));
+        }
+    }
+
+    void sendMembers(Session session, JsonNode request) {
+        world.exclusively(
+                () -> MemberChunks.of(world, request).forEach(chunk -> session.dispatch("GUILD_MEMBERS_CHUNK", chunk)));
+    }
+
+    private ObjectNode ready(Session session) {
+        return Json.object(
+                "v", 10,
+                "user", world.bot().json(),
+                "guilds",
+                        world.guilds().stream()
+                                .map(each -> Json.object("id", each.id(), "unavailable", true))
+                                .toList(),
+                "session_id", session.id(),
+                "resume_gateway_url", address.get(),
+                "application", Json.object("id", world.bot().id(), "flags", 0),
+                "private_channels", List.of());
+    }
+
+    private ObjectNode guild(Guild guild, int intents) {
+        boolean all = (intents & Intents.GUILD_MEMBERS) != 0;
+        ObjectNode created = guild.json();
+        created.setAll(Json.object(
+                "member_count", guild.members().size(),
+                "large", false,
+                "unavailable", false,
+                "members",
+                        guild.members().stream()
+                                .filter(each -> all || each.user().equals(world.bot()))
+                                .map(Member::json)
+                                .toList(),
+                "channels",
+                        world.channels().of(guild).stream()
+                                .map(each -> each.json(null))
+                                .toList()));
+        List.of(
+                        "threads",
+                        "presences",
+                        "voice_states",
+                        "stage_instances",
+                        "guild_scheduled_events",
+                        "soundboard_sounds")
+                .forEach(created::putArray);
+        return created;
+    }
+}

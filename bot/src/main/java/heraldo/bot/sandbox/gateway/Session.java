@@ -1,0 +1,116 @@
+package heraldo.bot.sandbox.gateway;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Happening;
+import heraldo.bot.sandbox.world.World;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What the bot is told, in numbered events, across connections: a lost connection can be resumed. Used under the world's lock. */
+final class Session implements Consumer<Happening> {
+    private static final int REMEMBERED = 10_000;
+
+    private record Event(long number, ObjectNode payload) {}
+
+    private final World world;
+    private final String id;
+    private final int intents;
+    private final Deque<Event> sent = new ArrayDeque<>();
+    private long number;
+    private Wire wire;
+    private int echoes;
+
+    Session(World world, String id, int intents, Wire wire) {
+        this.world = world;
+        this.id = id;
+        this.intents = intents;
+        this.wire = wire;
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** The connection in use; null while there is none. */
+    Wire wire() {
+        return wire;
+    }
+
+    void disconnected(Wire closed) {
+        if (wire == closed) {
+            wire = null;
+        }
+    }
+
+    /** Takes up the session on a new connection, with all events after a number; false if they are no longer known. */
+    boolean resume(Wire fresh, long after) {
+        boolean known = after <= number && (sent.isEmpty() || sent.peekFirst().number() <= after + 1);
+        if (known) {
+            wire = fresh;
+            sent.stream()
+                    .filter(each -> each.number() > after)
+                    .map(Event::payload)
+                    .forEach(wire::send);
+            dispatch("RESUMED", Json.object());
+        }
+        return known;
+    }
+
+    /** Tells the next interactions twice, as Discord may. */
+    void echoInteractions(int times) {
+        echoes += times;
+    }
+
+    @Override
+    public void accept(Happening happening) {
+        Snowflake bot = world.bot().id();
+        if (!happening.audience().test(bot)) {
+            return;
+        }
+        ObjectNode data = happening.data().apply(bot);
+        if (Intents.bring(intents, happening.type(), data.has("guild_id")) || concernsBot(happening.type(), data)) {
+            dispatch(happening.type(), readable(data));
+        }
+        if (happening.type().equals("INTERACTION_CREATE") && echoes > 0) {
+            echoes--;
+            dispatch(happening.type(), data);
+        }
+    }
+
+    private boolean concernsBot(String type, JsonNode data) {
+        return type.equals("GUILD_MEMBER_UPDATE")
+                && data.at("/user/id").asText().equals(world.bot().id().toString());
+    }
+
+    /** Without the intent, what others write in servers is left out, but for what mentions the bot. */
+    private ObjectNode readable(ObjectNode data) {
+        boolean ofOther = data.has("author") && !data.get("author").path("bot").asBoolean();
+        boolean hidden = ofOther
+                && data.has("guild_id")
+                && (intents & Intents.MESSAGE_CONTENT) == 0
+                && !data.path("mentions")
+                        .findValuesAsText("id")
+                        .contains(world.bot().id().toString());
+        if (hidden) {
+            data.put("content", "");
+            List.of("embeds", "components", "attachments").forEach(data::putArray);
+        }
+        return data;
+    }
+
+    void dispatch(String type, JsonNode data) {
+        ObjectNode payload = Json.object("op", 0, "s", ++number, "t", type, "d", data);
+        sent.addLast(new Event(number, payload));
+        if (sent.size() > REMEMBERED) {
+            sent.removeFirst();
+        }
+        if (wire != null) {
+            wire.send(payload);
+        }
+    }
+}

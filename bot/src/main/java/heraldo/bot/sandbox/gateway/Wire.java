@@ -1,0 +1,68 @@
+package heraldo.bot.sandbox.gateway;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.sandbox.wire.Json;
+import io.javalin.websocket.WsContext;
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.zip.Deflater;
+
+/** One WebSocket to the bot: sends in order without making the sender wait, plain or as one zlib stream. */
+final class Wire {
+    private static final int CHUNK = 8192;
+
+    private final WsContext socket;
+    private final Deflater deflater;
+    private final ExecutorService sender = Executors.newSingleThreadExecutor(
+            Thread.ofVirtual().name("gateway-sender").factory());
+
+    Wire(WsContext socket, boolean compressed) {
+        this.socket = socket;
+        this.deflater = compressed ? new Deflater() : null;
+    }
+
+    void send(JsonNode payload) {
+        String text = Json.write(payload);
+        sender.execute(() -> transmit(text));
+    }
+
+    /** Closes after all that was sent before; with a code that the bot sees. */
+    void close(int code, String reason) {
+        sender.execute(() -> {
+            if (socket.session.isOpen()) {
+                socket.closeSession(code, reason);
+            }
+        });
+    }
+
+    /** Lets go of a socket that is closed. */
+    void release() {
+        sender.shutdown();
+    }
+
+    private void transmit(String text) {
+        if (!socket.session.isOpen()) {
+            return;
+        }
+        if (deflater == null) {
+            socket.send(text);
+        } else {
+            socket.send(deflated(text.getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+
+    private ByteBuffer deflated(byte[] bytes) {
+        deflater.setInput(bytes);
+        ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length);
+        byte[] chunk = new byte[CHUNK];
+        int length;
+        do {
+            length = deflater.deflate(chunk, 0, chunk.length, Deflater.SYNC_FLUSH);
+            out.write(chunk, 0, length);
+        } while (length == chunk.length);
+        return ByteBuffer.wrap(out.toByteArray());
+    }
+}

@@ -1,0 +1,128 @@
+package heraldo.bot.sandbox.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.sandbox.traffic.Exchange;
+import heraldo.bot.sandbox.traffic.Fault;
+import heraldo.bot.sandbox.traffic.Faults;
+import heraldo.bot.sandbox.traffic.Traffic;
+import heraldo.bot.sandbox.wire.DiscordError;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Refused;
+import heraldo.bot.sandbox.world.World;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The API's door: who asks, what for, what may go wrong, and what was answered. */
+public final class RestApi {
+    /** Where the API begins. */
+    public static final String ROOT = "/api/v10";
+
+    private static final List<String> METHODS = List.of("GET", "POST", "PUT", "PATCH", "DELETE");
+
+    private final World world;
+    private final String token;
+    private final Faults faults;
+    private final Traffic traffic;
+
+    /**
+     * The API of a world.
+     *
+     * @param token the bot's token, without {@code Bot }
+     */
+    public RestApi(World world, String token, Faults faults, Traffic traffic) {
+        this.world = world;
+        this.token = token;
+        this.faults = faults;
+        this.traffic = traffic;
+    }
+
+    /** Puts all routes in place; whatever else is asked for below the root is 404. */
+    public void addTo(RoutesConfig routes, List<RouteGroup> groups) {
+        Routes known = (method, route, endpoint) -> routes.addHttpHandler(
+                HandlerType.findOrCreate(method), ROOT + route, ctx -> serve(ctx, route, endpoint));
+        groups.forEach(group -> group.addTo(known));
+        METHODS.forEach(method -> routes.addHttpHandler(
+                HandlerType.findOrCreate(method), ROOT + "/*", ctx -> serve(ctx, null, RestApi::unknown)));
+    }
+
+    private static Reply unknown(Call call) {
+        throw DiscordError.NOT_FOUND.refusal();
+    }
+
+    private void serve(Context ctx, String route, Endpoint endpoint) {
+        String path = ctx.path().substring(ROOT.length());
+        Request request = new Request(ctx);
+        Reply reply = faults.strike(ctx.method().name(), path)
+                .map(fault -> disturbed(fault, request, route, endpoint))
+                .orElseGet(() -> answer(request, route, endpoint));
+        send(ctx, reply, RateLimits.headers(route));
+        traffic.show(exchange(ctx, route, path, request, reply));
+    }
+
+    private Reply disturbed(Fault fault, Request request, String route, Endpoint endpoint) {
+        return switch (fault) {
+            case Fault.Broken broken -> new Reply(broken.status(), null);
+            case Fault.Lost lost -> {
+                answer(request, route, endpoint);
+                yield new Reply(lost.status(), null);
+            }
+            case Fault.TooMany many -> {
+                many.headers().forEach(request::answerHeader);
+                yield new Reply(429, RateLimits.body(many.seconds()));
+            }
+        };
+    }
+
+    private Reply answer(Request request, String route, Endpoint endpoint) {
+        try {
+            if (!Secrets.carriesItsOwn(route)) {
+                demandToken(request);
+            }
+            Call call = request.read();
+            return world.exclusively(() -> endpoint.answer(call));
+        } catch (Refused refused) {
+            return new Reply(refused.status(), refused.body());
+        }
+    }
+
+    private void demandToken(Request request) {
+        if (!("Bot " + token).equals(request.authorization())) {
+            throw DiscordError.UNAUTHORIZED.refusal();
+        }
+    }
+
+    private static void send(Context ctx, Reply reply, Map<String, String> headers) {
+        headers.forEach((name, value) -> {
+            if (ctx.res().getHeader(name) == null) {
+                ctx.header(name, value);
+            }
+        });
+        ctx.status(reply.status());
+        if (reply.body() != null) {
+            ctx.contentType("application/json").result(Json.write(reply.body()));
+        }
+    }
+
+    private Exchange exchange(Context ctx, String route, String path, Request request, Reply reply) {
+        Optional<Call> call = request.call();
+        JsonNode body =
+                call.map(Call::body).filter(node -> !node.isMissingNode()).orElse(null);
+        List<Exchange.FileNote> files = call.map(Call::uploads).orElse(List.of()).stream()
+                .map(each -> new Exchange.FileNote(each.part(), each.filename(), each.bytes().length))
+                .toList();
+        return new Exchange(
+                world.clock().instant(),
+                ctx.method().name(),
+                route,
+                Secrets.masked(path),
+                ctx.queryString(),
+                body,
+                files,
+                reply.status(),
+                reply.body());
+    }
+}

@@ -1,0 +1,38 @@
+package heraldo.bot.sandbox.wire;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/** A request refused as Discord refuses it: HTTP status, error code, message and, for forms, the complaints by field. */
+public final class Refused extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final int status;
+    private final int code;
+    private final transient ObjectNode errors;
+
+    Refused(int status, int code, String message, ObjectNode errors) {
+        super(message, null, false, false);
+        this.status = status;
+        this.code = code;
+        this.errors = errors;
+    }
+
+    /** The HTTP status, 400 to 499. */
+    public int status() {
+        return status;
+    }
+
+    /** Discord's error code, as 10008; 0 where the status says it all. */
+    public int code() {
+        return code;
+    }
+
+    /** The body as Discord sends it. */
+    public ObjectNode body() {
+        ObjectNode body = Json.object("message", getMessage(), "code", code);
+        if (errors != null) {
+            body.set("errors", errors);
+        }
+        return body;
+    }
+}

@@ -1,0 +1,53 @@
+package heraldo.bot.sandbox.world;
+
+import heraldo.bot.sandbox.wire.DiscordError;
+import heraldo.bot.sandbox.wire.Snowflake;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The channels that exist. */
+public final class Channels {
+    private final Map<Snowflake, Channel> channels = new TreeMap<>();
+
+    /** Adds or replaces a channel. */
+    public void put(Channel channel) {
+        channels.put(channel.id(), channel);
+    }
+
+    /** A channel; refused with 10003 if there is none. */
+    public Channel get(Snowflake id) {
+        return find(id).orElseThrow(DiscordError.UNKNOWN_CHANNEL::refusal);
+    }
+
+    /** A channel, if it exists. */
+    public Optional<Channel> find(Snowflake id) {
+        return Optional.ofNullable(channels.get(id));
+    }
+
+    /** The channels of a server, oldest first. */
+    public List<Channel> of(Guild guild) {
+        return channels.values().stream()
+                .filter(each -> guild.id().equals(each.guild()))
+                .toList();
+    }
+
+    /** The private channels of a user. */
+    public List<Channel> privateOf(Snowflake user) {
+        return channels.values().stream().filter(each -> has(each, user)).toList();
+    }
+
+    /** The private channel of two users. */
+    public Optional<Channel> between(Snowflake one, Snowflake other) {
+        return privateOf(one).stream().filter(each -> has(each, other)).findFirst();
+    }
+
+    private static boolean has(Channel channel, Snowflake user) {
+        return channel.recipients().stream().anyMatch(each -> each.id().equals(user));
+    }
+
+    void remove(Snowflake id) {
+        channels.remove(id);
+    }
+}

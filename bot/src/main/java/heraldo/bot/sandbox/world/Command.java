@@ -1,0 +1,66 @@
+package heraldo.bot.sandbox.world;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Snowflake;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A command of the bot.
+ *
+ * @param id the command's id
+ * @param guild the server it belongs to, or null if it is there in all of them
+ * @param version id of its latest change
+ * @param body what the bot sent
+ */
+public record Command(Snowflake id, Snowflake guild, Snowflake version, ObjectNode body) {
+    public static final int CHAT_INPUT = 1;
+
+    /** What Discord puts where the bot sent nothing. */
+    private static final Map<String, Object> DEFAULTS = Map.of(
+            "type",
+            CHAT_INPUT,
+            "description",
+            "",
+            "dm_permission",
+            true,
+            "nsfw",
+            false,
+            "integration_types",
+            List.of(0));
+
+    private static final List<String> NULLABLE =
+            List.of("default_member_permissions", "contexts", "name_localizations", "description_localizations");
+
+    /** The name by which the bot knows it. */
+    public String name() {
+        return body.get("name").asText();
+    }
+
+    /** 1 slash command, 2 user command, 3 message command. */
+    public int type() {
+        return body.path("type").asInt(CHAT_INPUT);
+    }
+
+    /** The declared options, subcommands among them. */
+    public JsonNode options() {
+        return body.path("options");
+    }
+
+    /** Discord's command object. */
+    public ObjectNode json(Snowflake application) {
+        ObjectNode command = Json.object("id", id, "application_id", application, "version", version);
+        NULLABLE.forEach(command::putNull);
+        DEFAULTS.forEach((name, value) -> command.set(name, Json.value(value)));
+        command.setAll(body);
+        JsonNode permissions = command.get("default_member_permissions");
+        command.set(
+                "default_member_permissions", permissions.isNull() ? permissions : Json.value(permissions.asText()));
+        if (guild != null) {
+            command.put("guild_id", guild.toString());
+        }
+        return command;
+    }
+}

@@ -1,0 +1,137 @@
+package heraldo.bot.sandbox.world;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.wire.DiscordError;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Snowflake;
+import java.time.Duration;
+import java.time.Instant;
+
+/** Something a user did with the bot, and how far the bot has answered it. */
+public final class Interaction {
+    public static final int COMMAND = 2;
+    public static final int COMPONENT = 3;
+    public static final int AUTOCOMPLETE = 4;
+    public static final int MODAL = 5;
+
+    /** How long the bot may take for its first answer. */
+    public static final Duration PATIENCE = Duration.ofSeconds(3);
+
+    /** How long the interaction's token is good for. */
+    public static final Duration TOKEN_LIFE = Duration.ofMinutes(15);
+
+    private final Snowflake id;
+    private final String token;
+    private final Occasion occasion;
+    private final Instant begun;
+    private int answer;
+    private boolean failed;
+    private Snowflake original;
+    private ObjectNode modal;
+
+    Interaction(Snowflake id, String token, Occasion occasion, Instant begun) {
+        this.id = id;
+        this.token = token;
+        this.occasion = occasion;
+        this.begun = begun;
+    }
+
+    /**
+     * What a user did, and where.
+     *
+     * @param type one of the constants
+     * @param user who
+     * @param channel where
+     * @param data what, as Discord tells the bot
+     * @param source the message whose component was used, or null
+     * @param nonce by which the user's client knows it
+     * @param cause metadata of the interaction that opened the modal, or null
+     */
+    public record Occasion(
+            int type, User user, Channel channel, ObjectNode data, Message source, String nonce, ObjectNode cause) {}
+
+    /** The interaction's id. */
+    public Snowflake id() {
+        return id;
+    }
+
+    /** The secret by which the bot answers. */
+    public String token() {
+        return token;
+    }
+
+    /** What was done. */
+    public Occasion occasion() {
+        return occasion;
+    }
+
+    /** Takes the first answer; refused with 40060 if there was one, with 10062 if it comes too late. */
+    void acknowledge(int callback, Instant now) {
+        if (answer != 0) {
+            throw DiscordError.ALREADY_ACKNOWLEDGED.refusal();
+        }
+        if (failed || now.isAfter(begun.plus(PATIENCE))) {
+            throw DiscordError.UNKNOWN_INTERACTION.refusal();
+        }
+        answer = callback;
+    }
+
+    /** Ends the patience of the user's client; whether the bot had not answered yet. */
+    public boolean giveUp() {
+        failed = answer == 0;
+        return failed;
+    }
+
+    /** Whether the bot has answered at all. */
+    public boolean answered() {
+        return answer != 0;
+    }
+
+    boolean tokenExpired(Instant now) {
+        return now.isAfter(begun.plus(TOKEN_LIFE));
+    }
+
+    /** Id of the message that is called {@code @original}, or null. */
+    public Snowflake original() {
+        return original;
+    }
+
+    /** Says which message is called {@code @original}. */
+    public void original(Snowflake message) {
+        original = message;
+    }
+
+    /** The modal that was opened and is not yet submitted, or null. */
+    public ObjectNode modal() {
+        return modal;
+    }
+
+    /** Opens a modal, or with null closes it. */
+    public void modal(ObjectNode opened) {
+        modal = opened;
+    }
+
+    /** Discord's interaction metadata, as on the messages that answer it. */
+    public ObjectNode metadata() {
+        ObjectNode owners = Json.object();
+        if (occasion.channel().guild() != null) {
+            owners.put("0", occasion.channel().guild().toString());
+        }
+        ObjectNode metadata = Json.object(
+                "id",
+                id,
+                "type",
+                occasion.type(),
+                "user",
+                occasion.user().json(),
+                "authorizing_integration_owners",
+                owners);
+        if (occasion.type() == COMPONENT) {
+            metadata.put("interacted_message_id", occasion.source().id().toString());
+        }
+        if (occasion.type() == MODAL) {
+            metadata.set("triggering_interaction_metadata", occasion.cause());
+        }
+        return metadata;
+    }
+}

@@ -1,0 +1,89 @@
+package heraldo.bot.sandbox.world;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.wire.DiscordError;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Snowflake;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The interactions of the last quarter of an hour. */
+public final class Interactions {
+    private final World world;
+    private final InstantSource stopwatch;
+    private final SecureRandom random = new SecureRandom();
+    private final Map<Snowflake, Interaction> byId = new TreeMap<>();
+
+    Interactions(World world, InstantSource stopwatch) {
+        this.world = world;
+        this.stopwatch = stopwatch;
+    }
+
+    /** Begins an interaction and tells the bot and the user's own client of it. */
+    public Interaction begin(Interaction.Occasion occasion) {
+        byId.values().removeIf(each -> each.tokenExpired(stopwatch.instant()) && each.modal() == null);
+        byte[] secret = new byte[32];
+        random.nextBytes(secret);
+        Interaction interaction =
+                new Interaction(world.nextId(), HexFormat.of().formatHex(secret), occasion, stopwatch.instant());
+        byId.put(interaction.id(), interaction);
+        tellUser(interaction, "INTERACTION_CREATE");
+        tellBot(interaction);
+        return interaction;
+    }
+
+    /** Tells the bot of an interaction. */
+    public void tellBot(Interaction interaction) {
+        ObjectNode told = InteractionPayload.of(world, interaction);
+        world.pulse().tell(Happening.to(world.bot().id(), "INTERACTION_CREATE", told));
+    }
+
+    /** Tells the user's client how an interaction goes, as {@code INTERACTION_SUCCESS}. */
+    public void tellUser(Interaction interaction, String type) {
+        ObjectNode told = Json.object(
+                "id", interaction.id(), "nonce", interaction.occasion().nonce());
+        world.pulse().tell(Happening.to(interaction.occasion().user().id(), type, told));
+    }
+
+    /** Takes the bot's first answer to an interaction; refused with 10062 or 40060 as Discord does. */
+    public Interaction acknowledge(Snowflake id, String token, int callback) {
+        Interaction interaction = open(id, token);
+        interaction.acknowledge(callback, stopwatch.instant());
+        return interaction;
+    }
+
+    /** An interaction by id and token; refused with 10062 if there is none. */
+    public Interaction open(Snowflake id, String token) {
+        Interaction interaction = byId.get(id);
+        if (interaction == null || !interaction.token().equals(token)) {
+            throw DiscordError.UNKNOWN_INTERACTION.refusal();
+        }
+        return interaction;
+    }
+
+    /** The answered interaction of a token; refused with 10015 if there is none, with 50027 after its time. */
+    public Interaction byToken(String token) {
+        Interaction interaction = byId.values().stream()
+                .filter(each -> each.token().equals(token) && each.answered())
+                .findFirst()
+                .orElseThrow(DiscordError.UNKNOWN_WEBHOOK::refusal);
+        if (interaction.tokenExpired(stopwatch.instant())) {
+            throw DiscordError.INVALID_WEBHOOK_TOKEN.refusal();
+        }
+        return interaction;
+    }
+
+    /** The interaction whose modal a user has open, newest first if there are several of that custom id. */
+    public Optional<Interaction> withModal(Snowflake user, String customId) {
+        return List.copyOf(byId.values()).reversed().stream()
+                .filter(each -> each.modal() != null)
+                .filter(each -> each.occasion().user().id().equals(user))
+                .filter(each -> each.modal().path("custom_id").asText().equals(customId))
+                .findFirst();
+    }
+}

@@ -1,0 +1,116 @@
+package heraldo.bot.sandbox.world;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Snowflake;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * A message.
+ *
+ * @param id the message's id
+ * @param channel its channel
+ * @param type Discord's number: 0 plain, 6 a pin notice, 19 a reply, 20 an answer to a command
+ * @param author who wrote it
+ * @param body what it says
+ * @param origin where it comes from
+ * @param edited when it was last edited, or null
+ * @param pinned when it was pinned, or null
+ * @param reactions what was put under it
+ */
+public record Message(
+        Snowflake id,
+        Channel channel,
+        int type,
+        User author,
+        MessageBody body,
+        Origin origin,
+        Instant edited,
+        Instant pinned,
+        List<Reaction> reactions) {
+    public static final int PLAIN = 0;
+    public static final int PIN_NOTICE = 6;
+    public static final int REPLY = 19;
+    public static final int COMMAND_REPLY = 20;
+
+    public Message {
+        reactions = List.copyOf(reactions);
+    }
+
+    /** A new message. */
+    public static Message fresh(Snowflake id, Channel channel, int type, User author, MessageBody body, Origin origin) {
+        return new Message(id, channel, type, author, body, origin, null, null, List.of());
+    }
+
+    /** Whether only one user sees it. */
+    public boolean ephemeral() {
+        return origin.onlyFor() != null;
+    }
+
+    /** The same message saying something else. */
+    public Message edited(MessageBody other, Instant when) {
+        return new Message(id, channel, type, author, other, origin, when, pinned, reactions);
+    }
+
+    /** The same message pinned, or with null no longer pinned. */
+    public Message pinned(Instant when) {
+        return new Message(id, channel, type, author, body, origin, edited, when, reactions);
+    }
+
+    /** The same message with other reactions. */
+    public Message withReactions(List<Reaction> others) {
+        return new Message(id, channel, type, author, body, origin, edited, pinned, others);
+    }
+
+    /** Discord's message object, as a user gets it. */
+    public ObjectNode json(Snowflake viewer) {
+        ObjectNode message = Json.object(
+                "id",
+                id,
+                "channel_id",
+                channel.id(),
+                "type",
+                type,
+                "author",
+                author.json(),
+                "timestamp",
+                id.instant(),
+                "edited_timestamp",
+                edited,
+                "pinned",
+                pinned != null,
+                "tts",
+                false);
+        message.setAll(body.json());
+        if (!reactions.isEmpty()) {
+            message.set(
+                    "reactions",
+                    Json.array(reactions.stream().map(each -> each.json(viewer)).toList()));
+        }
+        addOrigin(message);
+        return message;
+    }
+
+    private void addOrigin(ObjectNode message) {
+        if (origin.nonce() != null) {
+            message.put("nonce", origin.nonce());
+        }
+        if (origin.repliesTo() != null) {
+            message.set("message_reference", reference());
+        }
+        if (origin.interaction() != null) {
+            message.set("interaction_metadata", origin.interaction());
+            message.put("application_id", author.id().toString());
+            message.put("webhook_id", author.id().toString());
+        }
+    }
+
+    private ObjectNode reference() {
+        ObjectNode reference = Json.object("type", 0, "channel_id", channel.id(), "message_id", origin.repliesTo());
+        if (channel.guild() != null) {
+            reference.put("guild_id", channel.guild().toString());
+        }
+        return reference;
+    }
+}

@@ -1,0 +1,16 @@
+package heraldo.bot.sandbox.world;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.wire.Snowflake;
+
+/**
+ * Where a message comes from, if not from plain writing.
+ *
+ * @param interaction Discord's interaction metadata, or null
+ * @param onlyFor the one user who sees it, or null if it is not ephemeral
+ * @param repliesTo id of the message it answers, or null
+ * @param nonce what the author marked it with, or null
+ */
+public record Origin(ObjectNode interaction, Snowflake onlyFor, Snowflake repliesTo, String nonce) {
+    public static final Origin PLAIN = new Origin(null, null, null, null);
+}

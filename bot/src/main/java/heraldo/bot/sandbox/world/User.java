@@ -1,0 +1,40 @@
+package heraldo.bot.sandbox.world;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Snowflake;
+
+/**
+ * A person or a bot.
+ *
+ * @param id the user's id
+ * @param username unique name
+ * @param globalName display name, or null
+ * @param bot whether it is a bot
+ * @param kind the part played in the server; null for bots and for the server's owner
+ * @param locale Discord locale
+ */
+public record User(Snowflake id, String username, String globalName, boolean bot, Kind kind, String locale) {
+    /** Discord's user object. */
+    public ObjectNode json() {
+        return Json.object(
+                "id",
+                id,
+                "username",
+                username,
+                "global_name",
+                globalName,
+                "discriminator",
+                bot ? "0001" : "0",
+                "avatar",
+                null,
+                "public_flags",
+                0,
+                "flags",
+                0,
+                "bot",
+                bot,
+                "primary_guild",
+                null);
+    }
+}

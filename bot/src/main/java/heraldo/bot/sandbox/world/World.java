@@ -1,0 +1,143 @@
+package heraldo.bot.sandbox.world;
+
+import heraldo.bot.sandbox.wire.DiscordError;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.wire.Snowflakes;
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+
+/**
+ * All that the stand-in remembers. One thing happens at a time: whoever reads or changes the world does so inside
+ * {@link #exclusively}, and nothing in there waits for a network.
+ */
+public final class World {
+    private final ReentrantLock lock = new ReentrantLock(true);
+    private final InstantSource clock;
+    private final Snowflakes ids;
+    private final Pulse pulse = new Pulse();
+    private final Map<Snowflake, User> users = new LinkedHashMap<>();
+    private final Map<Snowflake, Guild> guilds = new LinkedHashMap<>();
+    private final Channels channels = new Channels();
+    private final Messages messages;
+    private final Files files;
+    private final Interactions interactions;
+    private final Commands commands;
+    private final User bot;
+
+    /**
+     * An empty world with a bot.
+     *
+     * @param clock the time by which ids and messages are stamped
+     * @param stopwatch the time by which answers are late; may differ from the clock, which a sandbox may turn forward
+     */
+    public World(InstantSource clock, InstantSource stopwatch) {
+        this.clock = clock;
+        this.ids = new Snowflakes(clock);
+        this.messages = new Messages(this);
+        this.files = new Files(ids);
+        this.interactions = new Interactions(this, stopwatch);
+        this.commands = new Commands(this);
+        this.bot = new User(ids.next(), "Heraldo", null, true, null, "en-US");
+        users.put(bot.id(), bot);
+    }
+
+    /** Does something while nothing else happens. */
+    public <T> T exclusively(Supplier<T> deed) {
+        lock.lock();
+        try {
+            return deed.get();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Does something while nothing else happens. */
+    public void exclusively(Runnable deed) {
+        exclusively(() -> {
+            deed.run();
+            return null;
+        });
+    }
+
+    /** The time by which things are stamped. */
+    public InstantSource clock() {
+        return clock;
+    }
+
+    /** A new id. */
+    public Snowflake nextId() {
+        return ids.next();
+    }
+
+    /** What happens. */
+    public Pulse pulse() {
+        return pulse;
+    }
+
+    /** The bot; its id is also that of its application. */
+    public User bot() {
+        return bot;
+    }
+
+    /** Users by id, in the order in which they came. */
+    public Map<Snowflake, User> users() {
+        return users;
+    }
+
+    /** A user; refused with 10013 if there is none. */
+    public User user(Snowflake id) {
+        User user = users.get(id);
+        if (user == null) {
+            throw DiscordError.UNKNOWN_USER.refusal();
+        }
+        return user;
+    }
+
+    /** The servers. */
+    public Collection<Guild> guilds() {
+        return guilds.values();
+    }
+
+    /** A server; refused with 10004 if there is none. */
+    public Guild guild(Snowflake id) {
+        Guild guild = guilds.get(id);
+        if (guild == null) {
+            throw DiscordError.UNKNOWN_GUILD.refusal();
+        }
+        return guild;
+    }
+
+    /** Adds a server. */
+    public void put(Guild guild) {
+        guilds.put(guild.id(), guild);
+    }
+
+    /** The channels. */
+    public Channels channels() {
+        return channels;
+    }
+
+    /** The messages. */
+    public Messages messages() {
+        return messages;
+    }
+
+    /** The uploaded files. */
+    public Files files() {
+        return files;
+    }
+
+    /** The interactions. */
+    public Interactions interactions() {
+        return interactions;
+    }
+
+    /** The commands of the bot. */
+    public Commands commands() {
+        return commands;
+    }
+}
