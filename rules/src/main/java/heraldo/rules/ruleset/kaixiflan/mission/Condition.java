@@ -1,15 +1,14 @@
 package heraldo.rules.ruleset.kaixiflan.mission;
 
-import heraldo.rules.ruleset.kaixiflan.mission.Term.Having;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.Term.Manual;
 import heraldo.rules.ruleset.kaixiflan.mission.Term.Since;
 import heraldo.rules.ruleset.kaixiflan.mission.Term.Standing;
 import heraldo.rules.ruleset.kaixiflan.mission.Term.Tribute;
-import heraldo.rules.ruleset.kaixiflan.state.Deed;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
-import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -47,14 +46,21 @@ public record Condition(List<Term> terms) {
 
     /** Whether it speaks only of how things stand, so that somebody might meet it before it is revealed (R86). */
     public boolean standing() {
-        return terms.stream().allMatch(term -> term instanceof Standing || term instanceof Having);
+        return terms.stream().allMatch(term -> term instanceof Standing);
     }
 
-    /** What its counters stand at after some deeds. */
-    public SortedMap<String, Integer> count(SortedMap<String, Integer> before, List<Deed> deeds) {
+    /**
+     * What a province's counters stand at after some deeds.
+     *
+     * @param law what held when they were done
+     */
+    public SortedMap<String, Integer> count(
+            SortedMap<String, Integer> before, List<Deed> deeds, Owner province, Law law) {
         SortedMap<String, Integer> after = new TreeMap<>(before);
         terms(Since.class).forEach(since -> {
-            int more = deeds.stream().mapToInt(since.worth()).sum();
+            int more = deeds.stream()
+                    .mapToInt(deed -> since.counter().count(deed, province, law))
+                    .sum();
             after.merge(since.text(), more, Integer::sum);
         });
         return after;
@@ -63,16 +69,15 @@ public record Condition(List<Term> terms) {
     /**
      * Whether a province meets it.
      *
-     * @param realm the position at the check
+     * @param law what holds at the check
      * @param delivered whether it delivered the tribute this turn
      */
-    public boolean met(Quest quest, Owner province, Realm realm, boolean delivered) {
+    public boolean met(Quest quest, Owner province, Law law, boolean delivered) {
         SortedMap<String, Integer> tally = quest.tally().getOrDefault(province, new TreeMap<>());
         return terms.stream().allMatch(term -> switch (term) {
             case Tribute tribute -> delivered;
             case Since since -> tally.getOrDefault(since.text(), 0) >= since.least();
-            case Standing standing -> standing.holds(realm, province);
-            case Having having -> having.test().test(realm, province);
+            case Standing standing -> standing.holds(law, province);
             case Manual manual -> false;
         });
     }

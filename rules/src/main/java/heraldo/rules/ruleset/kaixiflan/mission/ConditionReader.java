@@ -65,7 +65,7 @@ final class ConditionReader {
         }
         Matcher having = HAVING.matcher(term);
         if (having.matches()) {
-            return Standings.has(having.group(1));
+            return Measures.has(having.group(1));
         }
         Matcher counted = COUNTED.matcher(term);
         if (!counted.matches()) {
@@ -75,7 +75,7 @@ final class ConditionReader {
         int least = Integer.parseInt(counted.group(4));
         return counted.group(1).equals("since")
                 ? Counters.since(counted.group(2), given, least)
-                : Standings.state(counted.group(2), given, least);
+                : Measures.state(counted.group(2), given, least);
     }
 
     private static Term tribute(String list) {

@@ -1,13 +1,15 @@
 package heraldo.rules.ruleset.kaixiflan.mission;
 
-import heraldo.rules.ruleset.kaixiflan.state.Deed;
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.mission.Term.Counter;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.TownKind;
 import heraldo.rules.ruleset.kaixiflan.state.Units;
+import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import java.util.Locale;
 import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 
 /** The terms that count deeds since the reveal. */
 final class Counters {
@@ -22,19 +24,19 @@ final class Counters {
      */
     static Term since(String name, String[] given, int least) {
         String args = given.length == 0 ? "" : "(" + String.join(", ", given) + ")";
-        return new Term.Since("since." + name + args + " >= " + least, worth(name, given), least);
+        return new Term.Since("since." + name + args + " >= " + least, counter(name, given), least);
     }
 
-    private static ToIntFunction<Deed> worth(String name, String[] given) {
+    private static Counter counter(String name, String[] given) {
         return switch (name) {
-            case "explored" -> deed -> deed instanceof Deed.Explored explored ? explored.hexes() : 0;
-            case "battles" -> deed -> deed instanceof Deed.Won ? 1 : 0;
-            case "progress" -> deed -> deed instanceof Deed.Progressed ? 1 : 0;
-            case "agreements" -> deed -> deed instanceof Deed.Allied ? 1 : 0;
-            case "banquets" -> deed -> deed instanceof Deed.Feasted ? 1 : 0;
-            case "traded" -> deed -> deed instanceof Deed.Traded traded ? traded.received() : 0;
-            case "founded" -> founded(given);
-            case "buildings" -> built(given.length == 0 ? 1 : Integer.parseInt(given[0]));
+            case "explored" -> (deed, by, law) -> one(deed instanceof Deed.Explored(Owner who, Hex at) && who == by);
+            case "battles" -> (deed, by, law) -> one(won(deed, by));
+            case "progress" -> (deed, by, law) -> one(deed instanceof Deed.Progressed(Owner who, int era) && who == by);
+            case "agreements" -> (deed, by, law) -> one(deed instanceof Deed.Allied(Owner a, Owner b) && (a == by || b == by));
+            case "banquets" -> (deed, by, law) -> one(deed instanceof Deed.Feasted(Owner who, Hex at) && who == by);
+            case "traded" -> (deed, by, law) -> deed instanceof Deed.Traded traded && traded.by() == by ? traded.amount() : 0;
+            case "founded" -> founded(kind(given.length == 0 ? "any" : given[0]), number(given, 1, 0));
+            case "buildings" -> built(number(given, 0, 1));
             case "recruited" -> recruited(UnitKind.of(given[0]));
             case "kills" -> killed(Owner.valueOf(given[0].toUpperCase(Locale.ROOT)), UnitKind.of(given[1]));
             case "collected" -> collected(ConditionReader.good(given[0]));
@@ -42,31 +44,50 @@ final class Counters {
         };
     }
 
-    private static ToIntFunction<Deed> founded(String[] given) {
-        Predicate<TownKind> kind = kind(given.length == 0 ? "any" : given[0]);
-        int distance = given.length < 2 ? 0 : Integer.parseInt(given[1]);
-        return deed -> deed instanceof Deed.Founded founded
-                        && kind.test(founded.kind())
-                        && founded.distance() >= distance
-                ? 1
+    private static int one(boolean counts) {
+        return counts ? 1 : 0;
+    }
+
+    private static int number(String[] given, int index, int otherwise) {
+        return index < given.length ? Integer.parseInt(given[index]) : otherwise;
+    }
+
+    private static boolean won(Deed deed, Owner by) {
+        return deed instanceof Deed.Fought fought
+                && fought.winner().filter(by::equals).isPresent();
+    }
+
+    private static Counter founded(Predicate<TownKind> kind, int distance) {
+        return (deed, by, law) -> one(deed instanceof Deed.Founded(Owner who, TownKind founded, Hex at)
+                && who == by
+                && kind.test(founded)
+                && law.realm().province(by).capital().distance(at) >= distance);
+    }
+
+    private static Counter built(int era) {
+        return (deed, by, law) -> one(deed instanceof Deed.Built(Owner who, String building)
+                && who == by
+                && law.book().building(building).era() >= era);
+    }
+
+    private static Counter recruited(UnitKind kind) {
+        return (deed, by, law) -> deed instanceof Deed.Recruited(Owner who, Owner units, Units count) && units == by
+                ? kind.count(count)
                 : 0;
     }
 
-    private static ToIntFunction<Deed> built(int era) {
-        return deed -> deed instanceof Deed.Built built && built.era() >= era ? 1 : 0;
+    private static Counter killed(Owner loser, UnitKind kind) {
+        return (deed, by, law) -> won(deed, by) && by != loser ? kind.count(losses((Deed.Fought) deed, loser)) : 0;
     }
 
-    private static ToIntFunction<Deed> recruited(UnitKind kind) {
-        return deed -> deed instanceof Deed.Recruited recruited ? kind.count(recruited.units()) : 0;
+    private static Units losses(Deed.Fought fought, Owner loser) {
+        Deed.Fought.Side side = fought.side(loser);
+        return side.owner() == loser ? side.losses() : Units.NONE;
     }
 
-    private static ToIntFunction<Deed> killed(Owner loser, UnitKind kind) {
-        return deed -> deed instanceof Deed.Won won && won.loser() == loser ? kind.count(won.losses()) : 0;
-    }
-
-    private static ToIntFunction<Deed> collected(Good good) {
-        return deed -> deed instanceof Deed.Collected collected
-                ? collected.gains().get(good)
+    private static Counter collected(Good good) {
+        return (deed, by, law) -> deed instanceof Deed.Collected(Owner who, Hex at, Stock gain) && who == by
+                ? gain.get(good)
                 : 0;
     }
 

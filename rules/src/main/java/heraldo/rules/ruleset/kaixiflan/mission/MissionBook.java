@@ -1,0 +1,114 @@
+package heraldo.rules.ruleset.kaixiflan.mission;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.ruleset.kaixiflan.state.Frozen;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Quests;
+import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The cards of both decks, and what a mission asks for and is worth, whoever wrote it. */
+public final class MissionBook {
+
+    private final List<Card> major;
+    private final List<Card> minor;
+
+    /** The table {@code missions.yaml}. */
+    record Decks(List<Card.Row> major, List<Card.Row> minor) {}
+
+    private MissionBook(List<Card> major, List<Card> minor) {
+        this.major = major;
+        this.minor = minor;
+    }
+
+    public static MissionBook read(RulesetFolder folder) {
+        Decks decks = folder.table("missions.yaml", Decks.class);
+        return new MissionBook(
+                decks.major().stream().map(Card.Row::card).toList(),
+                decks.minor().stream().map(Card.Row::card).toList());
+    }
+
+    /** Both decks, shuffled (§4.2). */
+    public Quests shuffled(Dice dice) {
+        return new Quests(List.of(), shuffled(major, "deck|major|", dice), shuffled(minor, "deck|minor|", dice));
+    }
+
+    private static List<String> shuffled(List<Card> deck, String label, Dice dice) {
+        return dice.shuffle(deck.stream().map(Card::id).toList(), id -> label + id);
+    }
+
+    /** The ids of all cards. */
+    public List<String> ids() {
+        return Stream.concat(major.stream(), minor.stream()).map(Card::id).toList();
+    }
+
+    /**
+     * A card of the decks.
+     *
+     * @throws IllegalArgumentException if there is none of that id
+     */
+    public Card card(String id) {
+        return Stream.concat(major.stream(), minor.stream())
+                .filter(card -> card.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no mission is called " + id));
+    }
+
+    /** The card behind an active mission. */
+    public Card card(Quest quest) {
+        return quest.own()
+                .map(own -> new Card(quest.id(), own.fame(), Condition.of(own.condition())))
+                .orElseGet(() -> card(quest.id()));
+    }
+
+    /** What has to be delivered for it, if it asks for a tribute (R87). */
+    public Optional<Stock> tribute(Quest quest) {
+        return card(quest).condition().tribute(quest.x());
+    }
+
+    /** A card as it becomes active in a turn: its X is fixed now (§8.1). */
+    public Quest reveal(String id, Realm realm) {
+        return new Quest(id, x(realm), realm.turn(), Optional.empty(), Frozen.noMap());
+    }
+
+    /** X = 5 × (1 + the highest Era of any province). */
+    public static int x(Realm realm) {
+        int era = realm.provinces().values().stream()
+                .mapToInt(Province::era)
+                .max()
+                .orElse(1);
+        return 5 * (1 + era);
+    }
+
+    /** What a mission is called. */
+    public Object title(Quest quest) {
+        return quest.own()
+                .<Object>map(own -> new PlayerText(own.title()))
+                .orElseGet(() -> Message.of("mission." + quest.id() + ".title"));
+    }
+
+    /** Everything players should know of an active mission, in one sentence. */
+    public Message describe(Quest quest) {
+        Message about = quest.own()
+                .map(own -> Message.of("quest.condition", "condition", new PlayerText(own.condition())))
+                .orElseGet(() -> Message.of(
+                        "mission." + quest.id() + ".about", "x", quest.x(), "half", (quest.x() + 1) / 2));
+        return Message.of(
+                "quest.active",
+                "id",
+                quest.id(),
+                "title",
+                title(quest),
+                "fame",
+                card(quest).fame(),
+                "about",
+                about);
+    }
+}
