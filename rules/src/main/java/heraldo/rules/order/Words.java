@@ -2,6 +2,7 @@ package heraldo.rules.order;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -51,6 +52,18 @@ public record Words(String line, List<Word> words) {
     /** These words without the first {@code count}. */
     public Words after(int count) {
         return new Words(line, words.subList(count, words.size()));
+    }
+
+    /** These words with a prefix taken off the first, in any case; empty if it does not begin so or nothing would be left. */
+    public Optional<Words> without(String prefix) {
+        String first = head().text();
+        boolean begins = first.regionMatches(true, 0, prefix, 0, prefix.length());
+        if (head().quoted() || !begins || first.length() == prefix.length()) {
+            return Optional.empty();
+        }
+        List<Word> shorter = new ArrayList<>(words);
+        shorter.set(0, new Word(first.substring(prefix.length()), head().start() + prefix.length(), false));
+        return Optional.of(new Words(line, shorter));
     }
 
     /** The line from the first of these words to its end, as it was typed. */

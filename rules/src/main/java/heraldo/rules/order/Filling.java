@@ -1,0 +1,91 @@
+package heraldo.rules.order;
+
+import heraldo.rules.data.RecordShape;
+import heraldo.rules.kernel.Refusal;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * How far a line has been read.
+ *
+ * @param rest the words still to be read
+ * @param values what has been read: a value, a list of values, a list of records, or {@code true}
+ * @param refusal why a value does not exist; the first one
+ * @param slips how many typing mistakes were forgiven
+ */
+record Filling(Words rest, SortedMap<String, Object> values, Optional<Refusal> refusal, int slips) {
+
+    Filling {
+        values = Collections.unmodifiableSortedMap(values);
+    }
+
+    static Filling start(Words words) {
+        return new Filling(words, new TreeMap<>(), Optional.empty(), 0);
+    }
+
+    /** After some more words. */
+    Filling after(int words, int moreSlips) {
+        return new Filling(rest.after(words), values, refusal, slips + moreSlips);
+    }
+
+    Filling refused(Optional<Refusal> more) {
+        return new Filling(rest, values, refusal.or(() -> more), slips);
+    }
+
+    Filling with(String param, Object value) {
+        SortedMap<String, Object> more = new TreeMap<>(values);
+        more.put(param, value);
+        return new Filling(rest, more, refusal, slips);
+    }
+
+    /** With one more value in a list. */
+    Filling adding(String param, Object value) {
+        List<Object> longer = new ArrayList<>(values.get(param) instanceof List<?> list ? list : List.of());
+        longer.add(value);
+        return with(param, Collections.unmodifiableList(longer));
+    }
+
+    int count(String param) {
+        return values.get(param) instanceof List<?> list ? list.size() : 0;
+    }
+
+    /** The same reading of the outer line, with what was read inside one repetition of a group taken over. */
+    Filling around(Filling inside) {
+        return new Filling(inside.rest, values, inside.refusal, inside.slips);
+    }
+
+    /** For reading one repetition of a group. */
+    Filling inside() {
+        return new Filling(rest, new TreeMap<>(), refusal, slips);
+    }
+
+    /** The record that these values make; empty if one is missing, or if the record will not have them. */
+    <T> Optional<T> make(Class<T> type, List<Param> params) {
+        List<Object> components = new ArrayList<>();
+        for (Param param : params) {
+            Object value = values.get(param.name());
+            if (value == null && param.shape() == Param.Shape.ONE) {
+                return Optional.empty();
+            }
+            components.add(component(param, value));
+        }
+        try {
+            return Optional.of(RecordShape.make(type, components));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Object component(Param param, Object value) {
+        return switch (param.shape()) {
+            case ONE -> value;
+            case OPTIONAL -> Optional.ofNullable(value);
+            case MANY, GROUP -> value == null ? List.of() : value;
+            case FLAG -> value != null;
+        };
+    }
+}

@@ -1,0 +1,140 @@
+package heraldo.rules.order;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** How the orders of a ruleset are written in one language. */
+final class Grammar {
+
+    private final Map<OrderType<?>, Templates> templates = new LinkedHashMap<>();
+
+    /**
+     * Reads all templates.
+     *
+     * @throws IllegalArgumentException with every template that cannot be used, one on each line
+     */
+    Grammar(List<OrderType<?>> types, Lexicon lexicon) {
+        List<String> problems = new ArrayList<>();
+        for (OrderType<?> type : types) {
+            try {
+                templates.put(type, Templates.of(type, lexicon));
+            } catch (IllegalArgumentException e) {
+                problems.add(e.getMessage());
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new IllegalArgumentException(String.join("\n", problems));
+        }
+    }
+
+    /** One way to understand a line. */
+    private record Candidate(Filling filling, Optional<? extends Order> order) {}
+
+    /**
+     * What a line says.
+     *
+     * @param types which types may be meant
+     * @return the reading, or what to say about a line that nobody understands
+     */
+    Result read(Words words, List<OrderType<?>> types, Lexicon lexicon) {
+        if (words.isEmpty()) {
+            return Result.unread(Message.of("unread.empty"));
+        }
+        List<Candidate> candidates = new ArrayList<>();
+        Failure failure = new Failure(Optional.empty(), 0);
+        for (OrderType<?> type : types) {
+            LineMatcher matcher = new LineMatcher(type, templates.get(type), lexicon, words);
+            matcher.match(words).forEach(filling -> add(candidates, filling, type));
+            failure = failure.orFurther(type, matcher.furthest());
+        }
+        return candidates.isEmpty() ? Result.unread(explain(failure, words, lexicon)) : best(candidates, lexicon);
+    }
+
+    private static <O extends Order> void add(List<Candidate> candidates, Filling filling, OrderType<O> type) {
+        Optional<O> order =
+                filling.refusal().isPresent() ? Optional.empty() : filling.make(type.record(), type.params());
+        if (order.isPresent() || filling.refusal().isPresent()) {
+            candidates.add(new Candidate(filling, order));
+        }
+    }
+
+    /** An order goes before a refusal, fewer mistakes before more; with mistakes, two different orders are too many. */
+    private Result best(List<Candidate> candidates, Lexicon lexicon) {
+        List<Candidate> sorted = candidates.stream()
+                .sorted(Comparator.<Candidate, Boolean>comparing(
+                                candidate -> candidate.order().isEmpty())
+                        .thenComparing(candidate -> candidate.filling().slips()))
+                .toList();
+        Candidate first = sorted.get(0);
+        if (first.order().isEmpty()) {
+            return Result.refused(first.filling().refusal().orElseThrow());
+        }
+        int slips = first.filling().slips();
+        List<Order> orders = sorted.stream()
+                .filter(candidate -> candidate.filling().slips() == slips)
+                .flatMap(candidate -> candidate.order().stream())
+                .map(Order.class::cast)
+                .distinct()
+                .toList();
+        return slips > 0 && orders.size() > 1
+                ? Result.unread(Message.of(
+                        "unread.ambiguous",
+                        "one",
+                        write(orders.get(0), lexicon),
+                        "other",
+                        write(orders.get(1), lexicon)))
+                : Result.of(orders.get(0));
+    }
+
+    /** The canonical text of an order. */
+    String write(Order order, Lexicon lexicon) {
+        OrderType<?> type = typeOf(order);
+        return new LineWriter(templates.get(type), lexicon).line((Record) order, type.params());
+    }
+
+    /** What a line of a type looks like. */
+    String form(OrderType<?> type, Lexicon lexicon) {
+        return new LineForm(type, templates.get(type), lexicon).text();
+    }
+
+    OrderType<?> typeOf(Order order) {
+        return templates.keySet().stream()
+                .filter(type -> type.record() == order.getClass())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no order of this ruleset: " + order.getClass().getName()));
+    }
+
+    private Message explain(Failure failure, Words words, Lexicon lexicon) {
+        if (failure.type().isEmpty()) {
+            String verbs = templates.keySet().stream()
+                    .map(type -> form(type, lexicon).split(" ")[0])
+                    .distinct()
+                    .collect(Collectors.joining(", "));
+            return Message.of("unread.verb", "word", words.head().text(), "verbs", verbs);
+        }
+        String form = form(failure.type().get(), lexicon);
+        return failure.words() < words.size()
+                ? Message.of(
+                        "unread.word",
+                        "word",
+                        words.words().get(failure.words()).text(),
+                        "form",
+                        form)
+                : Message.of("unread.unfinished", "form", form);
+    }
+
+    /** The type that understood most of a line, and how many words. */
+    private record Failure(Optional<OrderType<?>> type, int words) {
+        Failure orFurther(OrderType<?> other, int otherWords) {
+            return otherWords > words ? new Failure(Optional.of(other), otherWords) : this;
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package heraldo.rules.order;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** Derives the slash command of an order type from its declaration and the bundles. */
+final class SlashDerivation {
+
+    /** Lists of at most so many values have an option for each. */
+    static final int SEPARATE = 5;
+
+    private static final int LONGEST_SHEET = 99;
+
+    private final OrderType<?> type;
+    private final List<Lexicon> lexicons;
+
+    SlashDerivation(OrderType<?> type, List<Lexicon> lexicons) {
+        this.type = type;
+        this.lexicons = lexicons;
+    }
+
+    SlashForm form() {
+        List<SlashForm.Option> options = new ArrayList<>();
+        for (Param param : OrderHelp.flat(type.params())) {
+            options.addAll(options(param));
+        }
+        if (type.params().stream().anyMatch(param -> param.shape() == Param.Shape.GROUP)) {
+            options.add(append());
+        }
+        options.sort(Comparator.comparing(option -> !option.required()));
+        return new SlashForm(type.key(), path(), phrase(lexicon -> Vocabulary.about(type, lexicon)), options);
+    }
+
+    private List<Phrase> path() {
+        List<Phrase> path = new ArrayList<>();
+        int words = Vocabulary.command(type, lexicons.get(0)).size();
+        for (int i = 0; i < words; i++) {
+            int word = i;
+            path.add(phrase(lexicon -> {
+                List<String> command = Vocabulary.command(type, lexicon);
+                return command.get(Math.min(word, command.size() - 1));
+            }));
+        }
+        return path;
+    }
+
+    private List<SlashForm.Option> options(Param param) {
+        if (param.shape() != Param.Shape.MANY || param.most() > SEPARATE) {
+            return List.of(option(param, param.name(), "", needed(param)));
+        }
+        List<SlashForm.Option> options = new ArrayList<>();
+        for (int i = 1; i <= param.most(); i++) {
+            options.add(option(param, param.name() + i, param.most() == 1 ? "" : "" + i, i <= param.least()));
+        }
+        return options;
+    }
+
+    private static boolean needed(Param param) {
+        return param.shape() == Param.Shape.ONE || param.shape() == Param.Shape.MANY && param.least() > 0;
+    }
+
+    private SlashForm.Option option(Param param, String key, String number, boolean required) {
+        Input input = param.type().map(ParamType::input).orElse(Input.TEXT);
+        SlashForm.Kind kind = kind(param, input);
+        Input.Whole range = input instanceof Input.Whole whole ? whole : new Input.Whole(0, 0);
+        return new SlashForm.Option(
+                key,
+                param.name(),
+                phrase(lexicon -> Vocabulary.optionName(type, param.name(), lexicon) + number),
+                phrase(lexicon -> Vocabulary.hint(type, param, lexicon)),
+                kind,
+                required,
+                input instanceof Input.Text text ? text.longest() : 0,
+                range.least(),
+                range.most(),
+                kind == SlashForm.Kind.CHOICE ? choices(param, (Input.Choice) input) : List.of());
+    }
+
+    private static SlashForm.Kind kind(Param param, Input input) {
+        if (param.shape() == Param.Shape.FLAG) {
+            return SlashForm.Kind.YES_NO;
+        }
+        if (param.shape() == Param.Shape.MANY && param.most() > SEPARATE) {
+            return SlashForm.Kind.SEVERAL;
+        }
+        return switch (input) {
+            case Input.Text text -> SlashForm.Kind.TEXT;
+            case Input.Whole whole -> SlashForm.Kind.WHOLE;
+            case Input.Choice choice -> SlashForm.Kind.CHOICE;
+        };
+    }
+
+    private List<SlashForm.Choice> choices(Param param, Input.Choice choice) {
+        return choice.values().stream()
+                .map(value -> new SlashForm.Choice(value, phrase(lexicon -> spoken(param, value, lexicon))))
+                .toList();
+    }
+
+    @SuppressWarnings("unchecked")
+    static String spoken(Param param, String stored, Lexicon lexicon) {
+        ParamType<Object> type = (ParamType<Object>) param.type().orElseThrow();
+        return type.write(type.decode(stored), lexicon);
+    }
+
+    private SlashForm.Option append() {
+        return new SlashForm.Option(
+                SlashForm.APPEND,
+                SlashForm.APPEND,
+                phrase(lexicon -> lexicon.text("slash.append.name").orElse(SlashForm.APPEND)),
+                phrase(lexicon -> lexicon.text("slash.append.hint").orElse(SlashForm.APPEND)),
+                SlashForm.Kind.WHOLE,
+                false,
+                0,
+                1,
+                LONGEST_SHEET,
+                List.of());
+    }
+
+    private Phrase phrase(Function<Lexicon, String> text) {
+        SortedMap<String, String> byLanguage = new TreeMap<>();
+        lexicons.forEach(lexicon -> byLanguage.put(lexicon.locale().getLanguage(), text.apply(lexicon)));
+        return new Phrase(text.apply(lexicons.get(0)), byLanguage);
+    }
+}
