@@ -1,4 +1,4 @@
-import { html, render } from 'lit-html';
+import { html, render } from './vendor.js';
 import { people } from './client/api.js';
 import { markRead } from './state/reading.js';
 import { channel } from './state/directory.js';

@@ -3,7 +3,7 @@ import { askChoices } from '../state/interactions.js';
 import { change, state } from '../state/store.js';
 import { fold } from '../text/fold.js';
 import { locale } from '../text/words.js';
-import { leaves, matching } from './book.js';
+import { leaves, matching, nameIn } from './book.js';
 import { rowsFor } from './choices.js';
 import { dataOf, hidden, optionOf, textOf } from './draft.js';
 
@@ -37,7 +37,12 @@ export function hintChoices() {
     return askSoon(draft, option);
   }
   const rows = rowsFor(option, textOf(draft, option.name));
-  return show('choices', rows, rows.length > 0 ? 0 : -1);
+  return show('choices', rows, startOf(draft, option.name));
+}
+
+/** A list lies ready for Enter where something must be filled in or has been begun; else one may pass it by. */
+function startOf(draft, name) {
+  return optionOf(draft, name).required || textOf(draft, name) !== '' ? 0 : -1;
 }
 
 /** Lists the optional options that are still out of sight. */
@@ -67,12 +72,12 @@ export function moveHint(by) {
 
 /** The application's answer; one that comes too late is thrown away. */
 export function showChoices(nonce, choices) {
-  const { hints } = state.composer;
+  const { hints, draft } = state.composer;
   if (hints?.nonce !== nonce) {
     return;
   }
-  const rows = choices.map((choice) => ({ title: choice.name_localizations?.[locale()] ?? choice.name, value: choice.value }));
-  show('choices', rows, rows.length > 0 && textOf(state.composer.draft, hints.option) !== '' ? 0 : -1);
+  const rows = choices.map((choice) => ({ title: nameIn(choice, locale()), value: choice.value }));
+  show('choices', rows, startOf(draft, hints.option));
 }
 
 function show(kind, rows, active) {

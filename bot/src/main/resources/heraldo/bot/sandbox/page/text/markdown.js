@@ -1,5 +1,4 @@
-import { html, nothing } from 'lit-html';
-import { Marked } from 'marked';
+import { Marked, html, nothing } from '../vendor.js';
 import { EXTENSIONS, STRICTER } from './dialect.js';
 import './moment.js';
 import { say, spoken } from './words.js';

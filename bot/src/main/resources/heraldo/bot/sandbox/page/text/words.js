@@ -9,7 +9,7 @@ let language = 'es';
 /** Loads every bundle; nothing is drawn before. */
 export async function loadWords() {
   await Promise.all(Object.keys(LOCALES).map(async (id) => {
-    bundles[id] = await (await fetch(`/words/${id}.json`)).json();
+    bundles[id] = await (await fetch(new URL(`../words/${id}.json`, import.meta.url))).json();
   }));
 }
 

@@ -1,6 +1,7 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { change } from '../state/store.js';
 import { say } from '../text/words.js';
+import { SIGN } from './icons.js';
 
 const WIDEST = 550;
 const HIGHEST = 480;
@@ -26,7 +27,7 @@ function fileView(file) {
 }
 
 function download({ url, filename, size }) {
-  return html`<a class="file" href=${url} download=${filename}><span aria-hidden="true">📄</span>
+  return html`<a class="file" href=${url} download=${filename}>${SIGN.file}
     <bdi>${filename}</bdi><span class="file-size">${Math.ceil((size ?? 0) / 1024)} KB</span></a>`;
 }
 

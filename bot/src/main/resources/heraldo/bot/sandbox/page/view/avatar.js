@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html } from '../vendor.js';
 
 const COLOURS = ['#5865f2', '#3ba55c', '#eb459e', '#ed4245', '#c27c0e', '#206694', '#71368a', '#11806a'];
 

@@ -1,10 +1,10 @@
-import { html, nothing } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
+import { html, live, nothing } from '../vendor.js';
 import { arrived, discard, fill, more, narrow, sendCommand } from '../command/compose.js';
 import { optionOf, textOf } from '../command/draft.js';
 import { optionKey } from '../command/keys.js';
 import { INTEGER } from '../command/kinds.js';
 import { say } from '../text/words.js';
+import { SIGN } from './icons.js';
 import { rowId } from './hints.js';
 
 /** A command being filled in: its name, a chip for each option, and room for more. */
@@ -17,9 +17,9 @@ export function commandForm(composer) {
       ${rest(composer)}
     </div>
     <button type="button" class="plain" aria-label=${say('command.discard')} title=${say('command.discard')}
-      @click=${discard}>✕</button>
+      @click=${discard}>${SIGN.cross}</button>
     <button type="button" class="plain send" aria-label=${say('composer.send')} title=${say('composer.send')}
-      @click=${sendCommand}>➤</button>
+      @click=${sendCommand}>${SIGN.send}</button>
   </div>`;
 }
 

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { useControl } from '../state/interactions.js';
 import { markdown } from '../text/markdown.js';
 import { pictureButton } from './attachment.js';

@@ -1,10 +1,10 @@
-import { html, nothing } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
+import { html, live, nothing } from '../vendor.js';
 import { sendText, typed } from '../command/compose.js';
 import { textKey } from '../command/keys.js';
 import { channel } from '../state/directory.js';
 import { say } from '../text/words.js';
 import { commandForm } from './command-form.js';
+import { SIGN } from './icons.js';
 import { hintList, rowId } from './hints.js';
 
 /** Where one writes: a message, or a command with its options. */
@@ -33,7 +33,7 @@ function textBox(here, hints, text) {
       placeholder=${say('composer.label', { channel: here.name })} .value=${live(text)}
       @input=${({ target }) => typed(target.value)} @keydown=${textKey}></textarea>
     <button type="button" class="plain send" aria-label=${say('composer.send')} title=${say('composer.send')}
-      ?disabled=${!text.trim() || text.startsWith('/')} @click=${sendText}>➤</button>
+      ?disabled=${!text.trim() || text.startsWith('/')} @click=${sendText}>${SIGN.send}</button>
   </div>`;
 }
 

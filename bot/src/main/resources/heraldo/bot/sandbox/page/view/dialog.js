@@ -1,4 +1,4 @@
-import { AsyncDirective, directive } from 'lit-html/async-directive.js';
+import { AsyncDirective, directive } from '../vendor.js';
 
 /** Shows its `<dialog>` above everything and keeps the focus inside; Escape calls the deed given. */
 class AsDialog extends AsyncDirective {

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { markdown, markdownLine } from '../text/markdown.js';
 import { written } from '../text/time.js';
 import { pictureButton } from './attachment.js';

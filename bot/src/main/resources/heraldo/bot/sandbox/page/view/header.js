@@ -1,9 +1,9 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { channel } from '../state/directory.js';
 import { perform, titleOf } from '../state/sandbox.js';
 import { change } from '../state/store.js';
 import { say } from '../text/words.js';
-import { channelIcon } from './icons.js';
+import { SIGN, channelIcon } from './icons.js';
 
 /** The bar above the messages: the channel, its topic, and what the sandbox can do. */
 export function header(state) {
@@ -11,7 +11,7 @@ export function header(state) {
   return html`
     <header class="bar">
       <button type="button" class="plain menu-button" aria-label=${say('channels.open')}
-        aria-expanded=${state.drawer} @click=${toggleDrawer}>☰</button>
+        aria-expanded=${state.drawer} @click=${toggleDrawer}>${SIGN.menu}</button>
       ${here ? html`<h1 class="bar-title">${channelIcon(here)}<bdi>${here.name}</bdi></h1>` : nothing}
       ${here?.topic ? html`<p class="bar-topic" title=${here.topic}>${here.topic}</p>` : html`<span class="bar-topic"></span>`}
       ${state.acts.map((act) => actButton(act, state.notice?.act))}

@@ -1,5 +1,4 @@
-import { html, nothing } from 'lit-html';
-import { ref } from 'lit-html/directives/ref.js';
+import { html, nothing, ref } from '../vendor.js';
 import { take } from '../command/compose.js';
 import { optionOf } from '../command/draft.js';
 import { say } from '../text/words.js';

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { leaves } from '../command/book.js';
 import { dateOf } from '../client/snowflake.js';
 import { nameOf, personOf } from '../state/directory.js';
@@ -10,6 +10,7 @@ import { locale, say } from '../text/words.js';
 import { attachments } from './attachment.js';
 import { avatar } from './avatar.js';
 import { components } from './components.js';
+import { SIGN } from './icons.js';
 import { embedView } from './embed.js';
 
 /** One message; a compact one belongs to the author above it. */
@@ -78,7 +79,7 @@ function pondering(message, name) {
 }
 
 function whisperNote(message) {
-  return html`<div class="whisper-note"><span aria-hidden="true">👁</span> ${say('message.onlyYou')} ·
+  return html`<div class="whisper-note">${SIGN.eye} ${say('message.onlyYou')} ·
     <button type="button" class="link" @click=${() => change(() => forget(message.channel_id, message.id))}
       >${say('message.dismiss')}</button></div>`;
 }

@@ -1,5 +1,4 @@
-import { html, nothing } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
+import { html, live, nothing } from '../vendor.js';
 import { closeModal, submitModal } from '../state/modal.js';
 import { change } from '../state/store.js';
 import { markdown } from '../text/markdown.js';

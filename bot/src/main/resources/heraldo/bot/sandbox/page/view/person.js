@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { nameOf } from '../state/directory.js';
 import { change } from '../state/store.js';
 import { become, switchLanguage } from '../state/visit.js';

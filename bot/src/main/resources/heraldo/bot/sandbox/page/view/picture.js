@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { change } from '../state/store.js';
 import { say } from '../text/words.js';
 import { asDialog } from './dialog.js';

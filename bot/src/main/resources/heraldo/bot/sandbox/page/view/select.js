@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { channelsInOrder } from '../state/channels.js';
 import { guild, members } from '../state/directory.js';
 import { useControl } from '../state/interactions.js';

@@ -1,8 +1,9 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { change } from '../state/store.js';
 import { say } from '../text/words.js';
 import { composer } from './composer.js';
 import { header } from './header.js';
+import { SIGN } from './icons.js';
 import { modal } from './modal.js';
 import { picture } from './picture.js';
 import { sidebar } from './sidebar.js';
@@ -30,7 +31,7 @@ function notice(note) {
   return note
     ? html`<div class="notice ${note.problem ? 'problem' : ''}" role="status">
         <span>${note.text}</span>
-        <button type="button" class="plain" aria-label=${say('dismiss')} @click=${forget}>✕</button>
+        <button type="button" class="plain" aria-label=${say('dismiss')} @click=${forget}>${SIGN.cross}</button>
       </div>`
     : nothing;
 }

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { shelves } from '../state/channels.js';
 import { guild } from '../state/directory.js';
 import { calls, unread } from '../state/reading.js';

@@ -1,7 +1,4 @@
-import { html, nothing } from 'lit-html';
-import { guard } from 'lit-html/directives/guard.js';
-import { ref } from 'lit-html/directives/ref.js';
-import { repeat } from 'lit-html/directives/repeat.js';
+import { guard, html, nothing, ref, repeat } from '../vendor.js';
 import { dateOf, later } from '../client/snowflake.js';
 import { channel } from '../state/directory.js';
 import { messagesOf } from '../state/log.js';

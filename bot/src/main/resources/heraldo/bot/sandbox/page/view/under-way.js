@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing } from '../vendor.js';
 import { dismissNote } from '../state/answers.js';
 import { say } from '../text/words.js';
 
