@@ -12,9 +12,7 @@ final class WebLibrary {
     /** A file of a library, or null if there is none. */
     static InputStream open(String library, String path) {
         String version = version(library);
-        return version == null
-                ? null
-                : resource("META-INF/resources/webjars/" + library + "/" + version + "/" + path);
+        return version == null ? null : resource("META-INF/resources/webjars/" + library + "/" + version + "/" + path);
     }
 
     private static String version(String library) {
