@@ -28,12 +28,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Sets up a game: the map, the provinces that play, the independents and what everybody starts with (§2.2, §6). */
-public final class Founding {
+public final class NewRealm {
 
     private final MapTable table;
     private final Sectors sectors;
 
-    public Founding(MapTable table) {
+    public NewRealm(MapTable table) {
         this.table = table;
         this.sectors = new Sectors(table);
     }
