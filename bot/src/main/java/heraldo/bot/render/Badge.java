@@ -34,6 +34,11 @@ final class Badge {
         return new Badge(canvas, canvas.palette().tint(ink), text, height);
     }
 
+    /** A plate with nothing but the mark. */
+    static Badge sign(Canvas canvas, Palette.Tint tint, double height) {
+        return new Badge(canvas, tint, "", height);
+    }
+
     double width() {
         double words = Typeface.BOLD.width(text, CAPITAL * height);
         double sign = mark.isPresent() ? MARK * height : 0;

@@ -49,6 +49,13 @@ final class Canvas {
         graphics.fill(shape);
     }
 
+    /** Fills without soft edges, several times as fast: for areas whose edges a line will cover. */
+    void flood(Shape shape, Paint paint) {
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
+        fill(shape, paint);
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    }
+
     void stroke(Shape shape, Color colour, double width, boolean dashed) {
         graphics.setPaint(colour);
         graphics.setStroke(pen((float) width, dashed));

@@ -1,7 +1,6 @@
 package heraldo.bot.render;
 
 import heraldo.rules.scene.Cell;
-import heraldo.rules.scene.Ink;
 import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -29,10 +28,10 @@ final class CellLayer {
         Path2D lines = new Path2D.Double();
         for (Cell cell : cells) {
             Path2D outline = frame.line(cell.outline(), true);
-            canvas.fill(outline, canvas.palette().tint(cell.fill()).area());
+            canvas.flood(outline, canvas.palette().tint(cell.fill()).area());
             lines.append(outline, false);
         }
-        canvas.stroke(lines, canvas.palette().colour(Ink.LINE), LINE, false);
+        canvas.stroke(lines, canvas.palette().lines(), LINE, false);
         cells.forEach(this::borders);
         names(cells);
     }

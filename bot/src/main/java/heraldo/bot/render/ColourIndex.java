@@ -2,19 +2,9 @@ package heraldo.bot.render;
 
 import java.awt.Color;
 import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
-import java.awt.image.IndexColorModel;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import javax.imageio.IIOImage;
-import javax.imageio.ImageIO;
-import javax.imageio.ImageWriteParam;
-import javax.imageio.ImageWriter;
-import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
  * At most 256 colours that stand for all of a picture: those of the palette as they are, and steps between them for soft
@@ -26,14 +16,13 @@ final class ColourIndex {
     private static final int BITS = 5;
 
     private static final int MOST = 256;
-    private static final float COMPRESSION = 0.6f;
 
-    private final IndexColorModel model;
+    private final int[] colours;
     private final byte[] nearest;
 
     private ColourIndex(List<Color> colours) {
         int[] rgb = colours.stream().mapToInt(Color::getRGB).toArray();
-        model = new IndexColorModel(8, rgb.length, rgb, 0, false, -1, 0);
+        this.colours = rgb;
         nearest = new byte[1 << 3 * BITS];
         for (int key = 0; key < nearest.length; key++) {
             nearest[key] = (byte) nearest(rgb, middle(key));
@@ -47,7 +36,7 @@ final class ColourIndex {
     static ColourIndex of(Palette palette) {
         List<Color> own = palette.colours();
         List<Color> all = new ArrayList<>(own);
-        for (Color with : palette.mixers()) {
+        for (Color with : List.of(palette.paper(), palette.words(), palette.lines())) {
             for (double way : new double[] {0.5, 0.25, 0.75}) {
                 own.forEach(colour -> all.add(Shade.between(colour, with, way)));
             }
@@ -85,30 +74,18 @@ final class ColourIndex {
 
     /** The picture as a PNG file. Equal pictures give equal bytes. */
     byte[] png(BufferedImage picture) {
-        BufferedImage indexed =
-                new BufferedImage(picture.getWidth(), picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
-        int[] from = ((DataBufferInt) picture.getRaster().getDataBuffer()).getData();
-        byte[] to = ((DataBufferByte) indexed.getRaster().getDataBuffer()).getData();
-        for (int i = 0; i < from.length; i++) {
-            to[i] = nearest[key(from[i])];
+        int width = picture.getWidth();
+        int height = picture.getHeight();
+        int[] pixels = ((DataBufferInt) picture.getRaster().getDataBuffer()).getData();
+        byte[] rows = new byte[(width + 1) * height];
+        int to = 0;
+        int from = 0;
+        for (int y = 0; y < height; y++) {
+            to++;
+            for (int x = 0; x < width; x++) {
+                rows[to++] = nearest[key(pixels[from++])];
+            }
         }
-        return write(indexed);
-    }
-
-    private static byte[] write(BufferedImage image) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 18);
-        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
-        ImageWriteParam how = writer.getDefaultWriteParam();
-        how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
-        how.setCompressionQuality(COMPRESSION);
-        try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
-            writer.setOutput(out);
-            writer.write(null, new IIOImage(image, null, null), how);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } finally {
-            writer.dispose();
-        }
-        return bytes.toByteArray();
+        return IndexedPng.write(width, height, colours, rows);
     }
 }

@@ -1,7 +1,7 @@
 package heraldo.bot.render;
 
-import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Legend;
+import heraldo.rules.scene.Token;
 import java.awt.Color;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ final class LegendPanel {
 
     private void draw(Canvas canvas, Block block, double left, double top) {
         double y = top + LINE / 2;
-        Color words = canvas.palette().colour(Ink.TEXT);
+        Color words = canvas.palette().words();
         if (!block.title.isEmpty()) {
             canvas.words(Typeface.BOLD, block.title, left, y + HEADING / 2, HEADING, words);
             y += LINE;
@@ -89,9 +89,9 @@ final class LegendPanel {
         if (entry.glyph().isEmpty()) {
             RoundRectangle2D patch = new RoundRectangle2D.Double(x - SIGN / 2, y - SIGN / 2, SIGN, SIGN, 8, 8);
             canvas.fill(patch, tint.area());
-            canvas.stroke(patch, canvas.palette().colour(Ink.LINE), 1.6, false);
-        } else if (entry.glyph().get() == heraldo.rules.scene.Token.Glyph.BADGE) {
-            Badge.of(canvas, entry.ink(), "", SIGN).draw(x, y);
+            canvas.stroke(patch, canvas.palette().lines(), 1.6, false);
+        } else if (entry.glyph().get() == Token.Glyph.BADGE) {
+            Badge.sign(canvas, tint, SIGN).draw(x, y);
         } else {
             canvas.sign(canvas.sign(TokenLayer.name(entry.glyph().get())), x, y, SIGN, tint.colour());
         }

@@ -1,15 +1,14 @@
 package heraldo.bot.render;
 
-import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Scene;
 
 /**
  * Draws scenes: the title on top, the board, the legend below it. Pictures are upright and {@value #WIDTH} pixels wide, three
  * times the width of a phone's chat. Equal scenes give equal bytes. Safe to be used by several threads.
  */
-public final class MapPainter {
+final class MapPainter {
 
-    public static final int WIDTH = 1200;
+    static final int WIDTH = 1200;
 
     private static final double MARGIN = 18;
     private static final double TITLE = 34;
@@ -17,12 +16,16 @@ public final class MapPainter {
 
     private final Style style;
 
-    public MapPainter(Style style) {
+    MapPainter(Style style) {
         this.style = style;
     }
 
     /** The scene as a PNG file. */
-    public byte[] paint(Scene scene, Wording wording) {
+    byte[] paint(Scene scene, Wording wording) {
+        return draw(scene, wording).png();
+    }
+
+    Canvas draw(Scene scene, Wording wording) {
         double room = WIDTH - 2 * MARGIN;
         Frame frame = new Frame(room / scene.width(), MARGIN, HEAD);
         double below = HEAD + frame.length(scene.height()) + MARGIN;
@@ -34,7 +37,7 @@ public final class MapPainter {
         new TokenLayer(canvas, frame).draw(scene.tokens());
         new LabelLayer(canvas, frame, wording).draw(scene.labels());
         legend.draw(canvas, MARGIN, below);
-        return canvas.png();
+        return canvas;
     }
 
     private void title(Canvas canvas, String text, double room) {
@@ -45,6 +48,6 @@ public final class MapPainter {
                 MARGIN,
                 (HEAD + size) / 2,
                 size,
-                style.palette().colour(Ink.TEXT));
+                style.palette().words());
     }
 }

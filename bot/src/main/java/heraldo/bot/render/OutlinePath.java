@@ -1,6 +1,7 @@
 package heraldo.bot.render;
 
 import java.awt.geom.Path2D;
+import java.util.Locale;
 import java.util.Scanner;
 
 /** Reads paths as in {@code signs.yaml}: M, L, C and Z with absolute coordinates between 0 and 100. */
@@ -12,7 +13,7 @@ final class OutlinePath {
     private final Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
 
     private OutlinePath(String text) {
-        words = new Scanner(text.replaceAll("([MLCZ])", " $1 ")).useLocale(java.util.Locale.ROOT);
+        words = new Scanner(text.replaceAll("([MLCZ])", " $1 ")).useLocale(Locale.ROOT);
     }
 
     /**

@@ -4,58 +4,67 @@ import heraldo.rules.scene.Ink;
 import java.awt.Color;
 import java.awt.Paint;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/**
- * What the inks of a scene look like. The colours of the usual palette stay apart for colour-blind readers too, and every
- * seat has a mark, every resource a pattern.
- */
-public final class Palette {
+/** What the inks of a scene look like. An ink it does not know is painted as {@link Ink#NEUTRAL}. */
+final class Palette {
 
-    /** What unknown inks are painted as. */
-    private static final String STRANGER = Ink.NEUTRAL.name();
+    private static final double FAINT = 0.3;
 
-    private final Map<String, Tint> tints;
+    private final Map<String, Tint> tints = new TreeMap<>();
 
-    /**
-     * Row of {@code palette.yaml}.
-     *
-     * @param colour of signs, lines and badges: {@code #RRGGBB}
-     * @param area of areas, if it is another colour
-     * @param pattern laid over areas
-     * @param mark the sign that says the same as the colour, on badges and in tables
-     */
-    public record Swatch(String colour, Optional<String> area, Optional<String> pattern, Optional<String> mark) {}
+    /** {@code palette.yaml}. */
+    record Inks(SortedMap<String, Swatch> inks) {
 
-    /** An ink, ready to paint with. */
-    record Tint(Color colour, Paint area, Color ground, Optional<String> mark) {}
-
-    public Palette(Map<String, Swatch> swatches) {
-        tints = new TreeMap<>();
-        Color line = Color.decode(swatches.get(Ink.LINE.name()).colour());
-        swatches.forEach((ink, swatch) -> tints.put(ink, tint(swatch, line)));
+        /** These inks, and those of another table where this one has none. */
+        Inks over(Inks other) {
+            SortedMap<String, Swatch> all = new TreeMap<>(other.inks);
+            all.putAll(inks);
+            return new Inks(all);
+        }
     }
 
-    private static Tint tint(Swatch swatch, Color line) {
-        Color colour = Color.decode(swatch.colour());
-        Color ground = swatch.area().map(Color::decode).orElse(colour);
-        Pattern pattern = swatch.pattern()
-                .map(p -> Pattern.valueOf(p.toUpperCase(Locale.ROOT)))
-                .orElse(Pattern.PLAIN);
-        return new Tint(colour, pattern.on(ground, Shade.between(ground, colour, 0.3)), ground, swatch.mark());
+    /**
+     * An ink, ready to paint with.
+     *
+     * @param colour of signs, lines and badges
+     * @param area of areas, with the pattern
+     * @param ground of areas, without the pattern
+     * @param mark name of the sign that goes with it
+     */
+    record Tint(Color colour, Paint area, Color ground, Optional<String> mark) {
+        static Tint of(Swatch swatch) {
+            Color colour = Color.decode(swatch.colour());
+            Color ground = swatch.area().map(Color::decode).orElse(colour);
+            Pattern pattern = swatch.pattern().orElse(Pattern.PLAIN);
+            return new Tint(colour, pattern.on(ground, Shade.between(ground, colour, FAINT)), ground, swatch.mark());
+        }
+    }
+
+    /**
+     * A palette.
+     *
+     * @throws IllegalArgumentException if an ink that every picture needs is missing
+     */
+    Palette(Inks table) {
+        table.inks().forEach((ink, swatch) -> tints.put(ink, Tint.of(swatch)));
+        for (Ink ink : List.of(Ink.NEUTRAL, Ink.PAPER, Ink.TEXT, Ink.LINE)) {
+            if (!tints.containsKey(ink.name())) {
+                throw new IllegalArgumentException("the palette lacks the ink \"" + ink.name() + "\"");
+            }
+        }
     }
 
     Tint tint(Ink ink) {
         Tint tint = tints.get(ink.name());
-        return tint == null ? tints.get(STRANGER) : tint;
+        return tint == null ? tints.get(Ink.NEUTRAL.name()) : tint;
     }
 
-    /** Whether the palette has this ink. */
-    public boolean has(Ink ink) {
+    boolean has(Ink ink) {
         return tints.containsKey(ink.name());
     }
 
@@ -63,7 +72,7 @@ public final class Palette {
         return tint(ink).colour();
     }
 
-    /** Every colour it paints with, for the index of a picture. */
+    /** The colour of signs and that of areas of every ink. */
     List<Color> colours() {
         return tints.values().stream()
                 .flatMap(t -> Stream.of(t.colour(), t.ground()))
@@ -75,15 +84,16 @@ public final class Palette {
         return colour(Ink.PAPER);
     }
 
-    /** What other colours meet at soft edges. */
-    List<Color> mixers() {
-        return List.of(paper(), colour(Ink.TEXT), colour(Ink.LINE));
+    Color words() {
+        return colour(Ink.TEXT);
     }
 
-    /** Dark or light, whatever reads better on a colour. */
+    Color lines() {
+        return colour(Ink.LINE);
+    }
+
+    /** The colour of words or that of paper, whatever reads better on a ground. */
     Color wordsOn(Color ground) {
-        Color dark = colour(Ink.TEXT);
-        Color light = colour(Ink.PAPER);
-        return Shade.contrast(dark, ground) >= Shade.contrast(light, ground) ? dark : light;
+        return Shade.contrast(words(), ground) >= Shade.contrast(paper(), ground) ? words() : paper();
     }
 }

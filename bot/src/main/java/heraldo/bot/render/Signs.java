@@ -6,15 +6,19 @@ import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** The shapes of signs and marks, by name in lower case. */
-public final class Signs {
+final class Signs {
 
     /** How far the light rim stands out, in hundredths of a sign. */
     private static final float RIM = 9;
 
     private final Map<String, Sign> signs = new TreeMap<>();
+
+    /** {@code signs.yaml}. */
+    record Outlines(SortedMap<String, Outline> signs) {}
 
     /**
      * Row of {@code signs.yaml}.
@@ -23,13 +27,13 @@ public final class Signs {
      * @param detail path of what stands out inside
      * @param room whether a short text fits inside; false if it is not said
      */
-    public record Outline(String body, Optional<String> detail, Optional<Boolean> room) {}
+    record Outline(String body, Optional<String> detail, Optional<Boolean> room) {}
 
     /** A shape ready to be drawn, in a square of 100 by 100 around 0,0. */
     record Sign(Shape body, Optional<Path2D> detail, Shape rim, boolean room) {}
 
-    public Signs(Map<String, Outline> outlines) {
-        outlines.forEach((name, outline) -> signs.put(name, sign(outline)));
+    Signs(Outlines table) {
+        table.signs().forEach((name, outline) -> signs.put(name, sign(outline)));
     }
 
     private static Sign sign(Outline outline) {

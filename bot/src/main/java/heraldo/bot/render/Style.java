@@ -1,27 +1,32 @@
 package heraldo.bot.render;
 
-/** What pictures are drawn with: colours, signs, and the index of colours that keeps files small. */
-public final class Style {
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.data.RulesetFolder;
 
-    private final Palette palette;
-    private final Signs signs;
-    private final ColourIndex index;
+/**
+ * What pictures are drawn with.
+ *
+ * @param palette the colours
+ * @param signs the shapes
+ * @param index the colours a file may have
+ */
+record Style(Palette palette, Signs signs, ColourIndex index) {
 
-    public Style(Palette palette, Signs signs) {
-        this.palette = palette;
-        this.signs = signs;
-        this.index = ColourIndex.of(palette);
-    }
+    private static final String PALETTE = "palette.yaml";
 
-    Palette palette() {
-        return palette;
-    }
-
-    Signs signs() {
-        return signs;
-    }
-
-    ColourIndex index() {
-        return index;
+    /**
+     * The style of a ruleset: {@code config/palette.yaml} and {@code config/signs.yaml}, and the {@code palette.yaml} of its
+     * own folder over them, if there is one.
+     *
+     * @throws heraldo.rules.data.BadTableException if a table cannot be used
+     */
+    static Style of(ConfigRoots roots, RulesetFolder ruleset) {
+        Palette.Inks shared = roots.table(PALETTE, Palette.Inks.class);
+        Palette palette = new Palette(
+                ruleset.has(PALETTE)
+                        ? ruleset.table(PALETTE, Palette.Inks.class).over(shared)
+                        : shared);
+        Signs signs = new Signs(roots.table("signs.yaml", Signs.Outlines.class));
+        return new Style(palette, signs, ColourIndex.of(palette));
     }
 }

@@ -62,7 +62,7 @@ final class TokenLayer {
                     middle,
                     y,
                     height,
-                    canvas.palette().colour(heraldo.rules.scene.Ink.TEXT),
+                    canvas.palette().words(),
                     canvas.palette().paper());
         }
     }

@@ -1,14 +1,18 @@
 package heraldo.bot.render;
 
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Names;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Seat;
 
-/** The reader's language, as far as pictures need it. */
-public interface Wording {
+/**
+ * The reader's language.
+ *
+ * @param bundle the ruleset's words over the platform's
+ * @param names what seats are called in this campaign
+ */
+public record Wording(Bundle bundle, Names names) {
 
-    /** A sentence of the ruleset or of the platform. */
-    String say(Message message);
-
-    /** What a seat is called in this campaign. */
-    String name(Seat seat);
+    String say(Message message) {
+        return bundle.say(message, names);
+    }
 }

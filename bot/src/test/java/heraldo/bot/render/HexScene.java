@@ -1,7 +1,7 @@
 package heraldo.bot.render;
 
+import heraldo.rules.data.Bundle;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.scene.Cell;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Label;
@@ -13,22 +13,14 @@ import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A busy board made by hand: 217 hexes, every sign, every ink, names, moves, a long legend. */
 final class HexScene {
 
-    static final Wording WORDING = new Wording() {
-        @Override
-        public String say(Message message) {
-            return message.key();
-        }
-
-        @Override
-        public String name(Seat seat) {
-            return "Provincia " + seat.number();
-        }
-    };
+    static final Wording WORDING =
+            new Wording(Bundle.read(Locale.ROOT, "words", "{}"), seat -> "Provincia " + seat.number());
 
     private static final int RADIUS = 8;
     private static final int SIDE = 50;
