@@ -13,7 +13,7 @@ public record CaseBlock(String id, String title, int lineNumber, List<Line> line
     }
 
     /**
-     * {@code KEY: text}.
+     * {@code KEY: text}. A line that has no key has the empty one, and the block cannot be read.
      *
      * @param number its line in the file, from 1
      */

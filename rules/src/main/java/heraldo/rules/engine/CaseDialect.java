@@ -14,6 +14,15 @@ public interface CaseDialect {
      */
     List<Mismatch> play(CaseBlock block);
 
+    /**
+     * This dialect, knowing the fences of the file that are no examples: boards and other fixtures.
+     *
+     * @param fences their texts, in order, without the lines of the fence
+     */
+    default CaseDialect with(List<String> fences) {
+        return this;
+    }
+
     /** One expectation that failed. */
     record Mismatch(String item, String expected, String got) {}
 }

@@ -1,0 +1,61 @@
+package heraldo.rules.engine;
+
+import heraldo.rules.data.Languages;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * What {@code ruleset.yaml} says of a ruleset.
+ *
+ * @param name what it is called, by language
+ * @param engine the class that plays it: a {@link Ruleset} with a public constructor that takes its folder
+ * @param version raised when old campaigns would resolve otherwise
+ * @param base the folder whose tables a variant uses where it has none of its own
+ * @param command the slash command, {@code [a-z0-9-]{1,32}}
+ * @param unreadable the code of a line that is not understood; {@code E-PARSE} if not given
+ */
+public record Manifest(
+        SortedMap<String, String> name,
+        String engine,
+        int version,
+        Seats seats,
+        Optional<String> base,
+        String command,
+        Optional<String> unreadable) {
+
+    public Manifest {
+        for (Locale language : Languages.ALL) {
+            if (!name.containsKey(language.getLanguage())) {
+                throw new IllegalArgumentException("name has no " + language.getLanguage() + "; add it");
+            }
+        }
+        if (!command.matches("[a-z0-9-]{1,32}")) {
+            throw new IllegalArgumentException(
+                    "command is \"" + command + "\"; use up to 32 small letters, digits and hyphens");
+        }
+    }
+
+    /** How many seats a game may have. */
+    public record Seats(int least, int most) {
+        public Seats {
+            if (least < 1 || most < least) {
+                throw new IllegalArgumentException(
+                        "seats go from " + least + " to " + most + "; least must be at least 1, and most not below it");
+            }
+        }
+
+        public boolean allow(int count) {
+            return count >= least && count <= most;
+        }
+    }
+
+    /** What it is called in a language. */
+    public String name(Locale locale) {
+        return name.getOrDefault(locale.getLanguage(), name.get(Languages.SPANISH.getLanguage()));
+    }
+
+    String unreadableCode() {
+        return unreadable.orElse("E-PARSE");
+    }
+}

@@ -1,0 +1,75 @@
+package heraldo.rules.engine;
+
+import heraldo.rules.data.Key;
+import heraldo.rules.kernel.Message;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * One option of a ruleset: a few named values, whole numbers of a range, or yes and no.
+ *
+ * @param key its name; what it means is {@code option.<key>} in the bundles
+ * @param fallback its value where nobody chose one
+ * @param values the allowed values
+ * @param least the smallest number
+ * @param most the greatest number
+ * @param yesNo whether it is {@code true} or {@code false}
+ * @param changeable whether the game master may change it in a running campaign
+ */
+public record OptionSpec(
+        String key,
+        @Key("default") String fallback,
+        Optional<List<String>> values,
+        Optional<Integer> least,
+        Optional<Integer> most,
+        @Key("boolean") Optional<Boolean> yesNo,
+        boolean changeable) {
+
+    private static final List<String> YES_NO = List.of("true", "false");
+
+    public OptionSpec {
+        boolean range = least.isPresent() && most.isPresent();
+        boolean truth = yesNo.orElse(false);
+        int kinds = (values.isPresent() ? 1 : 0) + (range ? 1 : 0) + (truth ? 1 : 0);
+        if (kinds != 1 || least.isPresent() != most.isPresent()) {
+            throw new IllegalArgumentException(
+                    "the option " + key + " needs either values, or least and most, or boolean: true");
+        }
+        if (normal(fallback, values, least, most).isEmpty()) {
+            throw new IllegalArgumentException("the default of " + key + " is not one of its values: " + fallback);
+        }
+    }
+
+    /** The value as it is stored; empty if it is not allowed. */
+    public Optional<String> normal(String value) {
+        return normal(value, values, least, most);
+    }
+
+    /** Why a value is not allowed. */
+    Message problem(String value) {
+        return least.isPresent()
+                ? Message.of(
+                        "options.range", "key", key, "value", value, "least", least.get(), "most", most.orElseThrow())
+                : Message.of("options.values", "key", key, "value", value, "values", allowed());
+    }
+
+    /** The values one may choose from; empty for a number. */
+    public List<String> allowed() {
+        return least.isPresent() ? List.of() : values.orElse(YES_NO);
+    }
+
+    private static Optional<String> normal(
+            String value, Optional<List<String>> values, Optional<Integer> least, Optional<Integer> most) {
+        if (least.isPresent()) {
+            return Optional.of(value)
+                    .filter(text -> text.matches("-?[0-9]{1,9}"))
+                    .map(Integer::valueOf)
+                    .filter(number -> number >= least.get() && number <= most.orElseThrow())
+                    .map(String::valueOf);
+        }
+        return values.orElse(YES_NO).stream()
+                .filter(each -> each.toUpperCase(Locale.ROOT).equals(value.toUpperCase(Locale.ROOT)))
+                .findFirst();
+    }
+}

@@ -1,0 +1,61 @@
+package heraldo.rules.engine;
+
+import heraldo.rules.data.BadTableException;
+import heraldo.rules.data.BadTableException.Problem;
+import heraldo.rules.data.ConfigRoots;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The rulesets that can be played: every folder of {@code rulesets} that could be read. A folder with a problem is left
+ * out, and does not hinder the others.
+ */
+public final class RulesetCatalog {
+
+    private static final String FOLDER = "rulesets";
+
+    private final SortedMap<String, HostedRuleset<?>> hosted;
+    private final List<Problem> problems;
+
+    private RulesetCatalog(SortedMap<String, HostedRuleset<?>> hosted, List<Problem> problems) {
+        this.hosted = hosted;
+        this.problems = List.copyOf(problems);
+    }
+
+    /** Reads every ruleset there is. */
+    public static RulesetCatalog scan(ConfigRoots roots) {
+        SortedMap<String, HostedRuleset<?>> hosted = new TreeMap<>();
+        List<Problem> problems = new ArrayList<>();
+        for (String id : roots.folders(FOLDER)) {
+            try {
+                hosted.put(id, new RulesetLoader(roots.ruleset(id)).load());
+            } catch (BadTableException e) {
+                problems.addAll(e.problems());
+            }
+        }
+        return new RulesetCatalog(hosted, problems);
+    }
+
+    public SortedSet<String> ids() {
+        return Collections.unmodifiableSortedSet(new TreeSet<>(hosted.keySet()));
+    }
+
+    public List<HostedRuleset<?>> all() {
+        return List.copyOf(hosted.values());
+    }
+
+    public Optional<HostedRuleset<?>> find(String id) {
+        return Optional.ofNullable(hosted.get(id));
+    }
+
+    /** Why some folders cannot be played. */
+    public List<Problem> problems() {
+        return problems;
+    }
+}

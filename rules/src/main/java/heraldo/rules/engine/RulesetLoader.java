@@ -1,0 +1,74 @@
+package heraldo.rules.engine;
+
+import heraldo.rules.data.BadTableException;
+import heraldo.rules.data.BadTableException.Problem;
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Languages;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.order.OrderBook;
+import heraldo.rules.order.OrderType;
+import java.lang.reflect.InvocationTargetException;
+import java.util.List;
+
+/** Makes a ruleset from its folder. Whatever is wrong becomes a problem that names the file. */
+final class RulesetLoader {
+
+    private static final String MANIFEST = "ruleset.yaml";
+    private static final String OPTIONS = "options.yaml";
+
+    private final RulesetFolder folder;
+
+    RulesetLoader(RulesetFolder folder) {
+        this.folder = folder;
+    }
+
+    HostedRuleset<?> load() {
+        Manifest manifest = folder.table(MANIFEST, Manifest.class);
+        return host(manifest, engine(manifest));
+    }
+
+    private <S> HostedRuleset<S> host(Manifest manifest, Ruleset<S> ruleset) {
+        List<Bundle> bundles = Languages.ALL.stream().map(folder::bundle).toList();
+        return new HostedRuleset<>(
+                folder,
+                manifest,
+                OptionTable.of(folder.has(OPTIONS) ? folder.table(OPTIONS, OptionSpec[].class) : new OptionSpec[0]),
+                ruleset,
+                book(ruleset.orders(), bundles, manifest),
+                book(ruleset.edicts(), bundles, manifest));
+    }
+
+    private OrderBook book(List<OrderType<?>> types, List<Bundle> bundles, Manifest manifest) {
+        try {
+            return new OrderBook(types, bundles, manifest.unreadableCode());
+        } catch (IllegalArgumentException e) {
+            throw new BadTableException(e.getMessage()
+                    .lines()
+                    .map(line -> new Problem(file("words"), "", line))
+                    .toList());
+        }
+    }
+
+    private Ruleset<?> engine(Manifest manifest) {
+        try {
+            Class<?> type = Class.forName(manifest.engine());
+            return (Ruleset<?>) type.getConstructor(RulesetFolder.class).newInstance(folder);
+        } catch (InvocationTargetException e) {
+            throw e.getCause() instanceof BadTableException bad ? bad : unplayable(manifest, "" + e.getCause());
+        } catch (ReflectiveOperationException | ClassCastException e) {
+            throw unplayable(manifest, "" + e);
+        }
+    }
+
+    private BadTableException unplayable(Manifest manifest, String why) {
+        return new BadTableException(List.of(new Problem(
+                file(MANIFEST),
+                "engine",
+                manifest.engine() + " cannot be made (" + why
+                        + "); name a Ruleset with a public constructor that takes a RulesetFolder")));
+    }
+
+    private String file(String name) {
+        return "rulesets/" + folder.id() + "/" + name;
+    }
+}
