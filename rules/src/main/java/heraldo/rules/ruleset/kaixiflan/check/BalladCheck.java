@@ -1,0 +1,26 @@
+package heraldo.rules.ruleset.kaixiflan.check;
+
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.order.Ballad;
+import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Season;
+import java.util.Optional;
+
+/** Balada (R78): in Primavera, for another province that told a story last year. */
+final class BalladCheck implements Check<Ballad> {
+
+    @Override
+    public Optional<Refusal> untimely(Ballad order, Plan plan) {
+        boolean due = plan.realm().season() == Season.SPRING && plan.realm().year() > 1;
+        return Check.when(!due, "E-FASE", "R78", "season", Speech.season(Season.SPRING));
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Ballad order, Plan plan) {
+        Realm realm = plan.realm();
+        boolean told = realm.tales().stream()
+                .anyMatch(tale -> tale.teller() == order.province() && Season.year(tale.turn()) == realm.year() - 1);
+        return Check.when(order.province() == plan.owner || !told, "E-VOTO", "R78");
+    }
+}

@@ -1,0 +1,34 @@
+package heraldo.rules.ruleset.kaixiflan.check;
+
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What came of examining a sheet.
+ *
+ * @param lines one for each line, in order
+ */
+public record Examination(List<Line> lines) {
+
+    public Examination {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * One line.
+     *
+     * @param refusal why it cannot stand, if it cannot
+     * @param cost what it costs if it stands
+     */
+    public record Line(Optional<Refusal> refusal, Stock cost) {}
+
+    /** What all lines that stand cost together. */
+    public Stock cost() {
+        return lines.stream()
+                .filter(line -> line.refusal().isEmpty())
+                .map(Line::cost)
+                .reduce(Stock.NONE, Stock::plus);
+    }
+}

@@ -1,0 +1,43 @@
+package heraldo.rules.ruleset.kaixiflan.check;
+
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.order.Import;
+import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
+import heraldo.rules.ruleset.kaixiflan.state.Season;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Importar (R83): the product of Foreign Trade. In Verano anybody may choose for the coming term; whether that is allowed
+ * is seen when the offices are filled.
+ */
+final class ImportCheck implements Check<Import> {
+
+    @Override
+    public Optional<Office> office(Import order, Plan plan) {
+        return comingTerm(plan) ? Optional.empty() : Optional.of(Office.TRADE);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Import order, Plan plan) {
+        if (comingTerm(plan)) {
+            return Optional.empty();
+        }
+        List<Good> allowed =
+                plan.realm().court().chosen() ? List.of() : plan.law.control().importable(plan.owner);
+        return Check.when(
+                !allowed.contains(order.resource()),
+                "E-IMP",
+                "R83",
+                "resource",
+                Speech.good(order.resource()),
+                "allowed",
+                allowed.stream().map(Speech::good).toList());
+    }
+
+    private static boolean comingTerm(Plan plan) {
+        return plan.realm().season() == Season.SUMMER;
+    }
+}

@@ -1,0 +1,124 @@
+package heraldo.rules.ruleset.kaixiflan.law;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Land;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.state.Town;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What a collection brings in (§2.4): of a province for itself, or of the independents for their Governor. */
+public final class Harvest {
+
+    private static final int MOST_RICHNESS = 3;
+    private static final int MOST_YIELD = 5;
+
+    private final Law law;
+    private final Realm realm;
+    private final Owner giver;
+    private final Owner subject;
+
+    /**
+     * Collections of somebody.
+     *
+     * @param giver who orders them and gets what they bring
+     * @param subject whose settlements and colonists collect
+     */
+    public Harvest(Law law, Owner giver, Owner subject) {
+        this.law = law;
+        this.realm = law.realm();
+        this.giver = giver;
+        this.subject = subject;
+    }
+
+    /** Whether the source of a hex may be collected: it is controlled (R31). */
+    public boolean controls(Hex source) {
+        return law.control().of(source).filter(subject::equals).isPresent();
+    }
+
+    /** What the colonists in a hex bring in from its source (R34); nothing if there is none or a storm is over it. */
+    public List<Yield> byColonists(Hex hex) {
+        return crop(hex, -1).stream().toList();
+    }
+
+    /** What a settlement brings in from some sources around it. */
+    public List<Yield> from(Collection<Hex> sources) {
+        return sources.stream().flatMap(source -> crop(source, 0).stream()).toList();
+    }
+
+    /**
+     * The best a settlement can bring in (R33).
+     *
+     * @param taken sources that are taken already
+     */
+    public List<Yield> best(Hex town, Collection<Hex> taken) {
+        int most = realm.town(town).map(this::collects).orElse(0);
+        return town.neighbours().stream()
+                .filter(source -> controls(source) && !taken.contains(source))
+                .flatMap(source -> crop(source, 0).stream())
+                .sorted(Comparator.comparingInt(Yield::amount).reversed().thenComparing(Yield::source))
+                .limit(most)
+                .sorted(Comparator.comparing(Yield::source))
+                .toList();
+    }
+
+    /** How many sources a settlement collects in one action. */
+    public int collects(Town town) {
+        return law.book().settlement(town.kind()).collects();
+    }
+
+    /** What the buildings add to a collection (R41): for each resource with a source joined to the capital. */
+    public Stock bonus(List<Yield> yields) {
+        if (subject == Owner.IND) {
+            return Stock.NONE;
+        }
+        Stock bonus = law.bonuses(giver).collect();
+        return Stock.of(good -> joined(yields, good) ? bonus.get(good) : 0);
+    }
+
+    private boolean joined(List<Yield> yields, Good good) {
+        return yields.stream()
+                .anyMatch(yield -> yield.good() == good && law.routes().fromCapital(giver, yield.source()));
+    }
+
+    /** Everything some yields add up to. */
+    public static Stock total(List<Yield> yields) {
+        return yields.stream()
+                .map(yield -> Stock.of(yield.good(), yield.amount()))
+                .reduce(Stock.NONE, Stock::plus);
+    }
+
+    private Optional<Yield> crop(Hex hex, int firstColonist) {
+        Optional<Land.Source> source = Optional.ofNullable(realm.atlas().lands().get(hex))
+                .filter(Land::explored)
+                .flatMap(Land::source);
+        if (source.isEmpty() || stormy(hex)) {
+            return Optional.empty();
+        }
+        int colonists = Math.max(0, realm.muster().at(hex, subject).colonists() + firstColonist);
+        int amount = Math.min(MOST_YIELD, richness(source.get()) + colonists);
+        boolean doubled = law.peace().besideKaixiflan(hex);
+        return Optional.of(new Yield(hex, source.get().good(), colonists, doubled, doubled ? 2 * amount : amount));
+    }
+
+    private int richness(Land.Source source) {
+        boolean abundant =
+                realm.court().imported().filter(source.good()::equals).isPresent() && sharesImport();
+        return abundant ? Math.min(MOST_RICHNESS, source.richness() + 1) : source.richness();
+    }
+
+    private boolean sharesImport() {
+        return realm.options().is("foreignTrade.scope", "REALM")
+                || realm.court().holds(giver, Office.TRADE);
+    }
+
+    private boolean stormy(Hex hex) {
+        return realm.omens().storms().stream().anyMatch(storm -> storm.distance(hex) <= 1);
+    }
+}

@@ -1,0 +1,12 @@
+package heraldo.rules.ruleset.kaixiflan.law;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+
+/**
+ * What a source gives in one collection, building bonuses aside.
+ *
+ * @param colonists how many of them raise it (R34)
+ * @param doubled whether it lies beside Kaixiflán (R37)
+ */
+public record Yield(Hex source, Good good, int colonists, boolean doubled, int amount) {}
