@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Agreement;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
@@ -26,7 +26,7 @@ final class AgreementCheck implements Check<Agreement> {
                 .map(Province::capital)
                 .filter(capital -> plan.muster.at(capital, plan.owner).cover(ENVOY))
                 .isPresent();
-        return Check.when(done || !envoy, "E-ACU", "R50", "province", Speech.owner(partner));
+        return Check.when(done || !envoy, "E-ACU", "R50", "province", Say.owner(partner));
     }
 
     @Override

@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Ballad;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Season;
 import java.util.Optional;
@@ -13,7 +13,7 @@ final class BalladCheck implements Check<Ballad> {
     @Override
     public Optional<Refusal> untimely(Ballad order, Plan plan) {
         boolean due = plan.realm().season() == Season.SPRING && plan.realm().year() > 1;
-        return Check.when(!due, "E-FASE", "R78", "season", Speech.season(Season.SPRING));
+        return Check.when(!due, "E-FASE", "R78", "season", Say.season(Season.SPRING));
     }
 
     @Override

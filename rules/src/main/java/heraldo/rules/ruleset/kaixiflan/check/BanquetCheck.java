@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.check;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Banquet;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Court;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import java.util.Optional;
@@ -25,7 +25,7 @@ final class BanquetCheck implements Check<Banquet> {
                 .filter(town -> town.owner() == plan.owner)
                 .isPresent();
         boolean feasted = court.feasted().contains(hex) || plan.feasts.contains(hex);
-        return Check.when(!own || feasted || !court.kaixiflan().equals(hex), "E-BANQ", "R81", "hex", Speech.hex(hex));
+        return Check.when(!own || feasted || !court.kaixiflan().equals(hex), "E-BANQ", "R81", "hex", Say.hex(hex));
     }
 
     @Override

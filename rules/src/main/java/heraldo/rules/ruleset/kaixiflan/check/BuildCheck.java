@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.order.Build;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ final class BuildCheck implements Check<Build> {
         boolean repeated = own.contains(building.id()) || plan.built.contains(building.id());
         List<Message> needs = missing(building, plan);
         return Check.first(
-                () -> Check.when(repeated, "E-DUP", "R59", "what", Speech.building(building.id())),
+                () -> Check.when(repeated, "E-DUP", "R59", "what", Say.building(building.id())),
                 () -> Check.when(era < building.era(), "E-ERA", "R59", "needed", building.era(), "era", era),
                 () -> Check.when(!needs.isEmpty(), "E-REQ", "R60", "needs", needs));
     }

@@ -5,7 +5,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.book.Settlement;
 import heraldo.rules.ruleset.kaixiflan.order.Enlisting;
 import heraldo.rules.ruleset.kaixiflan.order.Levy;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
@@ -27,7 +27,7 @@ final class EnlistCheck implements Check<Enlisting> {
                         "E-UNID",
                         "R68",
                         "hex",
-                        Speech.hex(order.settlement())),
+                        Say.hex(order.settlement())),
                 () -> tooMany(order, plan));
     }
 
@@ -39,7 +39,7 @@ final class EnlistCheck implements Check<Enlisting> {
         return Stream.concat(Stream.of(order.settlement()), places(order))
                 .filter(hex -> !plan.realm().atlas().explored(hex))
                 .findFirst()
-                .map(hex -> Refusal.of("E-NOEXPL", "R68", "hex", Speech.hex(hex)));
+                .map(hex -> Refusal.of("E-NOEXPL", "R68", "hex", Say.hex(hex)));
     }
 
     private static Optional<Refusal> tooFar(Enlisting order) {
@@ -47,7 +47,7 @@ final class EnlistCheck implements Check<Enlisting> {
         return places(order)
                 .filter(hex -> hex.distance(from) > 1)
                 .findFirst()
-                .map(hex -> Refusal.of("E-DIST", "R68", "from", Speech.hex(from), "to", Speech.hex(hex), "most", 1));
+                .map(hex -> Refusal.of("E-DIST", "R68", "from", Say.hex(from), "to", Say.hex(hex), "most", 1));
     }
 
     private static Optional<Refusal> wrongTown(Enlisting order, Plan plan) {
@@ -63,7 +63,7 @@ final class EnlistCheck implements Check<Enlisting> {
                 "problem",
                 town.isPresent() ? "kind" : "none",
                 "hex",
-                Speech.hex(order.settlement()));
+                Say.hex(order.settlement()));
     }
 
     private static boolean deploys(Settlement kind, Units units) {

@@ -6,7 +6,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.order.Action;
 import heraldo.rules.ruleset.kaixiflan.order.Marching;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
@@ -71,7 +71,7 @@ public final class Examiner {
     private static <O extends Order> Optional<Refusal> office(Check<O> check, O order, Plan plan) {
         return check.office(order, plan)
                 .filter(office -> !plan.realm().court().holds(plan.owner, office))
-                .map(office -> Refusal.of("E-CARGO", "K41", "office", Speech.office(office)));
+                .map(office -> Refusal.of("E-CARGO", "K41", "office", Say.office(office)));
     }
 
     private static Optional<Refusal> tooMany(Order order, int actions, Plan plan) {
@@ -85,6 +85,6 @@ public final class Examiner {
                 .filter(good -> cost.get(good) > left.get(good))
                 .findFirst()
                 .map(good -> Refusal.of(
-                        "E-FONDOS", "R4", "lack", cost.get(good) - left.get(good), "resource", Speech.good(good)));
+                        "E-FONDOS", "R4", "lack", cost.get(good) - left.get(good), "resource", Say.good(good)));
     }
 }

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.check;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Explore;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -24,10 +24,7 @@ final class ExploreCheck implements Check<Explore> {
     }
 
     private static Optional<Refusal> any(Explore order, Predicate<Hex> wrong, String code, String name) {
-        return order.hexes().stream()
-                .filter(wrong)
-                .findFirst()
-                .map(hex -> Refusal.of(code, "R63", name, Speech.hex(hex)));
+        return order.hexes().stream().filter(wrong).findFirst().map(hex -> Refusal.of(code, "R63", name, Say.hex(hex)));
     }
 
     @Override

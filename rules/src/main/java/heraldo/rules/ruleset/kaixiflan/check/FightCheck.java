@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.check;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Fight;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.List;
 import java.util.Optional;
@@ -19,15 +19,15 @@ final class FightCheck implements Check<Fight> {
         boolean target = order.against().map(foes::contains).orElse(!foes.isEmpty());
         boolean unclear = order.against().isEmpty() && foes.size() > 1;
         return Check.first(
-                () -> Check.when(plan.fights.contains(hex), "E-DUP", "K39", "what", Speech.hex(hex)),
-                () -> Check.when(plan.law.peace().pacified(hex), "E-PAZ", "R27", "hex", Speech.hex(hex)),
-                () -> Check.when(!armed || !target, "E-OBJ", "R70", "hex", Speech.hex(hex)),
+                () -> Check.when(plan.fights.contains(hex), "E-DUP", "K39", "what", Say.hex(hex)),
+                () -> Check.when(plan.law.peace().pacified(hex), "E-PAZ", "R27", "hex", Say.hex(hex)),
+                () -> Check.when(!armed || !target, "E-OBJ", "R70", "hex", Say.hex(hex)),
                 () -> Check.when(
                         unclear,
                         "E-OBJAMB",
                         "R70",
                         "hex",
-                        Speech.hex(hex),
+                        Say.hex(hex),
                         "owners",
                         foes.stream().map(Speech::owner).toList()));
     }

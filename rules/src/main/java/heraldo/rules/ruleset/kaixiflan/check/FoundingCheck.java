@@ -5,7 +5,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.book.Settlement;
 import heraldo.rules.ruleset.kaixiflan.order.Founding;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
@@ -23,34 +23,33 @@ final class FoundingCheck implements Check<Founding> {
         boolean repeated = plan.founded.contains(hex);
         boolean blocked = plan.law.peace().blocked(hex, plan.owner);
         return Check.first(
-                () -> Check.when(!known, "E-NOEXPL", "R54", "hex", Speech.hex(hex)),
+                () -> Check.when(!known, "E-NOEXPL", "R54", "hex", Say.hex(hex)),
                 () -> Texts.tooLong(order.name(), Values.LONGEST_NAME),
-                () -> Check.when(repeated, "E-DUP", "R55", "what", Speech.hex(hex)),
+                () -> Check.when(repeated, "E-DUP", "R55", "what", Say.hex(hex)),
                 () -> place(order, plan),
                 () -> zone(order, plan),
-                () -> Check.when(blocked, "E-CONF", "R54", "hex", Speech.hex(hex)),
-                () -> Check.when(!manned(order, plan), "E-UNID", "R58", "hex", Speech.hex(hex)),
+                () -> Check.when(blocked, "E-CONF", "R54", "hex", Say.hex(hex)),
+                () -> Check.when(!manned(order, plan), "E-UNID", "R58", "hex", Say.hex(hex)),
                 () -> pieces(order, plan));
     }
 
     private static Optional<Refusal> place(Founding order, Plan plan) {
         Optional<Town> town = plan.realm().town(order.hex());
         if (order.kind() != TownKind.CITY) {
-            return Check.when(
-                    town.isPresent(), "E-ASENT", "R54", "problem", "occupied", "hex", Speech.hex(order.hex()));
+            return Check.when(town.isPresent(), "E-ASENT", "R54", "problem", "occupied", "hex", Say.hex(order.hex()));
         }
         Optional<Town> own = town.filter(each -> each.owner() == plan.owner);
         boolean grows = own.map(Town::kind)
                 .filter(kind -> kind == TownKind.VILLAGE || kind == TownKind.FORT)
                 .isPresent();
         String problem = own.isPresent() ? "kind" : "none";
-        return Check.when(!grows, "E-ASENT", "R57", "problem", problem, "hex", Speech.hex(order.hex()));
+        return Check.when(!grows, "E-ASENT", "R57", "problem", problem, "hex", Say.hex(order.hex()));
     }
 
     private static Optional<Refusal> zone(Founding order, Plan plan) {
         Optional<Owner> zone = plan.law.peace().zone(order.hex()).filter(owner -> owner != plan.owner);
         return zone.map(
-                owner -> Refusal.of("E-ZONA", "R25", "hex", Speech.hex(order.hex()), "province", Speech.owner(owner)));
+                owner -> Refusal.of("E-ZONA", "R25", "hex", Say.hex(order.hex()), "province", Say.owner(owner)));
     }
 
     private static boolean manned(Founding order, Plan plan) {

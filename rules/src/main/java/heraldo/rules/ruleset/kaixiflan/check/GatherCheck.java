@@ -5,7 +5,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
 import heraldo.rules.ruleset.kaixiflan.law.Yield;
 import heraldo.rules.ruleset.kaixiflan.order.Gathering;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 import java.util.List;
@@ -56,25 +56,25 @@ final class GatherCheck implements Check<Gathering> {
         return Stream.concat(Stream.of(order.hex()), order.sources().stream())
                 .filter(hex -> !plan.realm().atlas().explored(hex))
                 .findFirst()
-                .map(hex -> Refusal.of("E-NOEXPL", "K15", "hex", Speech.hex(hex)));
+                .map(hex -> Refusal.of("E-NOEXPL", "K15", "hex", Say.hex(hex)));
     }
 
     private static Optional<Refusal> tooFar(Gathering order) {
         return order.sources().stream()
                 .filter(source -> source.distance(order.hex()) != 1)
                 .findFirst()
-                .map(source -> Refusal.of(
-                        "E-DIST", "K16", "from", Speech.hex(order.hex()), "to", Speech.hex(source), "most", 1));
+                .map(source ->
+                        Refusal.of("E-DIST", "K16", "from", Say.hex(order.hex()), "to", Say.hex(source), "most", 1));
     }
 
     private static Optional<Refusal> repeated(Gathering order, Plan plan) {
         boolean again = bySettlement(order, plan) && plan.collecting.contains(order.hex());
         boolean twice = new TreeSet<>(order.sources()).size() < order.sources().size();
-        return Check.when(again || twice, "E-DUP", "R42", "what", Speech.hex(order.hex()));
+        return Check.when(again || twice, "E-DUP", "R42", "what", Say.hex(order.hex()));
     }
 
     private static Optional<Refusal> town(Gathering order, Plan plan) {
-        return Check.when(plan.law.peace().inRevolt(order.hex()), "E-REV", "R28", "hex", Speech.hex(order.hex()));
+        return Check.when(plan.law.peace().inRevolt(order.hex()), "E-REV", "R28", "hex", Say.hex(order.hex()));
     }
 
     private static Optional<Refusal> colonists(Gathering order, Plan plan) {
@@ -83,10 +83,9 @@ final class GatherCheck implements Check<Gathering> {
         boolean nobody =
                 plan.realm().muster().at(hex, order.subject(plan.owner)).colonists() == 0;
         return Check.first(
-                () -> Check.when(
-                        !order.sources().isEmpty(), "E-ASENT", "R32", "problem", "none", "hex", Speech.hex(hex)),
-                () -> Check.when(blocked, "E-CONF", "K20", "hex", Speech.hex(hex)),
-                () -> Check.when(nobody, "E-UNID", "K15", "hex", Speech.hex(hex)));
+                () -> Check.when(!order.sources().isEmpty(), "E-ASENT", "R32", "problem", "none", "hex", Say.hex(hex)),
+                () -> Check.when(blocked, "E-CONF", "K20", "hex", Say.hex(hex)),
+                () -> Check.when(nobody, "E-UNID", "K15", "hex", Say.hex(hex)));
     }
 
     /** The sources the order names by itself: those of its list, or that under its colonists. */
@@ -101,18 +100,18 @@ final class GatherCheck implements Check<Gathering> {
         return named(order, plan)
                 .filter(hex -> !harvest(order, plan).controls(hex))
                 .findFirst()
-                .map(hex -> Refusal.of("E-CONTROL", "R31", "hex", Speech.hex(hex)));
+                .map(hex -> Refusal.of("E-CONTROL", "R31", "hex", Say.hex(hex)));
     }
 
     private static Optional<Refusal> taken(Gathering order, Plan plan) {
         return named(order, plan)
                 .filter(plan.taken::contains)
                 .findFirst()
-                .map(hex -> Refusal.of("E-YA", "R42", "hex", Speech.hex(hex)));
+                .map(hex -> Refusal.of("E-YA", "R42", "hex", Say.hex(hex)));
     }
 
     private static Optional<Refusal> nothing(Gathering order, Plan plan) {
-        return Check.when(yields(order, plan).isEmpty(), "E-NADA", "R38", "hex", Speech.hex(order.hex()));
+        return Check.when(yields(order, plan).isEmpty(), "E-NADA", "R38", "hex", Say.hex(order.hex()));
     }
 
     private static Optional<Refusal> tooMany(Gathering order, Plan plan) {

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.check;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Guide;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import java.util.Optional;
 
@@ -22,18 +22,18 @@ final class GuideCheck implements Check<Guide> {
         Hex from = plan.realm().court().kaixiflan();
         Hex to = order.destination();
         return Check.first(
-                () -> Check.when(!plan.realm().atlas().explored(to), "E-NOEXPL", "R67", "hex", Speech.hex(to)),
+                () -> Check.when(!plan.realm().atlas().explored(to), "E-NOEXPL", "R67", "hex", Say.hex(to)),
                 () -> Check.when(
                         !reaches(plan, from, to),
                         "E-DIST",
                         "R67",
                         "from",
-                        Speech.hex(from),
+                        Say.hex(from),
                         "to",
-                        Speech.hex(to),
+                        Say.hex(to),
                         "most",
                         MOST),
-                () -> Check.when(plan.guided, "E-DUP", "K42", "what", Speech.hex(to)));
+                () -> Check.when(plan.guided, "E-DUP", "K42", "what", Say.hex(to)));
     }
 
     private static boolean reaches(Plan plan, Hex from, Hex to) {

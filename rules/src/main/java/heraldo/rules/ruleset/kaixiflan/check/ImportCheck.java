@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Import;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Season;
@@ -32,7 +32,7 @@ final class ImportCheck implements Check<Import> {
                 "E-IMP",
                 "R83",
                 "resource",
-                Speech.good(order.resource()),
+                Say.good(order.resource()),
                 "allowed",
                 allowed.stream().map(Speech::good).toList());
     }

@@ -4,7 +4,7 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Leg;
 import heraldo.rules.ruleset.kaixiflan.order.Marching;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,7 +21,7 @@ final class MarchCheck implements Check<Marching> {
         return Stream.concat(Stream.of(order.origin()), order.legs().stream().map(Leg::destination))
                 .filter(hex -> !plan.realm().atlas().explored(hex))
                 .findFirst()
-                .map(hex -> Refusal.of("E-NOEXPL", "K21", "hex", Speech.hex(hex)));
+                .map(hex -> Refusal.of("E-NOEXPL", "K21", "hex", Say.hex(hex)));
     }
 
     private static Optional<Refusal> tooFar(Marching order, Plan plan) {
@@ -30,8 +30,8 @@ final class MarchCheck implements Check<Marching> {
                 .map(Leg::destination)
                 .filter(hex -> !reaches(plan, order.origin(), hex, most))
                 .findFirst()
-                .map(hex -> Refusal.of(
-                        "E-DIST", "R66", "from", Speech.hex(order.origin()), "to", Speech.hex(hex), "most", most));
+                .map(hex ->
+                        Refusal.of("E-DIST", "R66", "from", Say.hex(order.origin()), "to", Say.hex(hex), "most", most));
     }
 
     private static boolean reaches(Plan plan, Hex from, Hex to, int most) {
@@ -49,7 +49,7 @@ final class MarchCheck implements Check<Marching> {
                 "E-UNID",
                 "R9",
                 "hex",
-                Speech.hex(order.origin()));
+                Say.hex(order.origin()));
     }
 
     @Override

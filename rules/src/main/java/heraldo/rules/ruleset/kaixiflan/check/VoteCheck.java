@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Vote;
-import heraldo.rules.ruleset.kaixiflan.speech.Speech;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Season;
@@ -14,7 +14,7 @@ final class VoteCheck implements Check<Vote> {
     @Override
     public Optional<Refusal> untimely(Vote order, Plan plan) {
         boolean due = plan.realm().season() == Season.SUMMER;
-        return Check.when(!due, "E-FASE", "K41", "season", Speech.season(Season.SUMMER));
+        return Check.when(!due, "E-FASE", "K41", "season", Say.season(Season.SUMMER));
     }
 
     @Override

@@ -1,6 +1,6 @@
 /**
  * What may be ordered: the checks of the rules file, in the order in which their codes rank.
  *
- * <p>May import {@code kernel}, {@code board}, {@code state}, {@code book}, {@code order}, {@code speech} and {@code law}.
+ * <p>May import {@code kernel}, {@code board}, {@code state}, {@code book}, {@code order}, {@code say} and {@code law}.
  */
 package heraldo.rules.ruleset.kaixiflan.check;
