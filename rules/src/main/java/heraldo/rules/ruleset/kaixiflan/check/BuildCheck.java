@@ -30,7 +30,7 @@ final class BuildCheck implements Check<Build> {
         boolean free = plan.realm().options().is("buildings.tree", "ERA_ONLY");
         return building.needs().stream()
                 .filter(need -> !free && !plan.province().buildings().contains(need))
-                .map(Speech::building)
+                .map(Say::building)
                 .toList();
     }
 

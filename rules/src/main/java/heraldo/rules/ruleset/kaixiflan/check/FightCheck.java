@@ -29,7 +29,7 @@ final class FightCheck implements Check<Fight> {
                         "hex",
                         Say.hex(hex),
                         "owners",
-                        foes.stream().map(Speech::owner).toList()));
+                        foes.stream().map(Say::owner).toList()));
     }
 
     @Override

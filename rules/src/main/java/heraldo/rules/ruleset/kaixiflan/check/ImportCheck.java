@@ -34,7 +34,7 @@ final class ImportCheck implements Check<Import> {
                 "resource",
                 Say.good(order.resource()),
                 "allowed",
-                allowed.stream().map(Speech::good).toList());
+                allowed.stream().map(Say::good).toList());
     }
 
     private static boolean comingTerm(Plan plan) {
