@@ -1,7 +1,7 @@
 import { html, render } from './vendor.js';
 import { people } from './client/api.js';
-import { markRead } from './state/reading.js';
 import { channel } from './state/directory.js';
+import { markRead } from './state/reading.js';
 import { learnActs } from './state/sandbox.js';
 import { change, drawWith, state } from './state/store.js';
 import { become, fromAddress, open } from './state/visit.js';

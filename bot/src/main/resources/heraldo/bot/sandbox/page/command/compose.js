@@ -3,7 +3,8 @@ import { useCommand } from '../state/interactions.js';
 import { afterDrawing, change, state } from '../state/store.js';
 import { exactly } from './book.js';
 import { begin, dataOf, hidden, lineOf, optionOf, problemsOf, textOf, write } from './draft.js';
-import { book, hideHints, hintChoices, hintCommands, hintOptions } from './hints.js';
+import { book, hintChoices, hintCommands, hintNames, hintOptions } from './hints.js';
+import { completed, encoded } from './mention.js';
 
 /** What typing in the composer does. */
 
@@ -11,7 +12,7 @@ import { book, hideHints, hintChoices, hintCommands, hintOptions } from './hints
 export function typed(text) {
   change(() => state.composer.texts.set(state.channel, text));
   if (!text.startsWith('/') || text.includes('\n')) {
-    return hideHints();
+    return hintNames(text);
   }
   const leaf = text.endsWith(' ') ? exactly(book(), text.slice(1)) : null;
   return leaf ? choose(leaf) : hintCommands(text.slice(1));
@@ -61,6 +62,9 @@ export function take(row) {
   const { hints, draft } = state.composer;
   if (hints.kind === 'commands') {
     return choose(row);
+  }
+  if (hints.kind === 'names') {
+    return typed(completed(state.composer.texts.get(state.channel), row));
   }
   return hints.kind === 'options' ? reveal(row.name) : pick(draft, row);
 }
@@ -139,7 +143,7 @@ export async function sendText() {
   const channel = state.channel;
   change(() => state.composer.texts.delete(channel));
   try {
-    await post(state.me, channel, text);
+    await post(state.me, channel, encoded(text));
   } catch (refused) {
     change(() => {
       state.composer.texts.set(channel, text);

@@ -6,10 +6,11 @@ import { locale } from '../text/words.js';
 import { leaves, matching, nameIn } from './book.js';
 import { rowsFor } from './choices.js';
 import { dataOf, hidden, optionOf, textOf } from './draft.js';
+import { namesFor } from './mention.js';
 
 /**
  * The list above the composer: commands while a name is typed, choices while an option is filled in, the optional
- * options at the end. `kind` is `commands`, `choices` or `options`; `active` is the row that Enter would take.
+ * options at the end, people and channels in a message. `kind` is `commands`, `choices`, `options` or `names`; `active` is the row that Enter would take.
  */
 
 const PAUSE = 120;
@@ -23,6 +24,12 @@ export function book() {
 /** Lists the commands that fit what was typed after the slash. */
 export function hintCommands(typed) {
   show('commands', matching(book(), typed), 0);
+}
+
+/** Lists the people or channels that the word being written may name. */
+export function hintNames(text) {
+  const rows = namesFor(text);
+  return rows?.length ? show('names', rows, 0) : hideHints();
 }
 
 /** Lists the choices of the option that has the focus. */

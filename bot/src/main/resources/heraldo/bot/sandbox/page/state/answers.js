@@ -1,7 +1,7 @@
-import { say } from '../text/words.js';
-import { change, state } from './store.js';
 import { showChoices } from '../command/hints.js';
+import { say } from '../text/words.js';
 import { openModal } from './modal.js';
+import { change, state } from './store.js';
 
 /** What comes back after an interaction. */
 

@@ -1,9 +1,9 @@
+import { later } from '../client/snowflake.js';
 import { autocompleted, failed, modalAsked, succeeded } from './answers.js';
 import { forget, keep, ephemeral } from './log.js';
 import { markRead } from './reading.js';
-import { refresh } from './visit.js';
 import { change, state } from './store.js';
-import { later } from '../client/snowflake.js';
+import { refresh } from './visit.js';
 
 /** What each push of the gateway changes. */
 const DEEDS = {

@@ -1,5 +1,5 @@
 import * as api from '../client/api.js';
-import { known, say } from '../text/words.js';
+import { say, spoken } from '../text/words.js';
 import { change, state } from './store.js';
 
 /** What the sandbox can do that Discord cannot, such as letting the deadline come. */
@@ -8,28 +8,28 @@ import { change, state } from './store.js';
 export async function learnActs() {
   const acts = await api.acts();
   change(() => {
-    state.acts = acts.map((act) => (typeof act === 'string' ? act : act.name));
+    state.acts = acts;
   });
 }
 
 /** What an act is called on its button. */
-export function titleOf(act) {
-  return known(`act.${act}`) ? say(`act.${act}`) : act;
+export function titleOf({ name, labels }) {
+  return labels?.[spoken()] ?? name;
 }
 
-/** Does an act and says so if it fails. */
+/** Does an act and says what came of it. */
 export async function perform(act) {
-  change(() => {
-    state.notice = { act, text: say('act.doing', { act: titleOf(act) }) };
-  });
+  note({ act: act.name, text: say('act.doing', { act: titleOf(act) }) });
   try {
-    await api.act(act);
-    change(() => {
-      state.notice = null;
-    });
+    const answer = await api.act(act.name);
+    note(answer?.text ? { text: answer.text } : null);
   } catch (refused) {
-    change(() => {
-      state.notice = { act: null, problem: true, text: say('act.failed', { act: titleOf(act), why: refused.message }) };
-    });
+    note({ problem: true, text: say('act.failed', { act: titleOf(act), why: refused.message }) });
   }
+}
+
+function note(notice) {
+  change(() => {
+    state.notice = notice;
+  });
 }

@@ -1,8 +1,8 @@
 import { Marked, html, nothing } from '../vendor.js';
+import { nameOfChannel, nameOfRole, personOf, visit } from '../state/directory.js';
 import { EXTENSIONS, STRICTER } from './dialect.js';
 import './moment.js';
 import { say, spoken } from './words.js';
-import { nameOfChannel, nameOfRole, personOf, visit } from '../state/directory.js';
 
 const parser = new Marked({ gfm: true, breaks: true });
 parser.use({ extensions: EXTENSIONS, tokenizer: STRICTER });

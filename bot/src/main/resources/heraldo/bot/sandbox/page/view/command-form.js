@@ -4,8 +4,8 @@ import { optionOf, textOf } from '../command/draft.js';
 import { optionKey } from '../command/keys.js';
 import { INTEGER } from '../command/kinds.js';
 import { say } from '../text/words.js';
-import { SIGN } from './icons.js';
 import { rowId } from './hints.js';
+import { SIGN } from './icons.js';
 
 /** A command being filled in: its name, a chip for each option, and room for more. */
 export function commandForm(composer) {

@@ -4,8 +4,8 @@ import { textKey } from '../command/keys.js';
 import { channel } from '../state/directory.js';
 import { say } from '../text/words.js';
 import { commandForm } from './command-form.js';
-import { SIGN } from './icons.js';
 import { hintList, rowId } from './hints.js';
+import { SIGN } from './icons.js';
 
 /** Where one writes: a message, or a command with its options. */
 export function composer(state) {

@@ -1,7 +1,7 @@
 import { html, nothing } from '../vendor.js';
 import { channel } from '../state/directory.js';
 import { perform, titleOf } from '../state/sandbox.js';
-import { change } from '../state/store.js';
+import { afterDrawing, change } from '../state/store.js';
 import { say } from '../text/words.js';
 import { SIGN, channelIcon } from './icons.js';
 
@@ -19,7 +19,7 @@ export function header(state) {
 }
 
 function actButton(act, doing) {
-  return html`<button type="button" class="act" data-act=${act} ?disabled=${doing === act}
+  return html`<button type="button" class="act" data-act=${act.name} ?disabled=${doing === act.name}
     title=${say('act.hint')} @click=${() => perform(act)}>${titleOf(act)}</button>`;
 }
 
@@ -27,4 +27,5 @@ function toggleDrawer() {
   change((state) => {
     state.drawer = !state.drawer;
   });
+  afterDrawing(() => document.querySelector('.drawer-open .channel[aria-current]')?.focus());
 }

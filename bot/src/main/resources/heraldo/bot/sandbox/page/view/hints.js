@@ -15,7 +15,7 @@ export function hintList({ hints, draft }) {
   }
   const rows = hints?.rows ?? [];
   return html`<div class="hints">
-    ${draft ? about(draft) : html`<div class="hints-title">${say('hints.commands')}</div>`}
+    ${draft ? about(draft) : html`<div class="hints-title">${say(hints.kind === 'names' ? 'hints.names' : 'hints.commands')}</div>`}
     ${hints?.kind === 'options' && rows.length ? html`<div class="hints-title">${say('hints.options')}</div>` : nothing}
     <ul id="hints" role="listbox" aria-label=${say('hints.label')}>
       ${rows.map((row, at) => html`<li id=${rowId(at)} role="option" class="hint" aria-selected=${at === hints.active}
@@ -30,10 +30,15 @@ const KINDS = {
   commands: (leaf) => html`<span class="hint-title">/${leaf.title}
     ${leaf.options.map((option) => html`<span class="hint-option">${option.title}${option.required ? '' : '?'}</span>`)}</span>
     <span class="hint-about">${leaf.about}</span>`,
-  choices: ({ title, detail }) => html`<span class="hint-title"><bdi>${title}</bdi></span>
-    ${detail ? html`<span class="hint-about">${detail}</span>` : nothing}`,
+  choices: named,
+  names: named,
   options: ({ title, about: words }) => html`<span class="hint-title">${title}</span><span class="hint-about">${words}</span>`,
 };
+
+function named({ title, detail }) {
+  return html`<span class="hint-title"><bdi>${title}</bdi></span>
+    ${detail ? html`<span class="hint-about">${detail}</span>` : nothing}`;
+}
 
 function about(draft) {
   const option = draft.focus && optionOf(draft, draft.focus);

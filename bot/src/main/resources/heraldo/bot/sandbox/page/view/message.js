@@ -1,6 +1,6 @@
 import { html, nothing } from '../vendor.js';
-import { leaves } from '../command/book.js';
 import { dateOf } from '../client/snowflake.js';
+import { leaves } from '../command/book.js';
 import { nameOf, personOf } from '../state/directory.js';
 import { ephemeral, forget, thinking } from '../state/log.js';
 import { change, state } from '../state/store.js';
@@ -10,8 +10,8 @@ import { locale, say } from '../text/words.js';
 import { attachments } from './attachment.js';
 import { avatar } from './avatar.js';
 import { components } from './components.js';
-import { SIGN } from './icons.js';
 import { embedView } from './embed.js';
+import { SIGN } from './icons.js';
 
 /** One message; a compact one belongs to the author above it. */
 export function messageView(message, compact, busy) {

@@ -1,17 +1,18 @@
 import { html, nothing } from '../vendor.js';
 import { nameOf } from '../state/directory.js';
-import { change } from '../state/store.js';
+import { afterDrawing, change } from '../state/store.js';
 import { become, switchLanguage } from '../state/visit.js';
 import { LOCALES, say, spoken } from '../text/words.js';
 import { avatar } from './avatar.js';
+import { roving } from './roving.js';
 
 /** Who one is, the switch to somebody else, the language, and whether the line is open. */
 export function personPanel(state) {
   const me = state.people.find(({ id }) => id === state.me);
   return html`
-    <div class="person-panel">
+    <div class="person-panel" data-person-now=${state.session ? me?.username : nothing}>
       ${state.menu === 'people' ? peopleMenu(state) : nothing}
-      <button type="button" class="plain person-button" aria-haspopup="listbox" aria-expanded=${state.menu === 'people'}
+      <button type="button" class="plain person-button" aria-haspopup="menu" aria-expanded=${state.menu === 'people'}
         title=${say('person.switch')} @click=${toggle}>
         ${me ? avatar(me.id, nameOf(me), 32) : nothing}
         <span class="person-words">
@@ -35,10 +36,10 @@ function connection(now) {
 }
 
 function peopleMenu({ people, me }) {
-  return html`<ul class="people-menu" role="listbox" aria-label=${say('person.switch')} @keydown=${escape}>
+  return html`<ul class="people-menu" role="menu" aria-label=${say('person.switch')} @keydown=${roving(toggle)}>
     ${people.map((person) => html`
-      <li role="presentation"><button type="button" role="option" class="plain" data-person=${person.username}
-        aria-selected=${person.id === me} @click=${() => become(person.id)}>
+      <li role="none"><button type="button" role="menuitemradio" class="plain" data-person=${person.username}
+        aria-checked=${person.id === me} @click=${() => become(person.id)}>
         ${avatar(person.id, nameOf(person), 24)}
         <bdi class="person-name">${nameOf(person)}</bdi>
         <span class="person-kind">${say(`kind.${person.kind}`)}</span>
@@ -50,10 +51,5 @@ function toggle() {
   change((state) => {
     state.menu = state.menu === 'people' ? null : 'people';
   });
-}
-
-function escape(event) {
-  if (event.key === 'Escape') {
-    toggle();
-  }
+  afterDrawing(() => document.querySelector('.people-menu [aria-checked="true"], .person-button').focus());
 }

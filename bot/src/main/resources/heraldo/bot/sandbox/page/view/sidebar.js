@@ -2,10 +2,12 @@ import { html, nothing } from '../vendor.js';
 import { shelves } from '../state/channels.js';
 import { guild } from '../state/directory.js';
 import { calls, unread } from '../state/reading.js';
+import { change } from '../state/store.js';
 import { open, openGuild } from '../state/visit.js';
 import { say } from '../text/words.js';
 import { channelIcon, secret } from './icons.js';
 import { personPanel } from './person.js';
+import { roving } from './roving.js';
 
 /** Guilds, channels and who one is. On a narrow screen it is a drawer. */
 export function sidebar(state) {
@@ -14,10 +16,16 @@ export function sidebar(state) {
       ${rail(state)}
       <div class="sidebar-body">
         <div class="guild-name"><bdi>${guild()?.name ?? ''}</bdi></div>
-        <nav class="channels" aria-label=${say('channels.label')}>${shelves(guild()).map((shelf) => shelfView(shelf, state))}</nav>
+        <nav class="channels" aria-label=${say('channels.label')} @keydown=${roving(closeDrawer)}>${shelves(guild()).map((shelf) => shelfView(shelf, state))}</nav>
         ${personPanel(state)}
       </div>
     </div>`;
+}
+
+function closeDrawer() {
+  change((state) => {
+    state.drawer = false;
+  });
 }
 
 function rail({ session, guild: current }) {

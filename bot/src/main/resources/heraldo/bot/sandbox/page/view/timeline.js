@@ -15,11 +15,11 @@ export function timeline(state) {
   const list = messagesOf(state.channel);
   const log = state.logs.get(state.channel);
   return html`
-    <section class="timeline" tabindex="0" aria-label=${say('timeline.label', { channel: channel()?.name ?? '' })}
+    <section class="timeline" role="log" tabindex="0" aria-label=${say('timeline.label', { channel: channel()?.name ?? '' })}
       ${ref((element) => hold(element, state.channel, list.at(-1)?.id))} @scroll=${(event) => scrolled(event, () => earlier(log))}>
       <div class="timeline-inner">
         ${log?.complete ? beginning() : nothing}
-        <ol class="messages" role="log">
+        <ol class="messages">
           ${repeat(list, ({ id }) => `${state.me}/${id}`, (message, at) => entry(message, list[at - 1], state))}
         </ol>
       </div>

@@ -1,0 +1,83 @@
+package heraldo.bot.sandbox.page;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+
+/** A real browser without a window, with a profile of its own that is thrown away at the end. */
+final class Chromium implements AutoCloseable {
+    private static final String DEMANDED = "HERALDO_REQUIRE_CHROMIUM";
+
+    private final Path profile;
+    private final ChromeDriver driver;
+
+    private Chromium(Path browser, Path driverProgram) throws IOException {
+        profile = Files.createTempDirectory("heraldo-chromium");
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(driverProgram.toFile())
+                .withSilent(true)
+                .build();
+        driver = new ChromeDriver(service, options(browser, profile));
+    }
+
+    /** Opens the browser; where there is none the test is skipped, or fails if the environment demands one. */
+    static Chromium open() throws IOException {
+        Optional<Path> browser = program("chromium", "chromium-browser", "google-chrome");
+        Optional<Path> driverProgram = program("chromedriver");
+        if (browser.isEmpty() || driverProgram.isEmpty()) {
+            String lack = "the page is only tested where the programs chromium and chromedriver are installed";
+            Assumptions.assumeFalse(!demanded(), lack);
+            throw new IllegalStateException(DEMANDED + " is set, but " + lack);
+        }
+        return new Chromium(browser.get(), driverProgram.get());
+    }
+
+    private static boolean demanded() {
+        return "true".equals(System.getenv(DEMANDED));
+    }
+
+    private static Optional<Path> program(String... names) {
+        return Stream.of(names)
+                .flatMap(name -> Stream.of(System.getenv("PATH").split(java.io.File.pathSeparator))
+                        .map(folder -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    private static ChromeOptions options(Path browser, Path profile) {
+        return new ChromeOptions()
+                .setBinary(browser.toFile())
+                .addArguments(
+                        "--headless",
+                        "--no-sandbox",
+                        "--disable-gpu",
+                        "--disable-quic",
+                        "--no-first-run",
+                        "--disable-background-networking",
+                        "--disable-component-update",
+                        "--disable-sync",
+                        "--disable-dev-shm-usage",
+                        "--force-device-scale-factor=1",
+                        "--lang=es-ES",
+                        "--user-data-dir=" + profile);
+    }
+
+    ChromeDriver driver() {
+        return driver;
+    }
+
+    @Override
+    public void close() throws IOException {
+        driver.quit();
+        try (Stream<Path> files = Files.walk(profile)) {
+            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+        }
+    }
+}
