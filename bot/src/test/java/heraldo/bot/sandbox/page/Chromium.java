@@ -1,10 +1,13 @@
 package heraldo.bot.sandbox.page;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -15,10 +18,14 @@ import org.openqa.selenium.chrome.ChromeOptions;
 final class Chromium implements AutoCloseable {
     private static final String DEMANDED = "HERALDO_REQUIRE_CHROMIUM";
 
+    /** The driver would tell of features of the browser that nobody uses here. */
+    private static final Logger CHATTER = Logger.getLogger("org.openqa.selenium");
+
     private final Path profile;
     private final ChromeDriver driver;
 
     private Chromium(Path browser, Path driverProgram) throws IOException {
+        CHATTER.setLevel(Level.SEVERE);
         profile = Files.createTempDirectory("heraldo-chromium");
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(driverProgram.toFile())
@@ -45,7 +52,7 @@ final class Chromium implements AutoCloseable {
 
     private static Optional<Path> program(String... names) {
         return Stream.of(names)
-                .flatMap(name -> Stream.of(System.getenv("PATH").split(java.io.File.pathSeparator))
+                .flatMap(name -> Stream.of(System.getenv("PATH").split(File.pathSeparator))
                         .map(folder -> Path.of(folder, name)))
                 .filter(Files::isExecutable)
                 .findFirst();
@@ -77,7 +84,8 @@ final class Chromium implements AutoCloseable {
     public void close() throws IOException {
         driver.quit();
         try (Stream<Path> files = Files.walk(profile)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
         }
     }
 }

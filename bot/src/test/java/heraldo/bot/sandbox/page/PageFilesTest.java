@@ -49,7 +49,10 @@ class PageFilesTest {
         HttpResponse<String> answer = get(path);
         assertEquals(200, answer.statusCode());
         assertTrue(answer.headers().firstValue("Content-Type").orElseThrow().startsWith(kind));
-        assertTrue(answer.headers().firstValue("Content-Security-Policy").orElseThrow().contains("default-src 'self'"));
+        assertTrue(answer.headers()
+                .firstValue("Content-Security-Policy")
+                .orElseThrow()
+                .contains("default-src 'self'"));
     }
 
     @ParameterizedTest

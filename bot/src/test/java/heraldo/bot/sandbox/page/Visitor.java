@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
@@ -32,7 +33,7 @@ final class Visitor {
         // The window's own frame takes room even where nobody sees it.
         browser.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
-                java.util.Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     }
 
     void become(String username) {
@@ -147,5 +148,4 @@ final class Visitor {
                 .ignoring(StaleElementReferenceException.class)
                 .until(condition);
     }
-
 }
