@@ -73,6 +73,12 @@ public record MapTable(
         return provinces.get(province.ordinal());
     }
 
+    /** Whether a hex stays barren for ever: the middle and the six homes. */
+    public boolean reserved(Hex hex) {
+        return hex.equals(middle())
+                || provinces.stream().anyMatch(seating -> seating.homeHex().equals(hex));
+    }
+
     /** The units that guard a site at the start. */
     public Units garrison(TownKind site) {
         return garrisons.stream()

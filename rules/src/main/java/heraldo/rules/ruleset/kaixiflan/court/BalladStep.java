@@ -74,8 +74,7 @@ public final class BalladStep implements Step {
                 .itinerant()
                 .filter(favourite -> realm.options().number("ballads.itinerantVotes") > 0)
                 .filter(favourite -> realm.tales().stream()
-                        .anyMatch(tale ->
-                                tale.teller() == favourite && Season.year(tale.turn()) == realm.year() - 1));
+                        .anyMatch(tale -> tale.teller() == favourite && Season.year(tale.turn()) == realm.year() - 1));
     }
 
     private static Message award(Progress turn, Owner winner) {

@@ -29,7 +29,10 @@ final class ImportChoice {
                 choose(task.order().resource());
                 turn.tell(Section.of(
                         Message.of("chronicle.politics"),
-                        List.of(Message.of("politics.imported", "resource", Say.good(task.order().resource())))));
+                        List.of(Message.of(
+                                "politics.imported",
+                                "resource",
+                                Say.good(task.order().resource())))));
             }
         }
     }

@@ -68,7 +68,8 @@ public final class MonopolyStep implements Step {
 
     private static List<Message> list(SortedMap<Owner, Integer> amounts) {
         return amounts.entrySet().stream()
-                .map(entry -> Message.of("monopoly.amount", "province", Say.owner(entry.getKey()), "n", entry.getValue()))
+                .map(entry ->
+                        Message.of("monopoly.amount", "province", Say.owner(entry.getKey()), "n", entry.getValue()))
                 .toList();
     }
 }

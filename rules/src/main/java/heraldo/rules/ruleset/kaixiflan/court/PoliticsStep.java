@@ -45,8 +45,7 @@ public final class PoliticsStep implements Step {
     }
 
     /** Votes for somebody elected before in this session do not count. */
-    private static void elect(
-            Progress turn, Office office, SortedMap<Office, Owner> elected, List<Message> told) {
+    private static void elect(Progress turn, Office office, SortedMap<Office, Owner> elected, List<Message> told) {
         Ballot ballot = new Ballot();
         for (Task<Vote> vote : turn.tasks(Vote.class)) {
             vote.order()

@@ -75,16 +75,19 @@ public final class FameTable {
         Province province = realm.province(owner);
         Units units = realm.muster().total(owner);
         return switch (column) {
-            case BUILDINGS -> province.buildings().stream()
-                    .mapToInt(id -> law.book().building(id).era())
-                    .sum();
-            case FORTRESS -> province.buildings().stream()
-                    .mapToInt(id -> law.book().building(id).fame())
-                    .sum();
-            case SETTLEMENTS -> realm.towns().values().stream()
-                    .filter(town -> town.owner() == owner)
-                    .mapToInt(town -> law.book().settlement(town.kind()).fame())
-                    .sum();
+            case BUILDINGS ->
+                province.buildings().stream()
+                        .mapToInt(id -> law.book().building(id).era())
+                        .sum();
+            case FORTRESS ->
+                province.buildings().stream()
+                        .mapToInt(id -> law.book().building(id).fame())
+                        .sum();
+            case SETTLEMENTS ->
+                realm.towns().values().stream()
+                        .filter(town -> town.owner() == owner)
+                        .mapToInt(town -> law.book().settlement(town.kind()).fame())
+                        .sum();
             case COLONISTS -> units.colonists();
             case ARMIES -> units.armies();
             case RESOURCES -> sources(owner);
@@ -97,7 +100,8 @@ public final class FameTable {
     private int sources(Owner owner) {
         List<Good> goods = law.control().all().entrySet().stream()
                 .filter(source -> source.getValue() == owner)
-                .map(source -> realm.atlas().at(source.getKey()).source().orElseThrow().good())
+                .map(source ->
+                        realm.atlas().at(source.getKey()).source().orElseThrow().good())
                 .toList();
         return realm.options().is("fame.controlled", "TYPE")
                 ? (int) goods.stream().distinct().count()

@@ -52,9 +52,8 @@ public final class Ranking {
     public List<String> tieBreaks() {
         List<Score> winners = winners();
         Score best = winners.get(0);
-        List<Score> tied = scores.stream()
-                .filter(score -> score.total() == best.total())
-                .toList();
+        List<Score> tied =
+                scores.stream().filter(score -> score.total() == best.total()).toList();
         if (tied.size() == 1) {
             return List.of();
         }
@@ -62,7 +61,10 @@ public final class Ranking {
             return List.of("end.shared");
         }
         boolean fortress = best.of(FameColumn.FORTRESS) > 0
-                && tied.stream().filter(score -> score.of(FameColumn.FORTRESS) > 0).count() == 1;
+                && tied.stream()
+                                .filter(score -> score.of(FameColumn.FORTRESS) > 0)
+                                .count()
+                        == 1;
         return List.of(fortress ? "end.tiebreak-fortress" : "end.tiebreak-buildings");
     }
 

@@ -71,7 +71,9 @@ final class ConditionReader {
         if (!counted.matches()) {
             throw new IllegalArgumentException(term);
         }
-        String[] given = counted.group(3) == null ? new String[0] : counted.group(3).strip().split("\\s*,\\s*");
+        String[] given = counted.group(3) == null
+                ? new String[0]
+                : counted.group(3).strip().split("\\s*,\\s*");
         int least = Integer.parseInt(counted.group(4));
         return counted.group(1).equals("since")
                 ? Counters.since(counted.group(2), given, least)

@@ -32,9 +32,11 @@ final class Counters {
             case "explored" -> (deed, by, law) -> one(deed instanceof Deed.Explored(Owner who, Hex at) && who == by);
             case "battles" -> (deed, by, law) -> one(won(deed, by));
             case "progress" -> (deed, by, law) -> one(deed instanceof Deed.Progressed(Owner who, int era) && who == by);
-            case "agreements" -> (deed, by, law) -> one(deed instanceof Deed.Allied(Owner a, Owner b) && (a == by || b == by));
+            case "agreements" ->
+                (deed, by, law) -> one(deed instanceof Deed.Allied(Owner a, Owner b) && (a == by || b == by));
             case "banquets" -> (deed, by, law) -> one(deed instanceof Deed.Feasted(Owner who, Hex at) && who == by);
-            case "traded" -> (deed, by, law) -> deed instanceof Deed.Traded traded && traded.by() == by ? traded.amount() : 0;
+            case "traded" ->
+                (deed, by, law) -> deed instanceof Deed.Traded traded && traded.by() == by ? traded.amount() : 0;
             case "founded" -> founded(kind(given.length == 0 ? "any" : given[0]), number(given, 1, 0));
             case "buildings" -> built(number(given, 0, 1));
             case "recruited" -> recruited(UnitKind.of(given[0]));
@@ -86,9 +88,8 @@ final class Counters {
     }
 
     private static Counter collected(Good good) {
-        return (deed, by, law) -> deed instanceof Deed.Collected(Owner who, Hex at, Stock gain) && who == by
-                ? gain.get(good)
-                : 0;
+        return (deed, by, law) ->
+                deed instanceof Deed.Collected(Owner who, Hex at, Stock gain) && who == by ? gain.get(good) : 0;
     }
 
     /** {@code village}, {@code fort}, {@code city}, {@code outpost} for the first two, {@code any}. */

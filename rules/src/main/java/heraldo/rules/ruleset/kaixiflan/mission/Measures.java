@@ -19,7 +19,8 @@ import java.util.regex.Pattern;
 /** The terms that measure how things stand at the check. */
 final class Measures {
 
-    private static final Pattern AREA = Pattern.compile("within ([0-9]{1,2}) of ([A-Za-z0-9]+)(?:\\(([A-Za-z0-9]+)\\))?");
+    private static final Pattern AREA =
+            Pattern.compile("within ([0-9]{1,2}) of ([A-Za-z0-9]+)(?:\\(([A-Za-z0-9]+)\\))?");
 
     private Measures() {}
 
@@ -72,7 +73,8 @@ final class Measures {
     private static int routes(Law law, Owner owner) {
         return (int) law.realm().provinces().entrySet().stream()
                 .filter(other -> other.getKey() != owner)
-                .filter(other -> law.routes().fromCapital(owner, other.getValue().capital()))
+                .filter(other ->
+                        law.routes().fromCapital(owner, other.getValue().capital()))
                 .count();
     }
 
@@ -115,6 +117,7 @@ final class Measures {
             return (realm, owner) -> Optional.of(realm.province(owner).capital());
         }
         Owner whose = Owner.valueOf(province);
-        return (realm, owner) -> Optional.ofNullable(realm.provinces().get(whose)).map(Province::capital);
+        return (realm, owner) ->
+                Optional.ofNullable(realm.provinces().get(whose)).map(Province::capital);
     }
 }

@@ -98,8 +98,8 @@ public final class MissionBook {
     public Message describe(Quest quest) {
         Message about = quest.own()
                 .map(own -> Message.of("quest.condition", "condition", new PlayerText(own.condition())))
-                .orElseGet(() -> Message.of(
-                        "mission." + quest.id() + ".about", "x", quest.x(), "half", (quest.x() + 1) / 2));
+                .orElseGet(() ->
+                        Message.of("mission." + quest.id() + ".about", "x", quest.x(), "half", (quest.x() + 1) / 2));
         return Message.of(
                 "quest.active",
                 "id",

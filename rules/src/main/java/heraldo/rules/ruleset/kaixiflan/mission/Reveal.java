@@ -24,10 +24,12 @@ final class Reveal {
         }
         Quests quests = turn.now().quests();
         switch (turn.start().season()) {
-            case SPRING -> draw(turn, quests.major())
-                    .ifPresent(deck -> turnUp(turn, deck, quests.major(deck.rest()), "quest.revealed-major", told));
-            case AUTUMN -> draw(turn, quests.minor())
-                    .ifPresent(deck -> turnUp(turn, deck, quests.minor(deck.rest()), "quest.revealed-minor", told));
+            case SPRING ->
+                draw(turn, quests.major())
+                        .ifPresent(deck -> turnUp(turn, deck, quests.major(deck.rest()), "quest.revealed-major", told));
+            case AUTUMN ->
+                draw(turn, quests.minor())
+                        .ifPresent(deck -> turnUp(turn, deck, quests.minor(deck.rest()), "quest.revealed-minor", told));
             case SUMMER, WINTER -> {
                 // no card in these seasons
             }
@@ -54,8 +56,7 @@ final class Reveal {
         Condition condition = missions.card(id).condition();
         Quest quest = missions.reveal(id, law.realm());
         return condition.standing()
-                && law.realm().provinces().keySet().stream()
-                        .anyMatch(owner -> condition.met(quest, owner, law, false));
+                && law.realm().provinces().keySet().stream().anyMatch(owner -> condition.met(quest, owner, law, false));
     }
 
     private void turnUp(Progress turn, Drawn drawn, Quests deck, String key, List<Message> told) {

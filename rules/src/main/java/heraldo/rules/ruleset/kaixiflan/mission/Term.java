@@ -17,7 +17,8 @@ sealed interface Term {
     record Tribute(String text, SortedMap<Good, Portion> portions) implements Term {
 
         Stock amounts(int x) {
-            return Stock.of(good -> portions.containsKey(good) ? portions.get(good).of(x) : 0);
+            return Stock.of(
+                    good -> portions.containsKey(good) ? portions.get(good).of(x) : 0);
         }
     }
 

@@ -45,7 +45,8 @@ public final class Say {
     /** A hex by its name, if it has one, and its coordinates. */
     public static Object place(Realm realm, Hex hex) {
         return realm.names().containsKey(hex)
-                ? Message.of("place", "name", new PlayerText(realm.names().get(hex).name()), "hex", hex(hex))
+                ? Message.of(
+                        "place", "name", new PlayerText(realm.names().get(hex).name()), "hex", hex(hex))
                 : hex(hex);
     }
 
@@ -54,11 +55,7 @@ public final class Say {
         return realm.town(hex)
                 .filter(town -> town.owner() == Owner.IND)
                 .map(town -> Message.of("site", "settlement", kind(town.kind())))
-                .orElseGet(() -> realm.atlas()
-                        .at(hex)
-                        .source()
-                        .map(Say::source)
-                        .orElseGet(() -> Message.of("barren")));
+                .orElseGet(() -> realm.atlas().at(hex).source().map(Say::source).orElseGet(() -> Message.of("barren")));
     }
 
     public static Message source(Land.Source source) {

@@ -7,10 +7,10 @@ import java.util.Optional;
 /**
  * What the game master has prepared for the open turn.
  *
- * @param decrees events that act in the phase of events, in the order of their entry, as stored orders
+ * @param decrees events that act in the phase of events, in the order of their entry
  * @param itinerant the vote of the itinerant bards (R78)
  */
-public record Agenda(List<String> decrees, Optional<Owner> itinerant) {
+public record Agenda(List<Decree> decrees, Optional<Owner> itinerant) {
 
     public static final Agenda EMPTY = new Agenda(List.of(), Optional.empty());
 
@@ -18,8 +18,8 @@ public record Agenda(List<String> decrees, Optional<Owner> itinerant) {
         decrees = List.copyOf(decrees);
     }
 
-    public Agenda with(String decree) {
-        List<String> more = new ArrayList<>(decrees);
+    public Agenda with(Decree decree) {
+        List<Decree> more = new ArrayList<>(decrees);
         more.add(decree);
         return new Agenda(more, itinerant);
     }

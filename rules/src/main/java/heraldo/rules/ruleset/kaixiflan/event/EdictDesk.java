@@ -1,0 +1,116 @@
+package heraldo.rules.ruleset.kaixiflan.event;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Decree;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.Optional;
+
+/** Takes the game master's acts on the open turn: decrees are kept for the phase of events, edicts act at once. */
+public final class EdictDesk {
+
+    private final MissionEdicts missions;
+
+    public EdictDesk(MissionBook missions) {
+        this.missions = new MissionEdicts(missions);
+    }
+
+    /**
+     * An act on the open turn.
+     *
+     * @throws IllegalArgumentException if the order is no act of the game master
+     */
+    public Amendment<Realm> amend(Realm realm, Order act) {
+        if (realm.over()) {
+            return Amendment.refused(realm, Refusal.of("E-FIN", "R94"));
+        }
+        return switch (act) {
+            case Decree decree -> decree(realm, decree);
+            case Edict edict -> edict(realm, edict);
+            default -> throw new IllegalArgumentException("no act of the game master: " + act.getClass());
+        };
+    }
+
+    /** What was decreed is told when it happens; until then only that something was. */
+    private static Amendment<Realm> decree(Realm realm, Decree decree) {
+        if (realm.options().is("events.mode", "OFF") || realm.options().is("events.mode", "DECK")) {
+            return Amendment.refused(realm, Refusal.of("GM-MODE", "R88"));
+        }
+        Optional<Refusal> refusal = objection(realm, decree);
+        return refusal.isPresent()
+                ? Amendment.refused(realm, refusal.get())
+                : Amendment.made(realm.agenda(realm.agenda().with(decree)), Message.of("edict.decree"));
+    }
+
+    private static Optional<Refusal> objection(Realm realm, Decree decree) {
+        return switch (decree) {
+            case Decree.Give give -> unplayed(realm, give.province());
+            case Decree.Take take -> unplayed(realm, take.province());
+            case Decree.Raise raise -> unplayed(realm, raise.owner()).or(() -> unexplored(realm, raise.hex()));
+            case Decree.Disband disband -> unplayed(realm, disband.owner()).or(() -> unexplored(realm, disband.hex()));
+            case Decree.Praise praise -> unplayed(realm, praise.province());
+            case Decree.Blame blame -> unplayed(realm, blame.province());
+            case Decree.Storm storm -> unexplored(realm, storm.hex());
+            case Decree.Lead lead -> unexplored(realm, lead.hex());
+            case Decree.Reveal(Hex hex)
+            when realm.atlas().explored(hex) -> Optional.of(Refusal.of("E-EXPL", "R20", "hex", Say.hex(hex)));
+            case Decree.Enrich enrich -> capital(realm, enrich.hex());
+            default -> Optional.empty();
+        };
+    }
+
+    private Amendment<Realm> edict(Realm realm, Edict edict) {
+        return switch (edict) {
+            case Edict.NewMission mission -> missions.add(realm, mission);
+            case Edict.PlayCard(String mission) -> missions.play(realm, mission);
+            case Edict.Award(String mission, Owner province) ->
+                unplayed(realm, province)
+                        .map(refusal -> Amendment.refused(realm, refusal))
+                        .orElseGet(() -> missions.award(realm, mission, province));
+            case Edict.Withdraw(String mission) -> missions.withdraw(realm, mission);
+            case Edict.Bards(Owner province) ->
+                unplayed(realm, province)
+                        .map(refusal -> Amendment.refused(realm, refusal))
+                        .orElseGet(() -> Amendment.made(
+                                realm.agenda(realm.agenda().itinerant(Optional.of(province))),
+                                Message.of("edict.bards")));
+            case Edict.Vacate(Owner province) -> vacant(realm, province, true);
+            case Edict.Settle(Owner province) -> vacant(realm, province, false);
+            case Edict.Close close -> Amendment.made(realm.over(true), Message.of("edict.close"));
+        };
+    }
+
+    private static Amendment<Realm> vacant(Realm realm, Owner province, boolean vacant) {
+        return unplayed(realm, province)
+                .map(refusal -> Amendment.refused(realm, refusal))
+                .orElseGet(() -> Amendment.made(
+                        realm.with(province, realm.province(province).vacant(vacant)),
+                        Message.of(vacant ? "edict.vacate" : "edict.settle", "province", Say.owner(province))));
+    }
+
+    private static Optional<Refusal> unplayed(Realm realm, Owner owner) {
+        return owner == Owner.IND || realm.provinces().containsKey(owner)
+                ? Optional.empty()
+                : Optional.of(Refusal.of("GM-PLAYED", "R22", "province", Say.owner(owner)));
+    }
+
+    private static Optional<Refusal> unexplored(Realm realm, Hex hex) {
+        return realm.atlas().explored(hex)
+                ? Optional.empty()
+                : Optional.of(Refusal.of("E-NOEXPL", "§10", "hex", Say.hex(hex)));
+    }
+
+    /** A capital never stands on a source (§6.2). */
+    private static Optional<Refusal> capital(Realm realm, Hex hex) {
+        return realm.provinces().values().stream()
+                        .anyMatch(province -> province.capital().equals(hex))
+                ? Optional.of(Refusal.of("GM-CAPITAL", "§6.2", "hex", Say.hex(hex)))
+                : Optional.empty();
+    }
+}

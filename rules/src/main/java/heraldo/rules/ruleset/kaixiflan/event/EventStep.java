@@ -1,0 +1,75 @@
+package heraldo.rules.ruleset.kaixiflan.event;
+
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Chronicle.Section;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Agenda;
+import heraldo.rules.ruleset.kaixiflan.state.Decree;
+import heraldo.rules.ruleset.kaixiflan.state.Omens;
+import heraldo.rules.ruleset.kaixiflan.state.Options;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.turn.Deed;
+import heraldo.rules.ruleset.kaixiflan.turn.Progress;
+import heraldo.rules.ruleset.kaixiflan.turn.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Step 4, Eventos: the game master's decrees in the order of their entry, then the deck; stores are cut again (R44, R88). */
+public final class EventStep implements Step {
+
+    private static final int DIE = 6;
+
+    private final List<EventCard> deck;
+    private final MapTable map;
+
+    public EventStep(RulesetFolder folder, MapTable map) {
+        this.deck = List.of(folder.table("events.yaml", EventCard[].class));
+        this.map = map;
+    }
+
+    @Override
+    public void play(Progress turn) {
+        List<Message> told = new ArrayList<>();
+        List<Decree> decrees = turn.now().agenda().decrees();
+        turn.change(realm -> realm.agenda(Agenda.EMPTY).omens(Omens.NONE));
+        DecreeEffects effects = new DecreeEffects(turn);
+        decrees.forEach(decree -> told.add(effects.play(decree)));
+        draw(turn, told);
+        turn.now().provinces().keySet().forEach(owner -> cut(turn, owner, told));
+        turn.tell(Section.of(
+                Message.of("chronicle.events"), told.isEmpty() ? List.of(Message.of("chronicle.no-events")) : told));
+    }
+
+    private void draw(Progress turn, List<Message> told) {
+        Options options = turn.start().options();
+        if (!options.is("events.mode", "DECK") && !options.is("events.mode", "BOTH")) {
+            return;
+        }
+        if (turn.dice().die("event|chance", DIE) < options.number("events.threshold")) {
+            told.add(Message.of("event.none"));
+            return;
+        }
+        EventCard card = deck.get(turn.dice().die("event|card", deck.size()) - 1);
+        turn.happened(new Deed.Drawn(card.id()));
+        told.add(Message.of("event.card", "id", card.id(), "title", Message.of("event." + card.id() + ".title")));
+        told.addAll(new CardEffects(turn, card, map).play());
+    }
+
+    private static void cut(Progress turn, Owner owner, List<Message> told) {
+        Province province = turn.now().province(owner);
+        Stock kept = province.stock().atMost(turn.book().era(province.era()).store());
+        if (!kept.equals(province.stock())) {
+            told.add(Message.of(
+                    "event.cut",
+                    "province",
+                    Say.owner(owner),
+                    "amounts",
+                    Say.stock(province.stock().minus(kept))));
+            turn.change(realm -> realm.with(owner, province.stock(kept)));
+        }
+    }
+}
