@@ -1,44 +1,128 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.DieRoll;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Lexicon;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** What is kept of every turn: enough to draw map, chronicle and fame table again. */
 public final class Archive {
-    /** The position of the open turn, or the last one. */
+    private final Ledger ledger;
+    private final Library library;
+    private final Positions positions;
+
+    Archive(Bureau bureau, Positions positions) {
+        this.ledger = bureau.ledger();
+        this.library = bureau.library();
+        this.positions = positions;
+    }
+
+    /**
+     * The position of the open turn, or the last one.
+     *
+     * @throws RefusedException if the campaign has not started
+     */
     public Position<?> position(CampaignId campaign) {
-        throw new UnsupportedOperationException();
+        Page page = page(campaign, ledger.read(books -> books.turns().newest(campaign)))
+                .orElseThrow(() -> RefusedException.of("not-started"));
+        return page.turn().result().isPresent()
+                ? positions.after(page.campaign(), page.turn())
+                : positions.before(page.campaign(), page.turn());
     }
 
     /** The position after a turn (its last step). */
     public Optional<Position<?>> after(CampaignId campaign, int turn) {
-        throw new UnsupportedOperationException();
+        return page(campaign, turn(campaign, turn))
+                .filter(page -> page.turn().result().isPresent())
+                .map(page -> positions.after(page.campaign(), page.turn()));
+    }
+
+    /** The position a row was opened with. */
+    public Optional<Position<?>> before(TurnKey key) {
+        return page(key.campaign(), turn(key)).map(page -> positions.before(page.campaign(), page.turn()));
     }
 
     /** The open turn, or the last one; empty before the start. */
     public Optional<CampaignTurn> newest(CampaignId campaign) {
-        throw new UnsupportedOperationException();
+        return ledger.read(books -> books.turns().newest(campaign));
     }
 
     /** A turn's row (its last step). */
     public Optional<CampaignTurn> turn(CampaignId campaign, int number) {
-        throw new UnsupportedOperationException();
+        return ledger.read(books -> books.turns().last(campaign, number));
     }
 
     /** One row. */
     public Optional<CampaignTurn> turn(TurnKey key) {
-        throw new UnsupportedOperationException();
+        return ledger.read(books -> books.turns().find(key));
     }
 
     /** What can be told of a row to somebody; empty until it is resolved. */
     public Optional<Story> story(TurnKey key, Viewer viewer) {
-        throw new UnsupportedOperationException();
+        return page(key.campaign(), turn(key)).flatMap(page -> story(page.campaign(), page.turn(), viewer));
+    }
+
+    /** What can be told of a whole turn to somebody: all its steps, one after another. */
+    public Optional<Story> story(CampaignId campaign, int turn, Viewer viewer) {
+        List<CampaignTurn> steps = ledger.read(books -> books.turns().steps(campaign, turn));
+        Campaign played = ledger.read(books -> Usher.find(books, campaign));
+        return steps.stream()
+                .flatMap(step -> story(played, step, viewer).stream())
+                .reduce(Archive::joined);
     }
 
     /** The words of a campaign in a language, with the names of its seats. */
     public Lexicon lexicon(CampaignId campaign, Locale language) {
-        throw new UnsupportedOperationException();
+        return ledger.read(books -> library.rulebook(Usher.find(books, campaign).ruleset())
+                .lexicon(language, books.chairs().of(campaign)));
+    }
+
+    Optional<Story> story(Campaign campaign, CampaignTurn turn, Viewer viewer) {
+        return turn.result()
+                .map(result -> library.rulebook(campaign.ruleset()).story(result.story()))
+                .map(story -> seen(story, viewer));
+    }
+
+    /** A campaign's turn. */
+    private record Page(Campaign campaign, CampaignTurn turn) {}
+
+    private Optional<Page> page(CampaignId campaign, Optional<CampaignTurn> turn) {
+        return turn.map(row -> new Page(ledger.read(books -> Usher.find(books, campaign)), row));
+    }
+
+    /** A story without what is meant for others. */
+    private static Story seen(Story story, Viewer viewer) {
+        List<LineResult> results = story.results().stream()
+                .filter(result -> viewer.maySee(result.seat()))
+                .toList();
+        List<Chronicle.Section> sections = story.chronicle().sections().stream()
+                .map(section -> new Chronicle.Section(
+                        section.title(),
+                        section.about(),
+                        section.entries().stream()
+                                .filter(entry ->
+                                        entry.onlyFor().map(viewer::maySee).orElse(true))
+                                .toList()))
+                .toList();
+        return new Story(results, new Chronicle(sections), story.dice());
+    }
+
+    private static Story joined(Story first, Story second) {
+        return new Story(
+                both(first.results(), second.results()),
+                new Chronicle(both(
+                        first.chronicle().sections(), second.chronicle().sections())),
+                Archive.<DieRoll>both(first.dice(), second.dice()));
+    }
+
+    private static <T> List<T> both(List<T> first, List<T> second) {
+        List<T> all = new ArrayList<>(first);
+        all.addAll(second);
+        return all;
     }
 }

@@ -23,6 +23,9 @@ public interface CampaignBook {
     /** The campaigns of a server that have not ended, oldest first. */
     List<Campaign> inGuild(long guild);
 
+    /** The campaigns, also ended ones, that live in a category or own a channel; oldest first. */
+    List<Campaign> at(Place place);
+
     /** The campaigns that have not ended, in any server, in which a user sits or which he directs. */
     List<Campaign> of(long user);
 }

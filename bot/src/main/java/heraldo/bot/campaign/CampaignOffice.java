@@ -3,6 +3,7 @@ package heraldo.bot.campaign;
 /**
  * All desks of one program, sharing one ledger.
  *
+ * @param library the rulesets
  * @param usher finds campaigns and seats
  * @param campaigns opens campaigns
  * @param orders takes orders
@@ -11,9 +12,26 @@ package heraldo.bot.campaign;
  * @param archive shows what has been
  */
 public record CampaignOffice(
+        Library library,
         Usher usher,
         CampaignDesk campaigns,
         OrderDesk orders,
         GameMasterDesk gameMaster,
         DeadlineClerk clerk,
-        Archive archive) {}
+        Archive archive) {
+    /** Opens all desks. */
+    public static CampaignOffice of(Bureau bureau) {
+        Usher usher = new Usher(bureau.ledger());
+        Positions positions = new Positions(bureau.library());
+        Archive archive = new Archive(bureau, positions);
+        DeadlineClerk clerk = new DeadlineClerk(bureau, positions);
+        return new CampaignOffice(
+                bureau.library(),
+                usher,
+                new CampaignDesk(bureau, usher),
+                new OrderDesk(bureau, usher, positions, clerk, archive),
+                new GameMasterDesk(bureau, usher, positions),
+                clerk,
+                archive);
+    }
+}

@@ -12,7 +12,6 @@ import java.util.Optional;
  * @param opened when it was opened
  * @param due when it ends; empty while the campaign is paused and after the end of the game
  * @param nominal the wall-clock time of its deadline, from which the next is counted
- * @param format the version of the format in which the state is written
  * @param state the state the turn is played on, as the ruleset's codec writes it
  * @param attempts how often the engine failed on it
  * @param version counts changes; whoever changes a turn names the version it has seen
@@ -26,12 +25,101 @@ public record CampaignTurn(
         Instant opened,
         Optional<Instant> due,
         LocalDateTime nominal,
-        int format,
         String state,
         int attempts,
         int version,
         Optional<String> root,
         Optional<TurnResult> result) {
+    /** A turn that has just been opened. */
+    static CampaignTurn open(TurnKey key, Instant opened, Optional<Instant> due, LocalDateTime nominal, String state) {
+        return new CampaignTurn(
+                key,
+                TurnStatus.OPEN,
+                HoldReason.NONE,
+                opened,
+                due,
+                nominal,
+                state,
+                0,
+                1,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** No more orders. */
+    CampaignTurn locked() {
+        return next(TurnStatus.LOCKED, HoldReason.NONE, due, nominal, state, 0, root, result);
+    }
+
+    CampaignTurn sealed(String seal) {
+        return next(status, hold, due, nominal, state, attempts, Optional.of(seal), result);
+    }
+
+    CampaignTurn played(TurnStatus done, TurnResult came) {
+        return next(done, hold, due, nominal, state, attempts, root, Optional.of(came));
+    }
+
+    /** The engine failed once more. */
+    CampaignTurn failed(TurnStatus then) {
+        return next(then, hold, due, nominal, state, attempts + 1, root, result);
+    }
+
+    CampaignTurn amended(String changed) {
+        return next(status, hold, due, nominal, changed, attempts, root, result);
+    }
+
+    CampaignTurn paused() {
+        return next(TurnStatus.HELD, HoldReason.PAUSED, Optional.empty(), nominal, state, attempts, root, result);
+    }
+
+    /** The deadline passed while the bot was away. */
+    CampaignTurn missed(Deadline instead) {
+        return next(
+                TurnStatus.HELD,
+                HoldReason.LATE,
+                Optional.of(instead.at()),
+                instead.nominal(),
+                state,
+                attempts,
+                root,
+                result);
+    }
+
+    CampaignTurn until(Deadline deadline) {
+        return next(
+                TurnStatus.OPEN,
+                HoldReason.NONE,
+                Optional.of(deadline.at()),
+                deadline.nominal(),
+                state,
+                attempts,
+                root,
+                result);
+    }
+
+    private CampaignTurn next(
+            TurnStatus nextStatus,
+            HoldReason nextHold,
+            Optional<Instant> nextDue,
+            LocalDateTime nextNominal,
+            String nextState,
+            int nextAttempts,
+            Optional<String> nextRoot,
+            Optional<TurnResult> nextResult) {
+        return new CampaignTurn(
+                key,
+                nextStatus,
+                nextHold,
+                opened,
+                nextDue,
+                nextNominal,
+                nextState,
+                nextAttempts,
+                version + 1,
+                nextRoot,
+                nextResult);
+    }
+
     @Override
     public String toString() {
         return "turn " + key.number() + "." + key.step() + " of " + key.campaign() + " " + status;

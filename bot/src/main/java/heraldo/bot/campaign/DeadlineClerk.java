@@ -1,20 +1,166 @@
 package heraldo.bot.campaign;
 
+import java.time.Duration;
 import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Ends turns. Every step is one transaction and leaves the turn's row in a state from which the next step goes on, so
- * that the clerk can be killed at any moment.
+ * that the clerk can be killed at any moment: open, locked, sealed, resolved, published.
  */
 public final class DeadlineClerk {
+    /** What was sent before the deadline may arrive a moment after it. */
+    public static final Duration GRACE = Duration.ofSeconds(3);
+
+    /** A deadline missed by more than this is not kept: the turn goes on. */
+    public static final Duration LATEST = Duration.ofMinutes(15);
+
+    private static final Logger LOG = LoggerFactory.getLogger(DeadlineClerk.class);
+    private static final int BATCH = 200;
+
+    private final Bureau bureau;
+    private final Positions positions;
+    private final Seal seal;
+    private final TurnEnd end;
+    private final TurnOpening opening;
+
+    DeadlineClerk(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.positions = positions;
+        this.seal = new Seal(bureau, positions);
+        this.end = new TurnEnd(bureau, positions);
+        this.opening = new TurnOpening(bureau.calendar());
+    }
+
     /** Does everything that is due: reminders, deadlines, turns that were sealed and not played. */
     public void work() {
-        throw new UnsupportedOperationException();
+        Instant now = bureau.clock().instant();
+        Instant then = now.minus(GRACE);
+        Set<TurnKey> failed = new HashSet<>();
+        each(() -> bureau.ledger().read(books -> books.turns().toRemind(then, BATCH)), failed, this::remind);
+        each(() -> bureau.ledger().read(books -> books.turns().due(then, BATCH)), failed, this::end);
+        each(() -> bureau.ledger().read(books -> books.turns().locked()), failed, this::finish);
     }
 
     /** When there is something to do next; the moment to which a sandbox sets its clock. */
     public Optional<Instant> nextAlarm() {
-        throw new UnsupportedOperationException();
+        return bureau.ledger().read(books -> books.turns().nextAlarm()).map(at -> at.plus(GRACE));
+    }
+
+    /** Brings a locked turn to its end; a turn in any other state is left alone. */
+    void finish(TurnKey key) {
+        Optional<CampaignTurn> turn = find(key);
+        while (turn.isPresent() && turn.get().status() == TurnStatus.LOCKED) {
+            advance(campaign(key), turn.get());
+            turn = find(key);
+        }
+    }
+
+    /** One step of a locked turn. Only what the engine throws counts against the turn; the database may fail and heal. */
+    private void advance(Campaign campaign, CampaignTurn turn) {
+        if (turn.root().isEmpty()) {
+            guarded(campaign, turn, () -> seal.prepare(campaign, turn)).ifPresent(seal::write);
+        } else {
+            guarded(campaign, turn, () -> end.play(campaign, turn)).ifPresent(played -> end.write(campaign, turn, played));
+        }
+    }
+
+    private <T> Optional<T> guarded(Campaign campaign, CampaignTurn turn, java.util.function.Supplier<T> engine) {
+        try {
+            return Optional.of(engine.get());
+        } catch (RuntimeException | StackOverflowError e) {
+            // Not its text, which may quote orders.
+            LOG.error("{} failed: {} at {}", turn, e.getClass().getName(), place(e));
+            end.fail(campaign, turn);
+            return Optional.empty();
+        }
+    }
+
+    private static String place(Throwable e) {
+        return e.getStackTrace().length == 0 ? "an unknown place" : e.getStackTrace()[0].toString();
+    }
+
+    /** The deadline has come: no more orders, or, if it was missed by far, a new deadline. */
+    private void end(TurnKey key) {
+        Instant now = bureau.clock().instant();
+        CampaignTurn turn = find(key).orElseThrow();
+        if (turn.due().isEmpty() || turn.due().get().isAfter(now)) {
+            return;
+        }
+        if (Duration.between(turn.due().get(), now).compareTo(LATEST) > 0) {
+            hold(turn, now);
+        } else {
+            bureau.ledger().write(books -> books.turns().change(turn, turn.locked()));
+        }
+    }
+
+    /** However many deadlines were missed, the turn is held once. */
+    private void hold(CampaignTurn turn, Instant now) {
+        bureau.ledger().record(books -> {
+            Campaign campaign = Usher.find(books, turn.key().campaign());
+            Deadline instead = opening.next(campaign.cadence(), turn.nominal(), now);
+            if (books.turns().change(turn, turn.missed(instead))) {
+                books.turns().remindAt(turn.key(), TurnOpening.reminder(campaign, now, Optional.of(instead.at())));
+                Posts.notice(
+                        books,
+                        campaign,
+                        turn.key(),
+                        Posts.say("held", "missed", Moments.of(turn.due().orElseThrow()), "due", Moments.of(instead.at())),
+                        now);
+            }
+        });
+        bureau.wake();
+    }
+
+    /** Reminds those who play, are due and have written nothing. */
+    private void remind(TurnKey key) {
+        bureau.ledger().record(books -> {
+            CampaignTurn turn = books.turns().find(key).orElseThrow();
+            Campaign campaign = Usher.find(books, key.campaign());
+            books.turns().remindAt(key, Optional.empty());
+            List<Chair> chairs = books.chairs().of(key.campaign());
+            positions.before(campaign, turn).turn().due().stream()
+                    .filter(seat -> chairs.get(seat.number() - 1).played())
+                    .filter(seat -> books.sheets().latest(key, seat).isEmpty())
+                    .forEach(seat -> books.outbox()
+                            .add(
+                                    key.campaign(),
+                                    Dispatch.Kind.REMINDER,
+                                    Optional.of(key),
+                                    Optional.of(seat),
+                                    Optional.empty(),
+                                    bureau.clock().instant()));
+        });
+        bureau.wake();
+    }
+
+    /** Does a step for all that wait for it, until none is left; what fails is left for the next time. */
+    private void each(java.util.function.Supplier<List<TurnKey>> waiting, Set<TurnKey> failed, Consumer<TurnKey> step) {
+        List<TurnKey> keys = waiting.get();
+        while (!failed.containsAll(keys)) {
+            for (TurnKey key : keys) {
+                try {
+                    step.accept(key);
+                } catch (RuntimeException e) {
+                    LOG.error("turn {} of {} waits: {}", key.number(), key.campaign(), e.getClass().getName());
+                    failed.add(key);
+                }
+            }
+            keys = waiting.get();
+        }
+    }
+
+    private Optional<CampaignTurn> find(TurnKey key) {
+        return bureau.ledger().read(books -> books.turns().find(key));
+    }
+
+    private Campaign campaign(TurnKey key) {
+        return bureau.ledger().read(books -> Usher.find(books, key.campaign()));
     }
 }

@@ -1,57 +1,201 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.engine.Amendment;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.order.LineReading;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The acts of the game master, who is the user that opened the campaign. Every act is logged and posted in the
  * chronicle. Every method answers with the public words, and throws {@link RefusedException} if it cannot be done.
  */
 public final class GameMasterDesk {
+    private static final Duration LONGEST = Duration.ofDays(90);
+    private static final int LONGEST_TEXT = 1500;
+
+    private final Bureau bureau;
+    private final Usher usher;
+    private final Positions positions;
+    private final TurnOpening opening;
+
+    GameMasterDesk(Bureau bureau, Usher usher, Positions positions) {
+        this.bureau = bureau;
+        this.usher = usher;
+        this.positions = positions;
+        this.opening = new TurnOpening(bureau.calendar());
+    }
+
     /** Changes the cadence, from the open turn on. */
     public Message deadline(Act act, String cron, String zone) {
-        throw new UnsupportedOperationException();
+        return act(act, "deadline", table -> {
+            Cadence cadence = new Cadence(cron.strip(), bureau.calendar().zone(zone));
+            bureau.calendar().preview(cadence, table.now());
+            table.books().campaigns().change(table.campaign().with(cadence));
+            Deadline deadline = opening.first(cadence, table.now());
+            if (table.turn().hold() != HoldReason.PAUSED) {
+                change(table, table.open().until(deadline));
+            }
+            return words("cadence", "cron", cadence.cron(), "zone", cadence.zone().getId(), "due", Moments.of(deadline.at()));
+        });
     }
 
     /** Sets when the open turn ends. */
     public Message deadline(Act act, Instant due) {
-        throw new UnsupportedOperationException();
+        return act(act, "deadline", table -> words("deadline", "due", moved(table, due)));
     }
 
     /** Moves the deadline of the open turn back. */
     public Message extend(Act act, Duration longer) {
-        throw new UnsupportedOperationException();
+        return act(act, "extend", table -> {
+            if (!longer.isPositive()) {
+                throw RefusedException.of("not-longer");
+            }
+            Instant due = table.open().due().orElseThrow(() -> RefusedException.of("paused"));
+            return words("extend", "due", moved(table, due.plus(longer)));
+        });
     }
 
     /** Ends the open turn now; also tries a crashed turn again. */
     public Message resolve(Act act) {
-        throw new UnsupportedOperationException();
+        return act(act, "resolve", table -> {
+            if (table.turn().status() != TurnStatus.CRASHED) {
+                table.open();
+            }
+            change(table, table.turn().locked());
+            return words("resolve", "turn", table.turn().key().number());
+        });
     }
 
     /** Takes the deadline away until {@link #resume}. */
     public Message pause(Act act) {
-        throw new UnsupportedOperationException();
+        return act(act, "pause", table -> {
+            if (table.open().hold() == HoldReason.PAUSED) {
+                throw RefusedException.of("paused");
+            }
+            change(table, table.turn().paused());
+            return words("pause");
+        });
     }
 
     /** Sets the next deadline of the cadence. */
     public Message resume(Act act) {
-        throw new UnsupportedOperationException();
+        return act(act, "resume", table -> {
+            if (table.open().hold() != HoldReason.PAUSED) {
+                throw RefusedException.of("not-paused");
+            }
+            Deadline deadline = opening.first(table.campaign().cadence(), table.now());
+            change(table, table.turn().until(deadline));
+            return words("resume", "due", Moments.of(deadline.at()));
+        });
     }
 
     /** Puts an event, a mission or another edict of the ruleset into the game, as a line of its edicts' grammar. */
     public Message edict(Act act, String line) {
-        throw new UnsupportedOperationException();
+        return act(act, "edict", table -> {
+            Rulebook<?> rulebook = bureau.library().rulebook(table.campaign().ruleset());
+            List<Chair> chairs = table.books().chairs().of(table.campaign().id());
+            LineReading reading = rulebook.edicts().read(line, rulebook.lexicon(act.language(), chairs));
+            return amended(table, positions.before(table.campaign(), table.open()), SheetEditor.order(reading));
+        });
+    }
+
+    /** Puts an edict of the ruleset into the game. */
+    public Message edict(Act act, Order edict) {
+        return act(act, "edict", table -> amended(table, positions.before(table.campaign(), table.open()), edict));
     }
 
     /** Says something to everybody in the chronicle. */
     public Message announce(Act act, String text) {
-        throw new UnsupportedOperationException();
+        return act(act, "announce", table -> {
+            String words = text.strip();
+            if (words.isEmpty() || words.length() > LONGEST_TEXT) {
+                throw RefusedException.of("announcement", "most", LONGEST_TEXT, "length", words.length());
+            }
+            return words("announce", "text", new PlayerText(words));
+        });
     }
 
     /** The latest acts of the campaign's game master, newest first. */
     public List<GameMasterAct> log(Act act, int most) {
-        throw new UnsupportedOperationException();
+        return bureau.ledger()
+                .read(books -> books.acts().latest(usher.campaign(books, act).id(), most));
+    }
+
+    /** A campaign in front of its game master. */
+    private record Table(Books books, Campaign campaign, CampaignTurn turn, Instant now) {
+        /** The turn, if it still takes orders. */
+        CampaignTurn open() {
+            if (!turn.status().takesOrders()) {
+                throw RefusedException.of("turn-closed");
+            }
+            return turn;
+        }
+    }
+
+    /** Something a game master does: changes the books and says what is said about it in public. */
+    @FunctionalInterface
+    private interface Deed {
+        Message at(Table table);
+    }
+
+    private Message act(Act act, String kind, Deed deed) {
+        Message words = bureau.ledger().write(books -> {
+            Campaign campaign = usher.directed(books, act);
+            if (books.acts().knows(act.id())) {
+                return books.acts().latest(campaign.id(), 1).get(0).words();
+            }
+            demandRunning(campaign);
+            Instant now = bureau.clock().instant();
+            CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();
+            Message said = deed.at(new Table(books, campaign, turn, now));
+            books.acts().seen(act, Optional.empty());
+            books.acts().log(campaign.id(), act, kind, said);
+            Posts.notice(books, campaign, turn.key(), said, now);
+            return said;
+        });
+        bureau.wake();
+        return words;
+    }
+
+    private static String moved(Table table, Instant due) {
+        if (!due.isAfter(table.now()) || due.isAfter(table.now().plus(LONGEST))) {
+            throw RefusedException.of("deadline-range", "days", (int) LONGEST.toDays());
+        }
+        CampaignTurn turn = table.open();
+        change(table, turn.until(new Deadline(turn.nominal(), due)));
+        return Moments.of(due);
+    }
+
+    private static <S> Message amended(Table table, Position<S> position, Order edict) {
+        Amendment<S> amendment = position.rules().amend(position.state(), edict);
+        Optional<Refusal> refusal = amendment.refusal();
+        if (refusal.isPresent()) {
+            throw new RefusedException(refusal.get());
+        }
+        change(table, table.turn().amended(position.at(amendment.state()).written()));
+        return amendment.notice().orElseGet(() -> words("edict"));
+    }
+
+    private static void change(Table table, CampaignTurn next) {
+        table.books().turns().change(table.turn(), next);
+        table.books().turns().remindAt(next.key(), TurnOpening.reminder(table.campaign(), table.now(), next.due()));
+    }
+
+    private static void demandRunning(Campaign campaign) {
+        switch (campaign.status()) {
+            case FORMING -> throw RefusedException.of("not-started");
+            case ENDED -> throw RefusedException.of("over");
+            case RUNNING -> {}
+        }
+    }
+
+    private static Message words(String key, Object... namesAndValues) {
+        return Posts.say(key, namesAndValues);
     }
 }

@@ -21,6 +21,19 @@ import java.util.Optional;
  * @param <S> the state of the ruleset
  */
 public record Position<S>(Ruleset<S> rules, S state) {
+    static <S> Position<S> read(Ruleset<S> rules, String text) {
+        return new Position<>(rules, rules.codec().read(text));
+    }
+
+    /** The state as the ruleset's codec writes it. */
+    String written() {
+        return rules.codec().write(state);
+    }
+
+    Position<S> at(S next) {
+        return new Position<>(rules, next);
+    }
+
     public Turn turn() {
         return rules.turn(state);
     }

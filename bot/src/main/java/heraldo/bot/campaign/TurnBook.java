@@ -17,6 +17,9 @@ public interface TurnBook {
     /** The last step of a turn. */
     Optional<CampaignTurn> last(CampaignId campaign, int number);
 
+    /** All steps of a turn, in order. */
+    List<CampaignTurn> steps(CampaignId campaign, int number);
+
     /**
      * Writes the next version of a turn that is not resolved yet.
      *

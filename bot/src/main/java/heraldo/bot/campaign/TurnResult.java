@@ -6,7 +6,7 @@ import java.time.Instant;
  * What came of a turn, as it is kept. Prints nothing secret.
  *
  * @param state the state afterwards, as the ruleset's codec writes it
- * @param story line results, chronicle and dice, as {@link StoryCodec} writes them
+ * @param story line results, chronicle and dice, in stored form
  * @param link the chain's link of this turn in hexadecimal; public as soon as the whole turn has ended
  * @param late whether it was resolved after its deadline, because the bot was away
  */

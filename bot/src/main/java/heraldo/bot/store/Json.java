@@ -1,58 +1,32 @@
 package heraldo.bot.store;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import heraldo.rules.data.JsonStates;
+import heraldo.rules.data.StateCodec;
 import heraldo.rules.kernel.Message;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** JSON in columns. */
 final class Json {
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final StateCodec<Message> MESSAGES = JsonStates.of(Message.class, 1);
+    private static final StateCodec<Options> OPTIONS = JsonStates.of(Options.class, 1);
 
     private Json() {}
 
-    static String map(SortedMap<String, String> values) {
-        return write(MAPPER.valueToTree(values));
+    record Options(SortedMap<String, String> options) {}
+
+    static String options(SortedMap<String, String> options) {
+        return OPTIONS.write(new Options(options));
     }
 
-    static SortedMap<String, String> map(String text) {
-        try {
-            return MAPPER.readValue(text, new TypeReference<TreeMap<String, String>>() {});
-        } catch (JsonProcessingException e) {
-            throw unreadable(e);
-        }
+    static SortedMap<String, String> options(String text) {
+        return OPTIONS.read(text).options();
     }
 
     static String message(Message message) {
-        return write(MessageTree.of(message));
+        return MESSAGES.write(message);
     }
 
     static Message message(String text) {
-        return MessageTree.message(read(text));
-    }
-
-    static String write(JsonNode tree) {
-        try {
-            return MAPPER.writeValueAsString(tree);
-        } catch (JsonProcessingException e) {
-            throw unreadable(e);
-        }
-    }
-
-    static JsonNode read(String text) {
-        try {
-            return MAPPER.readTree(text);
-        } catch (JsonProcessingException e) {
-            throw unreadable(e);
-        }
-    }
-
-    /** Without the cause, whose text quotes the document. */
-    private static IllegalArgumentException unreadable(JsonProcessingException e) {
-        return new IllegalArgumentException("unreadable JSON in the database: "
-                + e.getClass().getSimpleName());
+        return MESSAGES.read(text);
     }
 }

@@ -7,6 +7,7 @@ import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignStatus;
 import heraldo.bot.campaign.Channels;
 import heraldo.bot.campaign.Ladder;
+import heraldo.bot.campaign.Place;
 import heraldo.bot.campaign.Terms;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -36,6 +37,12 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 diplomacy = :diplomacy, chronicle = :chronicle
             WHERE id = :id
             """;
+    private static final String AT =
+            """
+            SELECT * FROM campaign
+            WHERE guild = :guild AND (category = :category AND category <> 0 OR :channel IN (diplomacy, chronicle))
+            ORDER BY opened, id
+            """;
     private static final String OF_USER =
             """
             SELECT * FROM campaign WHERE status <> 'ENDED' AND (game_master = :user
@@ -52,7 +59,7 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 .bind("gameMaster", campaign.gameMaster())
                 .bind("ruleset", campaign.ruleset())
                 .bind("rulesetVersion", campaign.rulesetVersion())
-                .bind("options", Json.map(campaign.options()))
+                .bind("options", Json.options(campaign.options()))
                 .bind("early", campaign.terms().early())
                 .bind("gameMasterSees", campaign.terms().gameMasterSees())
                 .bind("showsDue", campaign.terms().showsDue())
@@ -108,6 +115,16 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
     }
 
     @Override
+    public List<Campaign> at(Place place) {
+        return handle.createQuery(AT)
+                .bind("guild", place.guild())
+                .bind("category", place.category())
+                .bind("channel", place.channel())
+                .map(SqlCampaignBook::campaign)
+                .list();
+    }
+
+    @Override
     public List<Campaign> of(long user) {
         return handle.createQuery(OF_USER)
                 .bind("user", user)
@@ -123,7 +140,7 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 row.getLong("game_master"),
                 row.getString("ruleset"),
                 row.getString("ruleset_version"),
-                Json.map(row.getString("options")),
+                Json.options(row.getString("options")),
                 terms(row),
                 new Cadence(row.getString("cron"), ZoneId.of(row.getString("zone"))),
                 Locale.forLanguageTag(row.getString("language")),

@@ -21,9 +21,9 @@ import org.jdbi.v3.core.statement.Update;
 record SqlTurnBook(Handle handle) implements TurnBook {
     private static final String ADD =
             """
-            INSERT INTO turn (campaign, number, step, status, hold, opened, due, remind, nominal, format, state, attempts,
+            INSERT INTO turn (campaign, number, step, status, hold, opened, due, remind, nominal, state, attempts,
                 version, late, root)
-            VALUES (:campaign, :number, :step, :status, :hold, :opened, :due, :remind, :nominal, :format, :state, :attempts,
+            VALUES (:campaign, :number, :step, :status, :hold, :opened, :due, :remind, :nominal, :state, :attempts,
                 :version, 0, :root)
             """;
     private static final String CHANGE =
@@ -47,7 +47,6 @@ record SqlTurnBook(Handle handle) implements TurnBook {
         written(handle.createUpdate(ADD), turn)
                 .bind("opened", turn.opened().toEpochMilli())
                 .bind("remind", Columns.millis(remindAt))
-                .bind("format", turn.format())
                 .execute();
     }
 
@@ -75,6 +74,15 @@ record SqlTurnBook(Handle handle) implements TurnBook {
                 .bind("number", number)
                 .map(SqlTurnBook::turn)
                 .findOne();
+    }
+
+    @Override
+    public List<CampaignTurn> steps(CampaignId campaign, int number) {
+        return handle.createQuery("SELECT * FROM turn WHERE campaign = :campaign AND number = :number ORDER BY step")
+                .bind("campaign", campaign.text())
+                .bind("number", number)
+                .map(SqlTurnBook::turn)
+                .list();
     }
 
     @Override
@@ -158,7 +166,6 @@ record SqlTurnBook(Handle handle) implements TurnBook {
                 Instant.ofEpochMilli(row.getLong("opened")),
                 Columns.instant(row, "due"),
                 LocalDateTime.parse(row.getString("nominal")),
-                row.getInt("format"),
                 row.getString("state"),
                 row.getInt("attempts"),
                 row.getInt("version"),

@@ -25,7 +25,7 @@ CREATE TABLE campaign (
     opened            INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX campaign_guild ON campaign (guild) WHERE status <> 'ENDED';
+CREATE INDEX campaign_guild ON campaign (guild);
 CREATE INDEX campaign_game_master ON campaign (game_master) WHERE status <> 'ENDED';
 
 CREATE TABLE seat (
@@ -54,7 +54,6 @@ CREATE TABLE turn (
     due        INTEGER,
     remind     INTEGER,
     nominal    TEXT NOT NULL,
-    format     INTEGER NOT NULL,
     state      TEXT NOT NULL,
     attempts   INTEGER NOT NULL,
     version    INTEGER NOT NULL,

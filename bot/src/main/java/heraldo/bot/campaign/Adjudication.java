@@ -1,0 +1,87 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.RecordedDice;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Plays a sealed turn. Everything it needs stands in the books, so it can be played again with the same result. */
+final class Adjudication {
+    private final Bureau bureau;
+    private final Positions positions;
+    private final Sheets sheets;
+
+    Adjudication(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.positions = positions;
+        this.sheets = new Sheets(bureau);
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param next the position afterwards
+     * @param link the chain's link of the turn, in hexadecimal
+     */
+    record Played(Position<?> next, String state, String story, String link) {
+        @Override
+        public String toString() {
+            return "a turn played";
+        }
+    }
+
+    /** Whatever the engine throws comes out of here. */
+    Played play(Campaign campaign, CampaignTurn turn) {
+        demandVersion(campaign);
+        SortedMap<Seat, OrderSheet> handedIn = new TreeMap<>();
+        byte[] master = bureau.ledger().read(books -> {
+            books.sheets().latest(turn.key()).stream()
+                    .filter(revision -> revision.author() != Seal.GOVERNOR || !sheets.read(campaign, revision).isEmpty())
+                    .forEach(revision -> handedIn.put(revision.seat(), sheets.read(campaign, revision)));
+            return books.campaigns().master(campaign.id());
+        });
+        SeedChain chain = SeedChain.of(campaign.id().text(), master);
+        return play(positions.before(campaign, turn), campaign, turn, handedIn, chain);
+    }
+
+    private <S> Played play(
+            Position<S> position,
+            Campaign campaign,
+            CampaignTurn turn,
+            Map<Seat, OrderSheet> handedIn,
+            SeedChain chain) {
+        int number = turn.key().number();
+        RecordedDice dice = new RecordedDice(new KeyedDice(chain.turnSeed(number)));
+        Resolution<S> resolution = position.rules().resolve(position.state(), handedIn, dice);
+        Position<S> next = position.at(resolution.state());
+        Story story = new Story(resolution.results(), resolution.chronicle(), dice.rolls());
+        demandProgress(next, number);
+        return new Played(
+                next,
+                next.written(),
+                bureau.library().rulebook(campaign.ruleset()).write(story),
+                HexFormat.of().formatHex(chain.link(number)));
+    }
+
+    private void demandVersion(Campaign campaign) {
+        String version = bureau.library().rulebook(campaign.ruleset()).version();
+        if (!version.equals(campaign.rulesetVersion())) {
+            throw new IllegalStateException("opened with version " + campaign.rulesetVersion() + " of "
+                    + campaign.ruleset() + ", which is now at " + version);
+        }
+    }
+
+    private static void demandProgress(Position<?> next, int number) {
+        int then = next.turn().number();
+        boolean step = then == number && next.turn().instant();
+        if (next.outcome().isEmpty() && then != number + 1 && !step) {
+            throw new IllegalStateException("turn " + number + " led to turn " + then);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package heraldo.bot.campaign;
+
+/**
+ * What all desks of one program share.
+ *
+ * @param ledger the books
+ * @param library the rulesets
+ * @param calendar reads cadences
+ * @param clock the time campaigns live by
+ * @param entropy secrets
+ * @param alarm wakes the clerks when something has been written for them
+ */
+public record Bureau(
+        Ledger ledger, Library library, Calendar calendar, CampaignClock clock, Entropy entropy, Alarm alarm) {
+    /** Wakes the clerks now. */
+    void wake() {
+        alarm.ring(clock.instant());
+    }
+}

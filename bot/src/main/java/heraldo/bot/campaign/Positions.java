@@ -1,0 +1,51 @@
+package heraldo.bot.campaign;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Reads the states of turns; keeps the few that were read last. */
+final class Positions {
+    private static final int KEPT = 32;
+
+    private final Library library;
+    private final Map<Page, Position<?>> kept = new LinkedHashMap<>(KEPT, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Page, Position<?>> eldest) {
+            return size() > KEPT;
+        }
+    };
+
+    Positions(Library library) {
+        this.library = library;
+    }
+
+    /** A state is the same as long as its turn's version is. */
+    private record Page(TurnKey turn, int version, boolean after) {}
+
+    /** The position a turn is played on. */
+    Position<?> before(Campaign campaign, CampaignTurn turn) {
+        return read(campaign, new Page(turn.key(), turn.version(), false), turn.state());
+    }
+
+    /** The position after a resolved turn. */
+    Position<?> after(Campaign campaign, CampaignTurn turn) {
+        String state = turn.result().orElseThrow().state();
+        return read(campaign, new Page(turn.key(), turn.version(), true), state);
+    }
+
+    private Position<?> read(Campaign campaign, Page page, String state) {
+        synchronized (kept) {
+            Position<?> known = kept.get(page);
+            if (known != null) {
+                return known;
+            }
+        }
+        Position<?> position = library.rulebook(campaign.ruleset()).read(state);
+        synchronized (kept) {
+            kept.put(page, position);
+        }
+        return position;
+    }
+}

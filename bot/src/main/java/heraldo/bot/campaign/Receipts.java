@@ -1,0 +1,50 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.Lexicon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Makes out receipts. */
+final class Receipts {
+    private final Library library;
+    private final Archive archive;
+
+    Receipts(Library library, Archive archive) {
+        this.library = library;
+        this.archive = archive;
+    }
+
+    Receipt of(Sitting sitting, Locale language, List<Receipt.Objection> objections) {
+        CampaignTurn turn = sitting.turn();
+        boolean paused = turn.status() == TurnStatus.HELD && turn.hold() == HoldReason.PAUSED;
+        return new Receipt(
+                sitting.seated(),
+                turn.key(),
+                sitting.position().turn().label(),
+                lines(sitting, language),
+                objections,
+                sitting.position().forecast(sitting.seat(), sitting.sheet()),
+                paused ? Optional.empty() : turn.due(),
+                sitting.latest().map(Revision::code),
+                sitting.ready(),
+                sitting.instant() ? archive.story(sitting.campaign(), turn, Viewer.of(sitting.seat())) : Optional.empty());
+    }
+
+    private List<Receipt.Line> lines(Sitting sitting, Locale language) {
+        Rulebook<?> rulebook = library.rulebook(sitting.campaign().ruleset());
+        Lexicon lexicon = rulebook.lexicon(language, sitting.chairs());
+        OrderSheet sheet = sitting.sheet();
+        List<Verdict> verdicts = sitting.verdicts(sheet);
+        List<Receipt.Line> lines = new ArrayList<>();
+        for (int line = 1; line <= sheet.size(); line++) {
+            lines.add(new Receipt.Line(
+                    line, sheet.line(line), rulebook.orders().write(sheet.line(line), lexicon), verdicts.get(line - 1)));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,135 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.SealedSheets;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Seals the sheets of a locked turn: governors write theirs, who sent nothing gets an empty one, and the root over all
+ * of them is posted before any die exists.
+ */
+final class Seal {
+    /** The number of the author that stands for nobody: a governor. */
+    static final long GOVERNOR = 0;
+
+    /** A governor who has not ended a turn after so many steps gives nothing more in. */
+    private static final int LAST_STEP = 64;
+
+    private final Bureau bureau;
+    private final Positions positions;
+    private final Sheets sheets;
+
+    Seal(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.positions = positions;
+        this.sheets = new Sheets(bureau);
+    }
+
+    /** What governors would write, thought out before the books are opened for writing. */
+    record Proposals(Campaign campaign, CampaignTurn turn, Position<?> position, Map<Seat, OrderSheet> sheets) {
+        @Override
+        public String toString() {
+            return "proposals for " + turn;
+        }
+    }
+
+    /** Whatever the engine throws comes out of here. */
+    Proposals prepare(Campaign campaign, CampaignTurn turn) {
+        Position<?> position = positions.before(campaign, turn);
+        return new Proposals(campaign, turn, position, proposals(campaign, turn, position));
+    }
+
+    /** Seals a locked turn, unless somebody else was faster. */
+    void write(Proposals proposals) {
+        CampaignTurn turn = proposals.turn();
+        bureau.ledger().record(books -> {
+            if (books.turns().find(turn.key()).orElseThrow().version() == turn.version()) {
+                List<byte[]> leaves = leaves(books, proposals);
+                String root = HexFormat.of().formatHex(SealedSheets.root(leaves));
+                books.turns().change(turn, turn.sealed(root));
+                post(books, proposals);
+            }
+        });
+        bureau.wake();
+    }
+
+    private List<byte[]> leaves(Books books, Proposals proposals) {
+        CampaignTurn turn = proposals.turn();
+        List<byte[]> leaves = new ArrayList<>();
+        for (Seat seat : proposals.position().turn().due()) {
+            Revision revision =
+                    books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
+            leaves.add(HexFormat.of().parseHex(revision.code()));
+            count(books, turn, seat, revision.author() == GOVERNOR);
+        }
+        return leaves;
+    }
+
+    /** A step of a running turn is not worth a post. */
+    private void post(Books books, Proposals proposals) {
+        if (!proposals.position().turn().instant()) {
+            books.outbox()
+                    .add(
+                            proposals.campaign().id(),
+                            Dispatch.Kind.SEALED,
+                            Optional.of(proposals.turn().key()),
+                            Optional.empty(),
+                            Optional.empty(),
+                            bureau.clock().instant());
+        }
+    }
+
+    private Map<Seat, OrderSheet> proposals(Campaign campaign, CampaignTurn turn, Position<?> position) {
+        SortedMap<Seat, OrderSheet> proposals = new TreeMap<>();
+        if (turn.key().step() >= LAST_STEP) {
+            return proposals;
+        }
+        List<Chair> chairs = bureau.ledger().read(books -> books.chairs().of(campaign.id()));
+        for (Seat seat : position.turn().due()) {
+            if (governed(campaign, chairs.get(seat.number() - 1))) {
+                proposals.put(seat, proposal(position, seat));
+            }
+        }
+        return proposals;
+    }
+
+    /** Whether a governor writes the sheet if nobody else has. */
+    private static boolean governed(Campaign campaign, Chair chair) {
+        return !chair.played() || campaign.terms().ladder().rung(chair.silent()) == Ladder.Rung.STAND_IN;
+    }
+
+    private <S> OrderSheet proposal(Position<S> position, Seat seat) {
+        return position.rules()
+                .propose(position.state(), seat, new KeyedDice(bureau.entropy().draw()));
+    }
+
+    private Revision silent(Books books, Proposals proposals, Seat seat) {
+        Campaign campaign = proposals.campaign();
+        Revision revision = sheets.revise(
+                campaign,
+                books.chairs().of(campaign.id()),
+                proposals.turn().key(),
+                seat,
+                Optional.empty(),
+                proposals.sheets().getOrDefault(seat, OrderSheet.EMPTY),
+                true,
+                GOVERNOR);
+        books.sheets().add(revision);
+        return revision;
+    }
+
+    private static void count(Books books, CampaignTurn turn, Seat seat, boolean silent) {
+        Chair chair = books.chairs().of(turn.key().campaign(), seat);
+        if (chair.played() && turn.key().step() == 0) {
+            books.chairs().change(chair.silentFor(silent ? chair.silent() + 1 : 0));
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.order.LineReading;
+import heraldo.rules.order.PastedLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Changes sheets. An order that cannot stand is never entered. */
+final class SheetEditor {
+    private static final int LONGEST_SHEET = 100;
+
+    private SheetEditor() {}
+
+    static Draft add(Sitting sitting, Order order) {
+        return Draft.entered(entered(sitting, sitting.sheet(), order), List.of());
+    }
+
+    /** Enters what can stand and says why the rest cannot. */
+    static Draft paste(Sitting sitting, List<PastedLine> lines) {
+        OrderSheet sheet = sitting.sheet();
+        List<Receipt.Objection> objections = new ArrayList<>();
+        for (PastedLine line : lines) {
+            try {
+                sheet = entered(sitting, sheet, order(line.reading()));
+            } catch (RefusedException e) {
+                objections.add(new Receipt.Objection(
+                        line.number(), line.text(), e.refusal().message()));
+            }
+        }
+        return Draft.entered(sheet, objections);
+    }
+
+    static Order order(LineReading reading) {
+        return reading.order().orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow()));
+    }
+
+    static Draft append(Sitting sitting, int line, Order more) {
+        sitting.demandLine(line);
+        Order joined = Repetitions.join(sitting.position().rules().orders(), sitting.sheet().line(line), more)
+                .orElseThrow(() -> RefusedException.of("not-appendable", "line", line));
+        OrderSheet changed = sitting.sheet().replacing(line, joined);
+        demandPossible(sitting, changed, line);
+        return Draft.entered(changed, List.of());
+    }
+
+    static Draft remove(Sitting sitting, int line) {
+        sitting.demandLine(line);
+        return Draft.edited(sitting.sheet().without(line));
+    }
+
+    static Draft move(Sitting sitting, int from, int to) {
+        sitting.demandLine(from);
+        sitting.demandLine(to);
+        return Draft.edited(sitting.sheet().moving(from, to));
+    }
+
+    static Draft clear(Sitting sitting) {
+        if (sitting.sheet().isEmpty()) {
+            throw RefusedException.of("empty-sheet");
+        }
+        return Draft.edited(OrderSheet.EMPTY);
+    }
+
+    private static OrderSheet entered(Sitting sitting, OrderSheet sheet, Order order) {
+        OrderSheet changed = enter(sitting.position(), sitting, sheet, order);
+        if (changed.size() > LONGEST_SHEET) {
+            throw RefusedException.of("sheet-full", "most", LONGEST_SHEET);
+        }
+        demandPossible(sitting, changed, lineOf(order, sheet, changed));
+        return changed;
+    }
+
+    private static <S> OrderSheet enter(Position<S> position, Sitting sitting, OrderSheet sheet, Order order) {
+        return position.rules().enter(position.state(), sitting.seat(), sheet, order);
+    }
+
+    /** The line an order was entered on: the first that has changed. */
+    private static int lineOf(Order order, OrderSheet before, OrderSheet after) {
+        for (int line = 1; line <= after.size(); line++) {
+            boolean unchanged = line <= before.size() && after.line(line).equals(before.line(line));
+            if (!unchanged && after.line(line).equals(order)) {
+                return line;
+            }
+        }
+        return after.orders().lastIndexOf(order) + 1;
+    }
+
+    private static void demandPossible(Sitting sitting, OrderSheet changed, int line) {
+        List<Verdict> verdicts = sitting.verdicts(changed);
+        Optional<Refusal> refusal = line < 1 ? Optional.empty() : verdicts.get(line - 1).refusal();
+        if (refusal.isPresent()) {
+            throw new RefusedException(refusal.get());
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Verdict;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A player at the table: the seat, the turn, and what stands on the sheet.
+ *
+ * @param chairs everybody at the table
+ * @param latest the latest revision, if anything has been written
+ * @param sheet what it says
+ */
+record Sitting(
+        Seated seated,
+        List<Chair> chairs,
+        CampaignTurn turn,
+        Position<?> position,
+        Optional<Revision> latest,
+        OrderSheet sheet) {
+    Campaign campaign() {
+        return seated.campaign();
+    }
+
+    Seat seat() {
+        return seated.chair().seat();
+    }
+
+    List<Verdict> verdicts(OrderSheet changed) {
+        return position.check(seat(), changed);
+    }
+
+    boolean ready() {
+        return latest.map(Revision::ready).orElse(false);
+    }
+
+    /** Whether orders are resolved as soon as they are handed in. */
+    boolean instant() {
+        return position.turn().instant();
+    }
+
+    /**
+     * Orders may be written now.
+     *
+     * @throws RefusedException otherwise, with the reason
+     */
+    void demandOpen(Instant at) {
+        if (turn.status() == TurnStatus.CRASHED) {
+            throw RefusedException.of("turn-crashed");
+        }
+        if (turn.due().isPresent() && !at.isBefore(turn.due().get())) {
+            throw RefusedException.of("late", "due", Moments.of(turn.due().get()));
+        }
+        if (!turn.status().takesOrders()) {
+            throw RefusedException.of("turn-closed");
+        }
+        if (!position.turn().due().contains(seat())) {
+            throw RefusedException.of(
+                    "not-your-turn", "seats", List.copyOf(position.turn().due()));
+        }
+    }
+
+    void demandLine(int line) {
+        if (line < 1 || line > sheet.size()) {
+            throw sheet.isEmpty()
+                    ? RefusedException.of("empty-sheet")
+                    : RefusedException.of("no-line", "line", line, "lines", sheet.size());
+        }
+    }
+}

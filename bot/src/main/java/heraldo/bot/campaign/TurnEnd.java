@@ -1,0 +1,105 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Outcome;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Writes what came of a turn and opens the next, in one transaction. */
+final class TurnEnd {
+    private static final int MOST_ATTEMPTS = 3;
+    private static final Duration PUNCTUAL = Duration.ofMinutes(1);
+    /** Interactions live a quarter of an hour; after two days none can come again. */
+    private static final Duration REMEMBERED = Duration.ofDays(2);
+
+    private final Bureau bureau;
+    private final Adjudication adjudication;
+    private final TurnOpening opening;
+
+    TurnEnd(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.adjudication = new Adjudication(bureau, positions);
+        this.opening = new TurnOpening(bureau.calendar());
+    }
+
+    /** Plays a sealed turn; throws whatever the engine throws. */
+    Adjudication.Played play(Campaign campaign, CampaignTurn turn) {
+        return adjudication.play(campaign, turn);
+    }
+
+    /** Result, next turn and posts, whole or not at all; nothing if somebody else was faster. */
+    void write(Campaign campaign, CampaignTurn turn, Adjudication.Played played) {
+        Instant now = bureau.clock().instant();
+        Duration delay = turn.due().map(due -> Duration.between(due, now)).orElse(Duration.ZERO);
+        boolean late = delay.compareTo(PUNCTUAL) > 0;
+        boolean step = isStep(turn, played.next());
+        TurnResult result = new TurnResult(played.state(), played.story(), played.link(), now, late);
+        TurnStatus done = step ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
+        bureau.ledger().record(books -> {
+            if (!books.turns().change(turn, turn.played(done, result))) {
+                return;
+            }
+            books.acts().forget(now.minus(REMEMBERED));
+            if (step) {
+                opening.openStep(books, campaign, turn, played.next(), now);
+            } else {
+                post(books, turn, late ? Optional.of(delay) : Optional.empty(), now);
+                follow(books, Usher.find(books, campaign.id()), turn, played.next(), now);
+            }
+        });
+        bureau.wake();
+    }
+
+    /** The engine failed: it is tried again, and after the third time the game master is told. */
+    void fail(Campaign campaign, CampaignTurn turn) {
+        boolean last = turn.attempts() + 1 >= MOST_ATTEMPTS;
+        bureau.ledger().record(books -> {
+            boolean written = books.turns().change(turn, turn.failed(last ? TurnStatus.CRASHED : TurnStatus.LOCKED));
+            if (written && last) {
+                Posts.alert(
+                        books,
+                        campaign,
+                        turn.key(),
+                        Posts.say("crashed", "turn", turn.key().number()),
+                        bureau.clock().instant());
+            }
+        });
+        bureau.wake();
+    }
+
+    private static boolean isStep(CampaignTurn turn, Position<?> next) {
+        return next.outcome().isEmpty() && next.turn().number() == turn.key().number();
+    }
+
+    private static void post(Books books, CampaignTurn turn, Optional<Duration> delay, Instant now) {
+        Optional<Message> note = delay.map(length -> Posts.say("late", "minutes", (int) length.toMinutes()));
+        books.outbox()
+                .add(
+                        turn.key().campaign(),
+                        Dispatch.Kind.RESULT,
+                        Optional.of(turn.key()),
+                        Optional.empty(),
+                        note,
+                        now);
+    }
+
+    private void follow(Books books, Campaign campaign, CampaignTurn turn, Position<?> next, Instant now) {
+        Optional<Outcome> outcome = next.outcome();
+        if (outcome.isPresent()) {
+            books.campaigns().change(campaign.with(CampaignStatus.ENDED));
+            books.outbox()
+                    .add(
+                            campaign.id(),
+                            Dispatch.Kind.ENDED,
+                            Optional.of(turn.key()),
+                            Optional.empty(),
+                            Optional.of(outcome.get().reason()),
+                            now);
+            return;
+        }
+        TurnKey key = new TurnKey(campaign.id(), next.turn().number(), 0);
+        Deadline deadline = opening.next(campaign.cadence(), turn.nominal(), now);
+        opening.open(books, campaign, key, next, deadline, now);
+    }
+}

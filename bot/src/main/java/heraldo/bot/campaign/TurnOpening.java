@@ -1,0 +1,70 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.kernel.Turn;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+
+/** Opens turns: finds the deadline, sets the reminder, announces the turn. */
+final class TurnOpening {
+    /** A deadline that is closer than this leaves nobody time to write anything. */
+    private static final Duration ROOM = Duration.ofMinutes(10);
+
+    private final Calendar calendar;
+
+    TurnOpening(Calendar calendar) {
+        this.calendar = calendar;
+    }
+
+    /** The deadline after now of a campaign that has had none. */
+    Deadline first(Cadence cadence, Instant now) {
+        return calendar.next(cadence, LocalDateTime.ofInstant(now, cadence.zone()), now.plus(ROOM));
+    }
+
+    /** The deadline that follows another. */
+    Deadline next(Cadence cadence, LocalDateTime nominal, Instant now) {
+        return calendar.next(cadence, nominal, now.plus(ROOM));
+    }
+
+    /** Opens a turn with a new deadline. */
+    void open(Books books, Campaign campaign, TurnKey key, Position<?> position, Deadline deadline, Instant now) {
+        CampaignTurn turn =
+                CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
+        add(books, campaign, turn, position);
+        books.outbox()
+                .add(campaign.id(), Dispatch.Kind.TURN_OPENED, Optional.of(key), Optional.empty(), Optional.empty(), now);
+    }
+
+    /** Opens the next step of a running turn: its deadline stands. */
+    void openStep(Books books, Campaign campaign, CampaignTurn before, Position<?> position, Instant now) {
+        TurnKey key = new TurnKey(
+                campaign.id(), before.key().number(), before.key().step() + 1);
+        add(
+                books,
+                campaign,
+                CampaignTurn.open(key, now, before.due(), before.nominal(), position.written()),
+                position);
+    }
+
+    /** When those who are waited for are reminded of a deadline. */
+    static Optional<Instant> reminder(Campaign campaign, Instant now, Optional<Instant> due) {
+        Duration ahead = campaign.terms().reminder();
+        return due.map(end -> end.minus(ahead)).filter(at -> ahead.isPositive() && at.isAfter(now));
+    }
+
+    private static void add(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {
+        List<Chair> chairs = books.chairs().of(campaign.id());
+        boolean waits = waitsForSomebody(chairs, position.turn());
+        books.turns()
+                .add(waits ? turn : turn.locked(), waits ? reminder(campaign, turn.opened(), turn.due()) : Optional.empty());
+    }
+
+    /** Where it is only a governor's turn, those who play are not kept waiting. */
+    private static boolean waitsForSomebody(List<Chair> chairs, Turn turn) {
+        boolean anybody = chairs.stream().anyMatch(Chair::played);
+        boolean due = chairs.stream().anyMatch(chair -> chair.played() && turn.due().contains(chair.seat()));
+        return due || !anybody;
+    }
+}
