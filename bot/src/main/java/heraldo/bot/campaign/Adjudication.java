@@ -42,7 +42,8 @@ final class Adjudication {
         SortedMap<Seat, OrderSheet> handedIn = new TreeMap<>();
         byte[] master = bureau.ledger().read(books -> {
             books.sheets().latest(turn.key()).stream()
-                    .filter(revision -> revision.author() != Seal.GOVERNOR || !sheets.read(campaign, revision).isEmpty())
+                    .filter(revision -> revision.author() != Seal.GOVERNOR
+                            || !sheets.read(campaign, revision).isEmpty())
                     .forEach(revision -> handedIn.put(revision.seat(), sheets.read(campaign, revision)));
             return books.campaigns().master(campaign.id());
         });

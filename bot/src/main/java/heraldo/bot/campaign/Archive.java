@@ -115,8 +115,8 @@ public final class Archive {
     private static Story joined(Story first, Story second) {
         return new Story(
                 both(first.results(), second.results()),
-                new Chronicle(both(
-                        first.chronicle().sections(), second.chronicle().sections())),
+                new Chronicle(
+                        both(first.chronicle().sections(), second.chronicle().sections())),
                 Archive.<DieRoll>both(first.dice(), second.dice()));
     }
 

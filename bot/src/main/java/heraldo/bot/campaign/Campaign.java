@@ -41,19 +41,55 @@ public record Campaign(
 
     public Campaign with(CampaignStatus next) {
         return new Campaign(
-                id, guild, name, gameMaster, ruleset, rulesetVersion, options, terms, cadence, language, next, anchor,
-                channels, opened);
+                id,
+                guild,
+                name,
+                gameMaster,
+                ruleset,
+                rulesetVersion,
+                options,
+                terms,
+                cadence,
+                language,
+                next,
+                anchor,
+                channels,
+                opened);
     }
 
     public Campaign with(Cadence next) {
         return new Campaign(
-                id, guild, name, gameMaster, ruleset, rulesetVersion, options, terms, next, language, status, anchor,
-                channels, opened);
+                id,
+                guild,
+                name,
+                gameMaster,
+                ruleset,
+                rulesetVersion,
+                options,
+                terms,
+                next,
+                language,
+                status,
+                anchor,
+                channels,
+                opened);
     }
 
     public Campaign in(Channels made) {
         return new Campaign(
-                id, guild, name, gameMaster, ruleset, rulesetVersion, options, terms, cadence, language, status, anchor,
-                Optional.of(made), opened);
+                id,
+                guild,
+                name,
+                gameMaster,
+                ruleset,
+                rulesetVersion,
+                options,
+                terms,
+                cadence,
+                language,
+                status,
+                anchor,
+                Optional.of(made),
+                opened);
     }
 }

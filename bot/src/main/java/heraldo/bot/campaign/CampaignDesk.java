@@ -91,9 +91,10 @@ public final class CampaignDesk {
 
     /** The campaigns of the server the act was given in. */
     public List<Roster> list(Act act) {
-        return bureau.ledger().read(books -> books.campaigns().inGuild(act.place().guild()).stream()
-                .map(campaign -> roster(books, campaign))
-                .toList());
+        return bureau.ledger()
+                .read(books -> books.campaigns().inGuild(act.place().guild()).stream()
+                        .map(campaign -> roster(books, campaign))
+                        .toList());
     }
 
     public Roster roster(CampaignId campaign) {
@@ -103,8 +104,8 @@ public final class CampaignDesk {
     /** Notes where a campaign lives, once the channels have been made. */
     public void settle(CampaignId campaign, Channels channels) {
         bureau.ledger()
-                .record(books -> books.campaigns()
-                        .change(Usher.find(books, campaign).in(channels)));
+                .record(books ->
+                        books.campaigns().change(Usher.find(books, campaign).in(channels)));
     }
 
     /** Notes a seat's private channel. */
@@ -123,8 +124,7 @@ public final class CampaignDesk {
         Campaign running = campaign.with(CampaignStatus.RUNNING);
         books.campaigns().change(running);
         post(books, running, Dispatch.Kind.STARTED, Optional.empty());
-        SeedChain chain = SeedChain.of(
-                campaign.id().text(), books.campaigns().master(campaign.id()));
+        SeedChain chain = SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id()));
         Setup setup = new Setup(chairs.stream().map(Chair::seat).toList(), campaign.options());
         Position<?> position =
                 bureau.library().rulebook(campaign.ruleset()).setUp(setup, new KeyedDice(chain.setupSeed()));
@@ -149,12 +149,19 @@ public final class CampaignDesk {
     }
 
     private static Roster roster(Books books, Campaign campaign) {
-        return new Roster(campaign, books.chairs().of(campaign.id()), books.turns().newest(campaign.id()));
+        return new Roster(
+                campaign, books.chairs().of(campaign.id()), books.turns().newest(campaign.id()));
     }
 
     private void post(Books books, Campaign campaign, Dispatch.Kind kind, Optional<Seat> seat) {
         books.outbox()
-                .add(campaign.id(), kind, Optional.empty(), seat, Optional.empty(), bureau.clock().instant());
+                .add(
+                        campaign.id(),
+                        kind,
+                        Optional.empty(),
+                        seat,
+                        Optional.empty(),
+                        bureau.clock().instant());
     }
 
     private static Chair free(List<Chair> chairs, Optional<Seat> wish) {
@@ -166,7 +173,9 @@ public final class CampaignDesk {
                         .filter(chair -> chair.seat().equals(seat))
                         .findFirst()
                         .orElseThrow(() -> RefusedException.of(
-                                "seat-taken", "free", free.stream().map(Chair::seat).toList())))
+                                "seat-taken",
+                                "free",
+                                free.stream().map(Chair::seat).toList())))
                 .orElse(free.get(0));
     }
 

@@ -67,7 +67,8 @@ public final class DeadlineClerk {
         if (turn.root().isEmpty()) {
             guarded(campaign, turn, () -> seal.prepare(campaign, turn)).ifPresent(seal::write);
         } else {
-            guarded(campaign, turn, () -> end.play(campaign, turn)).ifPresent(played -> end.write(campaign, turn, played));
+            guarded(campaign, turn, () -> end.play(campaign, turn))
+                    .ifPresent(played -> end.write(campaign, turn, played));
         }
     }
 
@@ -111,7 +112,12 @@ public final class DeadlineClerk {
                         books,
                         campaign,
                         turn.key(),
-                        Posts.say("held", "missed", Moments.of(turn.due().orElseThrow()), "due", Moments.of(instead.at())),
+                        Posts.say(
+                                "held",
+                                "missed",
+                                Moments.of(turn.due().orElseThrow()),
+                                "due",
+                                Moments.of(instead.at())),
                         now);
             }
         });
@@ -148,7 +154,11 @@ public final class DeadlineClerk {
                 try {
                     step.accept(key);
                 } catch (RuntimeException e) {
-                    LOG.error("turn {} of {} waits: {}", key.number(), key.campaign(), e.getClass().getName());
+                    LOG.error(
+                            "turn {} of {} waits: {}",
+                            key.number(),
+                            key.campaign(),
+                            e.getClass().getName());
                     failed.add(key);
                 }
             }

@@ -41,7 +41,14 @@ public final class GameMasterDesk {
             if (table.turn().hold() != HoldReason.PAUSED) {
                 change(table, table.open().until(deadline));
             }
-            return words("cadence", "cron", cadence.cron(), "zone", cadence.zone().getId(), "due", Moments.of(deadline.at()));
+            return words(
+                    "cadence",
+                    "cron",
+                    cadence.cron(),
+                    "zone",
+                    cadence.zone().getId(),
+                    "due",
+                    Moments.of(deadline.at()));
         });
     }
 

@@ -18,8 +18,7 @@ final class Names {
     static String checked(String text) {
         String name = text.strip().replaceAll("\\s+", " ");
         if (name.length() < SHORTEST || name.length() > LONGEST) {
-            throw RefusedException.of(
-                    "name-length", "least", SHORTEST, "most", LONGEST, "length", name.length());
+            throw RefusedException.of("name-length", "least", SHORTEST, "most", LONGEST, "length", name.length());
         }
         if (STRANGE.matcher(name).find() || name.startsWith("http")) {
             throw RefusedException.of("name-signs");

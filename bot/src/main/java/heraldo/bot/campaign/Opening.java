@@ -31,20 +31,13 @@ final class Opening {
         Campaign campaign = campaign(act, wish, master, now);
         demandNew(books, campaign);
         books.campaigns().add(campaign, master);
-        Lexicon lexicon =
-                bureau.library().rulebook(campaign.ruleset()).lexicon(campaign.language(), List.of());
+        Lexicon lexicon = bureau.library().rulebook(campaign.ruleset()).lexicon(campaign.language(), List.of());
         for (int number = 1; number <= wish.seats(); number++) {
             Seat seat = new Seat(number);
             books.chairs().add(new Chair(campaign.id(), seat, lexicon.name(seat), Holder.OPEN, 0, "", 0, 0));
         }
         books.outbox()
-                .add(
-                        campaign.id(),
-                        Dispatch.Kind.OPENED,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        now);
+                .add(campaign.id(), Dispatch.Kind.OPENED, Optional.empty(), Optional.empty(), Optional.empty(), now);
         return campaign;
     }
 
@@ -89,8 +82,7 @@ final class Opening {
     private static void demandSeats(Rulebook<?> rulebook, int seats) {
         Manifest.Seats allowed = rulebook.hosted().manifest().seats();
         if (!allowed.allow(seats)) {
-            throw RefusedException.of(
-                    "seats", "least", allowed.least(), "most", allowed.most(), "seats", seats);
+            throw RefusedException.of("seats", "least", allowed.least(), "most", allowed.most(), "seats", seats);
         }
     }
 

@@ -96,7 +96,13 @@ public final class OrderDesk {
         return bureau.ledger().read(books -> {
             Seated seated = usher.seat(books, act);
             CampaignTurn turn = newest(books, seated.campaign());
-            return receipt(books, act, seated, turn, books.sheets().latest(turn.key(), seated.chair().seat()), List.of());
+            return receipt(
+                    books,
+                    act,
+                    seated,
+                    turn,
+                    books.sheets().latest(turn.key(), seated.chair().seat()),
+                    List.of());
         });
     }
 
@@ -104,10 +110,11 @@ public final class OrderDesk {
     private record Done(ActBook.Trace trace, List<Receipt.Objection> objections, boolean locked) {}
 
     private Receipt change(Act act, Function<Sitting, Draft> change) {
-        Done done = bureau.ledger().write(books -> books.acts()
-                .trace(act.id())
-                .map(trace -> new Done(trace, List.of(), false))
-                .orElseGet(() -> enter(books, act, change)));
+        Done done = bureau.ledger()
+                .write(books -> books.acts()
+                        .trace(act.id())
+                        .map(trace -> new Done(trace, List.of(), false))
+                        .orElseGet(() -> enter(books, act, change)));
         if (done.locked()) {
             clerk.finish(done.trace().turn());
             bureau.wake();
@@ -150,10 +157,9 @@ public final class OrderDesk {
     /** Ends the turn, or this step of it, if nothing more is waited for. */
     private boolean locks(Books books, Sitting sitting, Draft draft) {
         boolean step = sitting.instant() && draft.handsIn() && !draft.sheet().isEmpty();
-        boolean early = draft.ready()
-                && sitting.campaign().terms().early()
-                && everybodyReady(books, sitting);
-        return (step || early) && books.turns().change(sitting.turn(), sitting.turn().locked());
+        boolean early = draft.ready() && sitting.campaign().terms().early() && everybodyReady(books, sitting);
+        return (step || early)
+                && books.turns().change(sitting.turn(), sitting.turn().locked());
     }
 
     private static boolean everybodyReady(Books books, Sitting sitting) {
@@ -209,9 +215,7 @@ public final class OrderDesk {
     }
 
     private Lexicon lexicon(Sitting sitting, Act act) {
-        return bureau.library()
-                .rulebook(sitting.campaign().ruleset())
-                .lexicon(act.language(), sitting.chairs());
+        return bureau.library().rulebook(sitting.campaign().ruleset()).lexicon(act.language(), sitting.chairs());
     }
 
     private static void demandShort(String text, int most, String code) {

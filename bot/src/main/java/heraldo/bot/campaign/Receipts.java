@@ -32,7 +32,9 @@ final class Receipts {
                 paused ? Optional.empty() : turn.due(),
                 sitting.latest().map(Revision::code),
                 sitting.ready(),
-                sitting.instant() ? archive.story(sitting.campaign(), turn, Viewer.of(sitting.seat())) : Optional.empty());
+                sitting.instant()
+                        ? archive.story(sitting.campaign(), turn, Viewer.of(sitting.seat()))
+                        : Optional.empty());
     }
 
     private List<Receipt.Line> lines(Sitting sitting, Locale language) {
@@ -43,7 +45,10 @@ final class Receipts {
         List<Receipt.Line> lines = new ArrayList<>();
         for (int line = 1; line <= sheet.size(); line++) {
             lines.add(new Receipt.Line(
-                    line, sheet.line(line), rulebook.orders().write(sheet.line(line), lexicon), verdicts.get(line - 1)));
+                    line,
+                    sheet.line(line),
+                    rulebook.orders().write(sheet.line(line), lexicon),
+                    verdicts.get(line - 1)));
         }
         return lines;
     }

@@ -42,5 +42,4 @@ final class Repetitions {
         }
         return grows ? Optional.of(RecordShape.make(type.record(), values)) : Optional.empty();
     }
-
 }

@@ -65,8 +65,7 @@ final class Seal {
         CampaignTurn turn = proposals.turn();
         List<byte[]> leaves = new ArrayList<>();
         for (Seat seat : proposals.position().turn().due()) {
-            Revision revision =
-                    books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
+            Revision revision = books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
             leaves.add(HexFormat.of().parseHex(revision.code()));
             count(books, turn, seat, revision.author() == GOVERNOR);
         }

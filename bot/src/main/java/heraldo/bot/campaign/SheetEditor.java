@@ -36,12 +36,14 @@ final class SheetEditor {
     }
 
     static Order order(LineReading reading) {
-        return reading.order().orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow()));
+        return reading.order()
+                .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow()));
     }
 
     static Draft append(Sitting sitting, int line, Order more) {
         sitting.demandLine(line);
-        Order joined = Repetitions.join(sitting.position().rules().orders(), sitting.sheet().line(line), more)
+        Order joined = Repetitions.join(
+                        sitting.position().rules().orders(), sitting.sheet().line(line), more)
                 .orElseThrow(() -> RefusedException.of("not-appendable", "line", line));
         OrderSheet changed = sitting.sheet().replacing(line, joined);
         demandPossible(sitting, changed, line);
@@ -92,7 +94,8 @@ final class SheetEditor {
 
     private static void demandPossible(Sitting sitting, OrderSheet changed, int line) {
         List<Verdict> verdicts = sitting.verdicts(changed);
-        Optional<Refusal> refusal = line < 1 ? Optional.empty() : verdicts.get(line - 1).refusal();
+        Optional<Refusal> refusal =
+                line < 1 ? Optional.empty() : verdicts.get(line - 1).refusal();
         if (refusal.isPresent()) {
             throw new RefusedException(refusal.get());
         }

@@ -75,13 +75,7 @@ final class TurnEnd {
     private static void post(Books books, CampaignTurn turn, Optional<Duration> delay, Instant now) {
         Optional<Message> note = delay.map(length -> Posts.say("late", "minutes", (int) length.toMinutes()));
         books.outbox()
-                .add(
-                        turn.key().campaign(),
-                        Dispatch.Kind.RESULT,
-                        Optional.of(turn.key()),
-                        Optional.empty(),
-                        note,
-                        now);
+                .add(turn.key().campaign(), Dispatch.Kind.RESULT, Optional.of(turn.key()), Optional.empty(), note, now);
     }
 
     private void follow(Books books, Campaign campaign, CampaignTurn turn, Position<?> next, Instant now) {

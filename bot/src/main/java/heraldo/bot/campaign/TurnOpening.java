@@ -34,18 +34,20 @@ final class TurnOpening {
                 CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);
         books.outbox()
-                .add(campaign.id(), Dispatch.Kind.TURN_OPENED, Optional.of(key), Optional.empty(), Optional.empty(), now);
+                .add(
+                        campaign.id(),
+                        Dispatch.Kind.TURN_OPENED,
+                        Optional.of(key),
+                        Optional.empty(),
+                        Optional.empty(),
+                        now);
     }
 
     /** Opens the next step of a running turn: its deadline stands. */
     void openStep(Books books, Campaign campaign, CampaignTurn before, Position<?> position, Instant now) {
-        TurnKey key = new TurnKey(
-                campaign.id(), before.key().number(), before.key().step() + 1);
-        add(
-                books,
-                campaign,
-                CampaignTurn.open(key, now, before.due(), before.nominal(), position.written()),
-                position);
+        TurnKey key =
+                new TurnKey(campaign.id(), before.key().number(), before.key().step() + 1);
+        add(books, campaign, CampaignTurn.open(key, now, before.due(), before.nominal(), position.written()), position);
     }
 
     /** When those who are waited for are reminded of a deadline. */
@@ -58,13 +60,16 @@ final class TurnOpening {
         List<Chair> chairs = books.chairs().of(campaign.id());
         boolean waits = waitsForSomebody(chairs, position.turn());
         books.turns()
-                .add(waits ? turn : turn.locked(), waits ? reminder(campaign, turn.opened(), turn.due()) : Optional.empty());
+                .add(
+                        waits ? turn : turn.locked(),
+                        waits ? reminder(campaign, turn.opened(), turn.due()) : Optional.empty());
     }
 
     /** Where it is only a governor's turn, those who play are not kept waiting. */
     private static boolean waitsForSomebody(List<Chair> chairs, Turn turn) {
         boolean anybody = chairs.stream().anyMatch(Chair::played);
-        boolean due = chairs.stream().anyMatch(chair -> chair.played() && turn.due().contains(chair.seat()));
+        boolean due =
+                chairs.stream().anyMatch(chair -> chair.played() && turn.due().contains(chair.seat()));
         return due || !anybody;
     }
 }

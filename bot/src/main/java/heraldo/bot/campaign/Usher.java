@@ -89,12 +89,14 @@ public final class Usher {
     /** The campaign in which a newcomer wants a seat. */
     Campaign joinable(Books books, Act act) {
         List<Campaign> meant = meant(books, act);
-        List<Campaign> choice = meant.isEmpty() ? books.campaigns().inGuild(act.place().guild()) : meant;
+        List<Campaign> choice =
+                meant.isEmpty() ? books.campaigns().inGuild(act.place().guild()) : meant;
         if (choice.isEmpty()) {
             throw RefusedException.of("no-campaign");
         }
-        Predicate<Campaign> open = campaign -> chair(books, campaign, act.user()).isEmpty()
-                && books.chairs().of(campaign.id()).stream().anyMatch(chair -> !chair.played());
+        Predicate<Campaign> open =
+                campaign -> chair(books, campaign, act.user()).isEmpty()
+                        && books.chairs().of(campaign.id()).stream().anyMatch(chair -> !chair.played());
         List<Campaign> free = choice.stream().filter(open).toList();
         return only(free.isEmpty() ? choice : free, campaign -> campaign);
     }
@@ -157,7 +159,9 @@ public final class Usher {
     private static <T> T only(List<T> choice, java.util.function.Function<T, Campaign> campaign) {
         if (choice.size() > 1) {
             throw RefusedException.of(
-                    "which-campaign", "campaigns", names(choice.stream().map(campaign).toList()));
+                    "which-campaign",
+                    "campaigns",
+                    names(choice.stream().map(campaign).toList()));
         }
         return choice.get(0);
     }

@@ -15,8 +15,7 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /** Interactions and acts of game masters in the database. */
 record SqlActBook(Handle handle) implements ActBook {
-    private static final String SEEN =
-            """
+    private static final String SEEN = """
             INSERT INTO interaction_seen (id, at, campaign, number, step, seat, revision)
             VALUES (:id, :at, :campaign, :number, :step, :seat, :revision)
             ON CONFLICT (id) DO NOTHING
@@ -29,7 +28,9 @@ record SqlActBook(Handle handle) implements ActBook {
         return handle.createUpdate(SEEN)
                         .bind("id", act.id())
                         .bind("at", act.at().toEpochMilli())
-                        .bind("campaign", trace.map(t -> t.turn().campaign().text()).orElse(null))
+                        .bind(
+                                "campaign",
+                                trace.map(t -> t.turn().campaign().text()).orElse(null))
                         .bind("number", trace.map(t -> t.turn().number()).orElse(null))
                         .bind("step", trace.map(t -> t.turn().step()).orElse(null))
                         .bind("seat", trace.map(Trace::seat).orElse(null))

@@ -24,27 +24,23 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /** Campaigns in the database. */
 record SqlCampaignBook(Handle handle) implements CampaignBook {
-    private static final String ADD =
-            """
+    private static final String ADD = """
             INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
                 shows_due, reminder, ladder, cron, zone, language, status, anchor, master, opened)
             VALUES (:id, :guild, :name, :gameMaster, :ruleset, :rulesetVersion, :options, :early, :gameMasterSees,
                 :showsDue, :reminder, :ladder, :cron, :zone, :language, :status, :anchor, :master, :opened)
             """;
-    private static final String CHANGE =
-            """
+    private static final String CHANGE = """
             UPDATE campaign SET cron = :cron, zone = :zone, status = :status, category = :category,
                 diplomacy = :diplomacy, chronicle = :chronicle
             WHERE id = :id
             """;
-    private static final String AT =
-            """
+    private static final String AT = """
             SELECT * FROM campaign
             WHERE guild = :guild AND (category = :category AND category <> 0 OR :channel IN (diplomacy, chronicle))
             ORDER BY opened, id
             """;
-    private static final String OF_USER =
-            """
+    private static final String OF_USER = """
             SELECT * FROM campaign WHERE status <> 'ENDED' AND (game_master = :user
                 OR id IN (SELECT campaign FROM seat WHERE player = :user AND player <> 0))
             ORDER BY opened, id

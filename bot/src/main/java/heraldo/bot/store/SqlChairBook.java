@@ -14,13 +14,11 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /** Seats in the database. */
 record SqlChairBook(Handle handle) implements ChairBook {
-    private static final String ADD =
-            """
+    private static final String ADD = """
             INSERT INTO seat (campaign, number, name, holder, player, player_name, channel, silent)
             VALUES (:campaign, :number, :name, :holder, :user, :userName, :channel, :silent)
             """;
-    private static final String CHANGE =
-            """
+    private static final String CHANGE = """
             UPDATE seat SET name = :name, holder = :holder, player = :user, player_name = :userName, channel = :channel,
                 silent = :silent
             WHERE campaign = :campaign AND number = :number

@@ -16,24 +16,20 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /** The outbox in the database. */
 record SqlOutbox(Handle handle) implements Outbox {
-    private static final String ADD =
-            """
+    private static final String ADD = """
             INSERT INTO outbox (campaign, kind, number, step, seat, message, written, again)
             VALUES (:campaign, :kind, :number, :step, :seat, :message, :now, :now)
             """;
-    private static final String HEADS =
-            """
+    private static final String HEADS = """
             SELECT * FROM outbox WHERE again <= :now
                 AND id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY campaign)
             ORDER BY id LIMIT :most
             """;
-    private static final String NEXT_ALARM =
-            """
+    private static final String NEXT_ALARM = """
             SELECT min(again) FROM outbox
             WHERE id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY campaign)
             """;
-    private static final String WAITS =
-            """
+    private static final String WAITS = """
             SELECT count(*) FROM outbox
             WHERE done IS NULL AND campaign = :campaign AND number = :number AND step = :step
             """;
@@ -92,10 +88,7 @@ record SqlOutbox(Handle handle) implements Outbox {
 
     @Override
     public Optional<Instant> nextAlarm() {
-        return handle.createQuery(NEXT_ALARM)
-                .mapTo(Long.class)
-                .findOne()
-                .map(Instant::ofEpochMilli);
+        return handle.createQuery(NEXT_ALARM).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
     }
 
     private static Dispatch dispatch(ResultSet row, StatementContext context) throws SQLException {

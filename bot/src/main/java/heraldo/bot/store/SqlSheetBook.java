@@ -13,15 +13,13 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /** Order sheets in the database. */
 record SqlSheetBook(Handle handle) implements SheetBook {
-    private static final String ADD =
-            """
+    private static final String ADD = """
             INSERT INTO order_sheet (campaign, number, step, seat, revision, sheet, text, salt, code, ready, author)
             VALUES (:campaign, :number, :step, :seat, :revision, :sheet, :text, :salt, :code, :ready, :author)
             """;
     private static final String OF_SEAT =
             "SELECT * FROM order_sheet WHERE campaign = :campaign AND number = :number AND step = :step AND seat = :seat";
-    private static final String LATEST =
-            """
+    private static final String LATEST = """
             SELECT * FROM order_sheet AS sheet WHERE campaign = :campaign AND number = :number AND step = :step
                 AND revision = (SELECT max(revision) FROM order_sheet AS other WHERE other.campaign = sheet.campaign
                     AND other.number = sheet.number AND other.step = sheet.step AND other.seat = sheet.seat)

@@ -19,23 +19,20 @@ import org.jdbi.v3.core.statement.Update;
 
 /** Turns in the database. */
 record SqlTurnBook(Handle handle) implements TurnBook {
-    private static final String ADD =
-            """
+    private static final String ADD = """
             INSERT INTO turn (campaign, number, step, status, hold, opened, due, remind, nominal, state, attempts,
                 version, late, root)
             VALUES (:campaign, :number, :step, :status, :hold, :opened, :due, :remind, :nominal, :state, :attempts,
                 :version, 0, :root)
             """;
-    private static final String CHANGE =
-            """
+    private static final String CHANGE = """
             UPDATE turn SET status = :status, hold = :hold, due = :due, nominal = :nominal, state = :state,
                 attempts = :attempts, version = :version, root = :root, late = :late, after = :after, story = :story,
                 link = :link, resolved = :resolved
             WHERE campaign = :campaign AND number = :number AND step = :step AND version = :seen
             """;
     private static final String THIS = " WHERE campaign = :campaign AND number = :number AND step = :step";
-    private static final String NEXT_ALARM =
-            """
+    private static final String NEXT_ALARM = """
             SELECT min(at) FROM (
                 SELECT min(due) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND due IS NOT NULL
                 UNION ALL
@@ -131,15 +128,12 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public Optional<Instant> nextAlarm() {
-        return handle.createQuery(NEXT_ALARM)
-                .mapTo(Long.class)
-                .findOne()
-                .map(Instant::ofEpochMilli);
+        return handle.createQuery(NEXT_ALARM).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
     }
 
     private List<TurnKey> timely(String column, Instant now, int most) {
-        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status IN ('OPEN', 'HELD') AND " + column
-                        + " IS NOT NULL AND " + column + " <= :now ORDER BY " + column + " LIMIT :most")
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status IN ('OPEN', 'HELD') AND "
+                        + column + " IS NOT NULL AND " + column + " <= :now ORDER BY " + column + " LIMIT :most")
                 .bind("now", now.toEpochMilli())
                 .bind("most", most)
                 .map((row, context) -> Columns.turn(row))

@@ -119,8 +119,9 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private static void demandSound(Jdbi database, Path file) {
         String verdict;
         try {
-            verdict = database.withHandle(handle ->
-                    handle.createQuery("PRAGMA quick_check(1)").mapTo(String.class).one());
+            verdict = database.withHandle(handle -> handle.createQuery("PRAGMA quick_check(1)")
+                    .mapTo(String.class)
+                    .one());
         } catch (JdbiException e) {
             verdict = "unreadable";
         }
