@@ -5,6 +5,7 @@ import { exactly } from './book.js';
 import { begin, dataOf, hidden, lineOf, optionOf, problemsOf, textOf, write } from './draft.js';
 import { book, hintChoices, hintCommands, hintNames, hintOptions } from './hints.js';
 import { completed, encoded } from './mention.js';
+import { pasted } from './pasted.js';
 
 /** What typing in the composer does. */
 
@@ -14,18 +15,26 @@ export function typed(text) {
   if (!text.startsWith('/') || text.includes('\n')) {
     return hintNames(text);
   }
+  const draft = pasted(book(), text);
+  if (draft) {
+    return resume(draft);
+  }
   const leaf = text.endsWith(' ') ? exactly(book(), text.slice(1)) : null;
   return leaf ? choose(leaf) : hintCommands(text.slice(1));
 }
 
 /** Takes a command: its options are asked for. */
 export function choose(leaf) {
+  resume(begin(leaf));
+}
+
+function resume(draft) {
   change(() => {
     state.composer.texts.delete(state.channel);
-    state.composer.draft = begin(leaf);
+    state.composer.draft = draft;
     state.composer.hints = null;
   });
-  focusOption(state.composer.draft.focus);
+  focusOption(draft.shown.find((name) => !textOf(draft, name)) ?? null);
 }
 
 /** Writes in the option that has the focus. */

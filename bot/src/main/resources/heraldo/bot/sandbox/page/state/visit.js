@@ -1,6 +1,7 @@
 import * as api from '../client/api.js';
 import { listen } from '../client/gateway.js';
 import { later } from '../client/snowflake.js';
+import { setClock } from '../text/clock.js';
 import { LOCALES, locale, speak } from '../text/words.js';
 import { channelsInOrder } from './channels.js';
 import { channelOf, guild, visitWith } from './directory.js';
@@ -30,6 +31,7 @@ export async function refresh() {
   if (user !== state.me) {
     return;
   }
+  setClock(session.now);
   change(() => {
     state.session = session;
     state.guild = guild()?.id ?? session.guilds[0]?.id ?? null;

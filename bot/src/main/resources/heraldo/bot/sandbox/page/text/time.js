@@ -1,3 +1,4 @@
+import { now } from './clock.js';
 import { locale } from './words.js';
 
 const STYLES = {
@@ -17,8 +18,8 @@ export function written(date, style = 'f') {
 }
 
 /** "in 3 hours", "2 days ago". */
-export function fromNow(date, now = Date.now()) {
-  const seconds = Math.round((date.getTime() - now) / 1000);
+export function fromNow(date, at = now()) {
+  const seconds = Math.round((date.getTime() - at) / 1000);
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
   const words = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
   return words.format(Math.round(seconds / length), unit);
@@ -31,5 +32,5 @@ export function sameDay(one, other) {
 
 /** The time beside an author's name: only the hour today, with the date before. */
 export function stamp(date) {
-  return sameDay(date, new Date()) ? written(date, 't') : `${written(date, 'd')} ${written(date, 't')}`;
+  return sameDay(date, new Date(now())) ? written(date, 't') : `${written(date, 'd')} ${written(date, 't')}`;
 }

@@ -9,6 +9,7 @@ const PLANE = svg`<path d="M4 12 3 4l18 8-18 8 1-8zm0 0h8"/>`;
 const CROSS = svg`<path d="M6 6l12 12M18 6 6 18"/>`;
 const LINES = svg`<path d="M4 7h16M4 12h16M4 17h16"/>`;
 const PAPER = svg`<path d="M6 3h8l4 4v14H6zM14 3v4h4"/>`;
+const PINNED = svg`<path d="M9 4h6l-1 6 3 3H7l3-3zM12 13v7"/>`;
 const ANNOUNCEMENTS = 5;
 
 /** The sign before a channel's name: a lock where not everybody may read, a horn where one may not write. */
@@ -22,7 +23,7 @@ function drawn(drawing) {
 }
 
 /** Signs of the page itself. */
-export const SIGN = { eye: drawn(EYE), send: drawn(PLANE), cross: drawn(CROSS), menu: drawn(LINES), file: drawn(PAPER) };
+export const SIGN = { eye: drawn(EYE), send: drawn(PLANE), cross: drawn(CROSS), menu: drawn(LINES), pin: drawn(PINNED), file: drawn(PAPER) };
 
 /** Whether the channel is closed to those it does not name (the guild's own id is the role of everybody). */
 export function secret({ permission_overwrites: rules }) {

@@ -13,9 +13,14 @@ import { components } from './components.js';
 import { embedView } from './embed.js';
 import { SIGN } from './icons.js';
 
+const PIN = 6;
+
 /** One message; a compact one belongs to the author above it. */
 export function messageView(message, compact, busy) {
   const name = authorName(message);
+  if (message.type === PIN) {
+    return html`<div class="system">${SIGN.pin} ${say('message.pinned', { name })} ${time(message)}</div>`;
+  }
   return html`
     <article class="message ${compact ? 'compact' : ''} ${ephemeral(message) ? 'ephemeral' : ''} ${calling(message)}"
       aria-label=${say('message.label', { name, time: stamp(dateOf(message.id)) })} data-message=${message.id}>
@@ -59,13 +64,18 @@ function edited(message) {
 function origin(message) {
   const cause = message.interaction_metadata ?? message.interaction;
   if (!cause?.user) {
-    return nothing;
+    return message.referenced_message ? answered(message.referenced_message) : nothing;
   }
   const command = cause.name ?? message.interaction?.name;
   return html`<div class="origin">${avatar(cause.user.id, nameOf(cause.user), 16)}
     <bdi class="origin-name">${personOf(cause.user.id)?.name ?? nameOf(cause.user)}</bdi>
     ${command ? html`<span>${say('message.used')}</span> <span class="origin-command">/${titleOf(command)}</span>` : nothing}
   </div>`;
+}
+
+function answered(message) {
+  return html`<div class="origin">${avatar(message.author.id, authorName(message), 16)}
+    <bdi class="origin-name">${authorName(message)}</bdi> <span class="origin-text">${message.content}</span></div>`;
 }
 
 function titleOf(command) {

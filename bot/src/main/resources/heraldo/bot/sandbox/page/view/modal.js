@@ -24,7 +24,7 @@ export function modal({ modal: form }) {
       <h2 id="modal-title">${form.title}</h2>
       <div class="modal-fields">${form.components.map((part) => DRAWN[part.type]?.(part, form.values) ?? nothing)}</div>
       <div class="modal-buttons">
-        <button type="button" class="button secondary" @click=${closeModal}>${say('cancel')}</button>
+        <button type="button" class="button secondary" @click=${closeModal}>${say('page.cancel')}</button>
         <button type="submit" class="button primary">${say('modal.submit')}</button>
       </div>
     </form>

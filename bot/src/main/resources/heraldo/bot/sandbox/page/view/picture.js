@@ -13,7 +13,7 @@ export function picture({ picture: shown }) {
     <div class="lightbox-stage"><img src=${shown.url} alt=${shown.alt} @click=${zoom}></div>
     <p class="lightbox-words">${shown.alt}</p>
     <p class="lightbox-tools"><a href=${shown.url} target="_blank" rel="noopener">${say('picture.original')}</a>
-      <button type="button" class="button" @click=${close}>${say('close')}</button></p>
+      <button type="button" class="button" @click=${close}>${say('page.close')}</button></p>
   </dialog>`;
 }
 

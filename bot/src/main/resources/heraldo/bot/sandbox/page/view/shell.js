@@ -31,7 +31,7 @@ function notice(note) {
   return note
     ? html`<div class="notice ${note.problem ? 'problem' : ''}" role="status">
         <span>${note.text}</span>
-        <button type="button" class="plain" aria-label=${say('dismiss')} @click=${forget}>${SIGN.cross}</button>
+        <button type="button" class="plain" aria-label=${say('page.dismiss')} @click=${forget}>${SIGN.cross}</button>
       </div>`
     : nothing;
 }
