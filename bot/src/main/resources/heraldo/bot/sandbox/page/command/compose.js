@@ -1,15 +1,14 @@
 import { post } from '../client/api.js';
-import { useCommand } from '../state/interactions.js';
-import { afterDrawing, change, state } from '../state/store.js';
+import { change, state } from '../state/store.js';
 import { exactly } from './book.js';
-import { begin, dataOf, hidden, lineOf, optionOf, problemsOf, textOf, write } from './draft.js';
-import { book, hintChoices, hintCommands, hintNames, hintOptions } from './hints.js';
+import { choose, pick, resume, reveal } from './fill.js';
+import { book, hintCommands, hintNames } from './hints.js';
 import { completed, encoded } from './mention.js';
 import { pasted } from './pasted.js';
 
-/** What typing in the composer does. */
+/** What typing a message does, and what taking a row of the list above it does. */
 
-/** The text of the message being written. */
+/** The text of the message being written; a slash begins a command. */
 export function typed(text) {
   change(() => state.composer.texts.set(state.channel, text));
   if (!text.startsWith('/') || text.includes('\n')) {
@@ -23,133 +22,25 @@ export function typed(text) {
   return leaf ? choose(leaf) : hintCommands(text.slice(1));
 }
 
-/** Takes a command: its options are asked for. */
-export function choose(leaf) {
-  resume(begin(leaf));
-}
-
-function resume(draft) {
-  change(() => {
-    state.composer.texts.delete(state.channel);
-    state.composer.draft = draft;
-    state.composer.hints = null;
-  });
-  focusOption(draft.shown.find((name) => !textOf(draft, name)) ?? null);
-}
-
-/** Writes in the option that has the focus. */
-export function fill(name, text) {
-  change(() => write(state.composer.draft, name, text));
-  hintChoices();
-}
-
-/** Goes to an option; to the end of the line when there is none. */
-export function focusOption(name) {
-  const { draft } = state.composer;
-  change(() => {
-    draft.focus = name;
-  });
-  hintChoices();
-  afterDrawing(() => document.getElementById(name ? `option-${name}` : 'option-more')?.focus());
-}
-
-/** Something got the focus by itself (a click, a finger). */
-export function arrived(name) {
-  const { draft } = state.composer;
-  if (draft && draft.focus !== name) {
-    change(() => {
-      draft.focus = name;
-    });
-    hintChoices();
-  } else if (draft && !state.composer.hints) {
-    hintChoices();
-  }
-}
+const TAKEN = {
+  commands: choose,
+  names: (row) => typed(completed(state.composer.texts.get(state.channel), row)),
+  options: ({ name }) => reveal(name),
+  choices: pick,
+};
 
 /** Takes a row of the list. */
 export function take(row) {
-  const { hints, draft } = state.composer;
-  if (hints.kind === 'commands') {
-    return choose(row);
-  }
-  if (hints.kind === 'names') {
-    return typed(completed(state.composer.texts.get(state.channel), row));
-  }
-  return hints.kind === 'options' ? reveal(row.name) : pick(draft, row);
-}
-
-function pick(draft, row) {
-  change(() => {
-    draft.values.set(draft.focus, { text: String(row.title), value: row.value });
-    draft.problems.delete(draft.focus);
-  });
-  focusOption(after(draft, draft.focus, 1));
-}
-
-/** Shows an optional option and goes there. */
-export function reveal(name) {
-  const { draft } = state.composer;
-  change(() => {
-    draft.shown.push(name);
-    draft.more = '';
-  });
-  focusOption(name);
-}
-
-/** The next or the previous option; nothing at the end. */
-export function after(draft, name, by) {
-  const at = name === null ? draft.shown.length : draft.shown.indexOf(name);
-  return draft.shown[at + by] ?? (by < 0 ? draft.shown[0] : null) ?? null;
-}
-
-/** Takes an empty option away; from the first one, back to plain text. */
-export function rubOut(name) {
-  const { draft } = state.composer;
-  const option = name && optionOf(draft, name);
-  if (name && !option.required) {
-    change(() => {
-      draft.shown = draft.shown.filter((other) => other !== name);
-      draft.values.delete(name);
-    });
-    return focusOption(draft.shown.at(-1) ?? null);
-  }
-  return draft.shown.length === 0 || name === draft.shown[0] ? backToText() : focusOption(after(draft, name, -1));
-}
-
-function backToText() {
-  const { title } = state.composer.draft.leaf;
-  discard();
-  typed(`/${title}`);
-}
-
-/** Gives the command up. */
-export function discard() {
-  change(() => {
-    state.composer.draft = null;
-    state.composer.hints = null;
-  });
-  afterDrawing(() => document.getElementById('composer-text')?.focus());
-}
-
-/** Sends the command, or shows what is wrong with it. */
-export function sendCommand() {
-  const { draft } = state.composer;
-  draft.problems = problemsOf(draft);
-  const [first] = draft.problems.keys();
-  if (first) {
-    return focusOption(first);
-  }
-  discard();
-  return useCommand(dataOf(draft), lineOf(draft));
+  TAKEN[state.composer.hints.kind](row);
 }
 
 /** Sends the message. */
 export async function sendText() {
-  const text = (state.composer.texts.get(state.channel) ?? '').trim();
+  const { channel } = state;
+  const text = (state.composer.texts.get(channel) ?? '').trim();
   if (!text) {
     return;
   }
-  const channel = state.channel;
   change(() => state.composer.texts.delete(channel));
   try {
     await post(state.me, channel, encoded(text));
@@ -160,18 +51,3 @@ export async function sendText() {
     });
   }
 }
-
-/** Whether there is anything left to add to the command. */
-export function more(draft) {
-  return hidden(draft).length > 0;
-}
-
-/** Narrows the list of optional options. */
-export function narrow(text) {
-  change(() => {
-    state.composer.draft.more = text;
-  });
-  hintOptions();
-}
-
-export { textOf };

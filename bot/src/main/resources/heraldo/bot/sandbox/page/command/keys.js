@@ -1,5 +1,6 @@
 import { state } from '../state/store.js';
-import { after, discard, focusOption, rubOut, sendCommand, sendText, take, textOf } from './compose.js';
+import { sendText, take } from './compose.js';
+import { after, discard, focusOption, rubOut, sendCommand } from './fill.js';
 import { hideHints, moveHint } from './hints.js';
 
 /** The keys of the composer, as in Discord. */

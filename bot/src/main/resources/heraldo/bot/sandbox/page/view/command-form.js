@@ -1,6 +1,6 @@
 import { html, live, nothing } from '../vendor.js';
-import { arrived, discard, fill, more, narrow, sendCommand } from '../command/compose.js';
 import { optionOf, textOf } from '../command/draft.js';
+import { arrived, discard, fill, more, narrow, sendCommand } from '../command/fill.js';
 import { optionKey } from '../command/keys.js';
 import { INTEGER } from '../command/kinds.js';
 import { say } from '../text/words.js';

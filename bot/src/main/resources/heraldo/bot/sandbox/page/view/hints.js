@@ -22,7 +22,7 @@ export function hintList({ hints, draft }) {
         ${at === hints.active ? ref(intoSight) : nothing}
         @mousedown=${(event) => event.preventDefault()} @click=${() => take(row)}>${KINDS[hints.kind](row)}</li>`)}
     </ul>
-    ${nobody(hints)}
+    ${nobody(hints, draft)}
   </div>`;
 }
 
@@ -52,8 +52,8 @@ function about(draft) {
   </div>`;
 }
 
-function nobody(hints) {
-  if (!hints || hints.rows.length > 0 || hints.kind === 'options') {
+function nobody(hints, draft) {
+  if (!hints || hints.rows.length > 0 || (hints.kind === 'options' && !draft.more?.trim())) {
     return nothing;
   }
   if (hints.loading) {
