@@ -44,7 +44,7 @@ public final class GameMasterDesk {
             return words(
                     "cadence",
                     "cron",
-                    cadence.cron(),
+                    new PlayerText(cadence.cron()),
                     "zone",
                     cadence.zone().getId(),
                     "due",

@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.kernel.PlayerText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -23,7 +24,7 @@ public final class Library {
     public Rulebook<?> rulebook(String id) {
         Rulebook<?> found = rulebooks.get(id);
         if (found == null) {
-            throw RefusedException.of("no-ruleset", "text", id, "rulesets", List.copyOf(rulebooks.keySet()));
+            throw RefusedException.of("no-ruleset", "text", new PlayerText(id), "rulesets", List.copyOf(rulebooks.keySet()));
         }
         return found;
     }

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.PastedLine;
+import heraldo.rules.order.SlashReader;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -68,7 +69,12 @@ public final class OrderDesk {
      * @param line from 1
      */
     public Receipt append(Act act, int line, Order more) {
-        return change(act, sitting -> SheetEditor.append(sitting, line, more));
+        return change(act, sitting -> {
+            sitting.demandLine(line);
+            SlashReader reader = book(sitting).slashReader(lexicon(sitting, act));
+            return SheetEditor.append(
+                    sitting, line, reader.append(line, sitting.sheet().line(line), more));
+        });
     }
 
     /** Strikes a line; the lines below move up. */

@@ -40,12 +40,13 @@ final class SheetEditor {
                 .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow()));
     }
 
-    static Draft append(Sitting sitting, int line, Order more) {
-        sitting.demandLine(line);
-        Order joined = Repetitions.join(
-                        sitting.position().rules().orders(), sitting.sheet().line(line), more)
-                .orElseThrow(() -> RefusedException.of("not-appendable", "line", line));
-        OrderSheet changed = sitting.sheet().replacing(line, joined);
+    /**
+     * Puts a longer order in the place of a line.
+     *
+     * @param joined what came of adding to it
+     */
+    static Draft append(Sitting sitting, int line, LineReading joined) {
+        OrderSheet changed = sitting.sheet().replacing(line, order(joined));
         demandPossible(sitting, changed, line);
         return Draft.entered(changed, List.of());
     }

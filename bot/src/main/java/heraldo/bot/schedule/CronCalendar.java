@@ -4,6 +4,7 @@ import heraldo.bot.campaign.Cadence;
 import heraldo.bot.campaign.Calendar;
 import heraldo.bot.campaign.Deadline;
 import heraldo.bot.campaign.RefusedException;
+import heraldo.rules.kernel.PlayerText;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -67,7 +68,7 @@ public final class CronCalendar implements Calendar {
         Optional<String> city = known.stream()
                 .filter(id -> id.substring(id.lastIndexOf('/') + 1).equalsIgnoreCase(wanted))
                 .findFirst();
-        return RefusedException.of("zone", "text", name.strip(), "example", city.orElse("Europe/Madrid"));
+        return RefusedException.of("zone", "text", new PlayerText(name.strip()), "example", city.orElse("Europe/Madrid"));
     }
 
     private static Deadline next(UnixCron cron, Cadence cadence, LocalDateTime nominal, Instant after) {

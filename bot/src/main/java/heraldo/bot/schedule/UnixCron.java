@@ -1,6 +1,7 @@
 package heraldo.bot.schedule;
 
 import heraldo.bot.campaign.RefusedException;
+import heraldo.rules.kernel.PlayerText;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,7 @@ final class UnixCron {
     static UnixCron of(String text) {
         String line = text.strip().toUpperCase(Locale.ROOT);
         if (line.startsWith("@")) {
-            throw RefusedException.of("cron-macro", "text", text.strip());
+            throw RefusedException.of("cron-macro", "text", new PlayerText(text.strip()));
         }
         Matcher special = SPECIAL.matcher(line);
         if (special.find()) {
@@ -68,7 +69,7 @@ final class UnixCron {
             throw RefusedException.of(
                     "cron-field-" + field.name().toLowerCase(Locale.ROOT),
                     "text",
-                    text,
+                    new PlayerText(text),
                     "least",
                     field.least(),
                     "most",
