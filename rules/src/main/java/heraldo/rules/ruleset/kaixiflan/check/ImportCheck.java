@@ -13,7 +13,7 @@ import java.util.Optional;
  * Importar (R83): the product of Foreign Trade. In Verano anybody may choose for the coming term; whether that is allowed
  * is seen when the offices are filled.
  */
-final class ImportCheck implements Check<Import> {
+public final class ImportCheck implements Check<Import> {
 
     @Override
     public Optional<Office> office(Import order, Plan plan) {
@@ -27,12 +27,16 @@ final class ImportCheck implements Check<Import> {
         }
         List<Good> allowed =
                 plan.realm().court().chosen() ? List.of() : plan.law.control().importable(plan.owner);
-        return Check.when(
-                !allowed.contains(order.resource()),
+        return allowed.contains(order.resource()) ? Optional.empty() : Optional.of(refusal(order.resource(), allowed));
+    }
+
+    /** A product that may not be imported. */
+    public static Refusal refusal(Good good, List<Good> allowed) {
+        return Refusal.of(
                 "E-IMP",
                 "R83",
                 "resource",
-                Say.good(order.resource()),
+                Say.good(good),
                 "allowed",
                 allowed.stream().map(Say::good).toList());
     }

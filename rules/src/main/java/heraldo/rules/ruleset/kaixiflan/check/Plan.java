@@ -20,8 +20,7 @@ final class Plan {
 
     final Law law;
     final Owner owner;
-    final Set<Hex> collecting = new TreeSet<>();
-    final Set<Hex> taken = new TreeSet<>();
+    final Fields fields;
     final Set<Hex> surveyed = new TreeSet<>();
     final Set<String> built = new TreeSet<>();
     final Set<Hex> founded = new TreeSet<>();
@@ -41,6 +40,7 @@ final class Plan {
     Plan(Law law, Owner owner) {
         this.law = law;
         this.owner = owner;
+        this.fields = new Fields(law, owner);
         this.muster = law.realm().muster();
     }
 

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.court;
 
 import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.check.ImportCheck;
 import heraldo.rules.ruleset.kaixiflan.order.Import;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
@@ -13,8 +14,6 @@ import java.util.List;
 
 /** The product of Foreign Trade: chosen with the vote for the coming term, or later in the term (R83). */
 final class ImportChoice {
-
-    private static final String REFUSED = "INVALIDA(E-IMP)";
 
     private final Progress turn;
 
@@ -49,7 +48,7 @@ final class ImportChoice {
                 choose(good);
                 told.add(Message.of("politics.import", "resource", Say.good(good)));
             } else {
-                task.end(REFUSED);
+                task.drop(ImportCheck.refusal(good, allowed));
             }
         }
         if (!turn.now().court().chosen()) {

@@ -2,8 +2,6 @@ package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
@@ -44,8 +42,8 @@ public record Atlas(SortedMap<Hex, Land> lands) {
 
     /** The map with some hexes changed. */
     public Atlas change(Collection<Hex> hexes, UnaryOperator<Land> change) {
-        Map<Hex, Land> changed = new TreeMap<>(lands);
+        SortedMap<Hex, Land> changed = new TreeMap<>(lands);
         hexes.forEach(hex -> changed.put(hex, change.apply(at(hex))));
-        return new Atlas(Collections.unmodifiableSortedMap(new TreeMap<>(changed)));
+        return new Atlas(changed);
     }
 }

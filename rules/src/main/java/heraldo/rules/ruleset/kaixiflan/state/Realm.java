@@ -23,7 +23,7 @@ import java.util.SortedMap;
  * @param ledger the Fame earned so far, in the order in which it was
  * @param tales the stories of this year and the last
  * @param agenda what the game master has prepared for this turn
- * @param lastTotals everybody's Fame when the last turn ended, to show the change
+ * @param lastTotals everybody's Fame before the last turn was played, to show the change
  */
 public record Realm(
         Options options,

@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
+import heraldo.rules.ruleset.kaixiflan.state.Omens;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
@@ -35,7 +36,7 @@ public final class Progress {
         this.law = law;
         this.dice = dice;
         this.tasks = List.copyOf(tasks);
-        this.now = law.realm();
+        this.now = law.realm().omens(Omens.NONE);
     }
 
     /** The state when the orders were closed (S0). */
@@ -94,9 +95,9 @@ public final class Progress {
         gains.merge(owner, gain, Stock::plus);
     }
 
-    /** Something is paid out of the purse. */
-    public void pay(Owner owner, Stock cost) {
-        costs.merge(owner, cost, Stock::plus);
+    /** What an order costs is paid out of the purse. */
+    public void pay(Task<?> task) {
+        costs.merge(task.owner(), task.cost(), Stock::plus);
     }
 
     public Stock gains(Owner owner) {

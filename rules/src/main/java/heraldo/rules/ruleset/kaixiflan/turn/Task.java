@@ -3,9 +3,12 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** An order while its turn is played: it stands until something makes it fail. Lives within one resolution. */
 public final class Task<O extends Order> {
@@ -16,13 +19,16 @@ public final class Task<O extends Order> {
     private final Owner owner;
     private final int line;
     private final O order;
+    private final Stock cost;
     private String code = OK;
+    private Optional<Message> reason = Optional.empty();
     private final List<Message> details = new ArrayList<>();
 
-    Task(Owner owner, int line, O order) {
+    Task(Owner owner, int line, O order, Stock cost) {
         this.owner = owner;
         this.line = line;
         this.order = order;
+        this.cost = cost;
     }
 
     /** The province that gave it. */
@@ -37,6 +43,11 @@ public final class Task<O extends Order> {
 
     public O order() {
         return order;
+    }
+
+    /** What it costs if it is carried out. */
+    public Stock cost() {
+        return cost;
     }
 
     /** Its outcome so far (§3.3). */
@@ -54,12 +65,26 @@ public final class Task<O extends Order> {
         code = outcome;
     }
 
+    /** It cannot be carried out any more, for a reason of the checks. */
+    public void drop(Refusal refusal) {
+        end("INVALIDA(" + refusal.code() + ")");
+        reason = Optional.of(refusal.message());
+    }
+
+    /** Why it was dropped, if it was. */
+    Optional<Message> reason() {
+        return reason;
+    }
+
     /** One more sentence about what it did. */
     public void tell(Message sentence) {
         details.add(sentence);
     }
 
-    LineResult result() {
-        return new LineResult(owner.seat().orElseThrow(), line, code, order, details);
+    /** What is reported of it. */
+    public LineResult result() {
+        List<Message> told = new ArrayList<>(reason.stream().toList());
+        told.addAll(details);
+        return new LineResult(owner.seat().orElseThrow(), line, code, order, told);
     }
 }

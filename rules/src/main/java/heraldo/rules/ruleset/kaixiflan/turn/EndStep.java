@@ -1,0 +1,44 @@
+package heraldo.rules.ruleset.kaixiflan.turn;
+
+import heraldo.rules.ruleset.kaixiflan.fame.Ranking;
+import heraldo.rules.ruleset.kaixiflan.state.Agenda;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Season;
+import heraldo.rules.ruleset.kaixiflan.state.Tale;
+import java.util.List;
+import java.util.SortedMap;
+
+/** Step 9: the game ends if the Fortaleza de Mago stands or the agreed turns are played (R94); else the next turn opens. */
+public final class EndStep implements Step {
+
+    @Override
+    public void play(Progress turn) {
+        SortedMap<Owner, Integer> before = new Ranking(turn.law()).totals();
+        turn.change(realm -> realm.lastTotals(before));
+        if (fortress(turn) || lastTurn(turn.start())) {
+            turn.change(realm -> realm.over(true).agenda(Agenda.EMPTY));
+        } else {
+            turn.change(
+                    realm -> realm.turn(realm.turn() + 1).agenda(Agenda.EMPTY).tales(remembered(realm)));
+        }
+    }
+
+    private static boolean fortress(Progress turn) {
+        return turn.deeds(Deed.Built.class).stream()
+                .anyMatch(deed -> turn.book().building(deed.building()).ends());
+    }
+
+    private static boolean lastTurn(Realm realm) {
+        int most = realm.options().number("endgame.maxTurns");
+        return most > 0 && realm.turn() >= most;
+    }
+
+    /** The stories of the year of the next turn and of the one before. */
+    private static List<Tale> remembered(Realm realm) {
+        int year = Season.year(realm.turn() + 1);
+        return realm.tales().stream()
+                .filter(tale -> Season.year(tale.turn()) >= year - 1)
+                .toList();
+    }
+}
