@@ -3,12 +3,15 @@ package heraldo.rules.data;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.jsontype.TypeResolverBuilder;
+import com.fasterxml.jackson.databind.jsontype.impl.StdTypeResolverBuilder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -51,8 +54,8 @@ final class TaggedTypes extends NopAnnotationIntrospector {
     }
 
     @Override
-    public JsonTypeInfo.Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated annotated) {
-        return annotated instanceof AnnotatedClass && tagged(annotated.getRawType()) ? BY_NAME : null;
+    public TypeResolverBuilder<?> findTypeResolver(MapperConfig<?> config, AnnotatedClass annotated, JavaType type) {
+        return tagged(annotated.getRawType()) ? new StdTypeResolverBuilder().init(BY_NAME, null) : null;
     }
 
     @Override

@@ -90,6 +90,14 @@ public interface Ruleset<S> {
     /** Whatever is wrong with a state, by the invariants of the rules file; empty for every state of a legal game. */
     List<String> violations(S state);
 
+    /**
+     * A state that a viewer cannot tell from the given one: whatever he may not know (undiscovered land, cards in a deck,
+     * others' secrets) is drawn anew. It proves that views keep secrets. A ruleset without secrets returns the state.
+     */
+    default S redrawn(S state, Viewer viewer, Dice dice) {
+        return state;
+    }
+
     /** Reads and writes states. */
     StateCodec<S> codec();
 

@@ -1,0 +1,41 @@
+package heraldo.rules.conformance;
+
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.RulesetCatalog;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The rulesets under test: those of the project and the trial game. */
+public final class Hosted {
+
+    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(roots());
+
+    private Hosted() {}
+
+    /** The project's configuration over that of the trial game. */
+    public static ConfigRoots roots() {
+        try {
+            Path project = Path.of(System.getProperty("heraldo.root"), "config");
+            Path trial = Path.of(Hosted.class.getResource("/trial").toURI());
+            return ConfigRoots.of(List.of(project, trial));
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public static RulesetCatalog catalog() {
+        return CATALOG;
+    }
+
+    static Stream<HostedRuleset<?>> all() {
+        return CATALOG.all().stream();
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <S> HostedRuleset<S> find(String id) {
+        return (HostedRuleset<S>) CATALOG.find(id).orElseThrow();
+    }
+}

@@ -1,0 +1,100 @@
+package heraldo.rules.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.Languages;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.LineReading;
+import heraldo.rules.order.OrderBook;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Roster;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for every order type of every ruleset. */
+class OrderLawsTest {
+
+    private static final int TURNS = 16;
+    private static final int LOOK_EVERY = 3;
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    void everyExampleOfHelpIsAnOrderOfItsType(HostedRuleset<?> hosted) {
+        for (OrderBook book : List.of(hosted.orders(), hosted.edicts())) {
+            for (Locale locale : Languages.ALL) {
+                for (OrderType<?> type : book.types()) {
+                    examples(hosted, book, type, locale);
+                }
+            }
+        }
+    }
+
+    private static void examples(HostedRuleset<?> hosted, OrderBook book, OrderType<?> type, Locale locale) {
+        Lexicon lexicon = lexicon(hosted, book, locale);
+        List<String> examples = book.help(type, lexicon).examples();
+        assertFalse(examples.isEmpty(), () -> "no example of " + type.key() + " in " + locale);
+        for (String example : examples) {
+            LineReading reading = book.read(example, lexicon);
+            assertEquals(Optional.empty(), reading.refusal(), () -> "«" + example + "»");
+            assertEquals(type.record(), reading.order().orElseThrow().getClass(), () -> "«" + example + "»");
+            roundTrips(hosted, book, reading.order().orElseThrow());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void whatIsWrittenIsReadBackInBothLanguages(HostedRuleset<S> hosted) {
+        Playouts.each(
+                hosted,
+                played -> played.sheets()
+                        .values()
+                        .forEach(sheet -> sheet.orders().forEach(order -> roundTrips(hosted, hosted.orders(), order))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void everySuggestedValueLeadsToAnOrderThatStands(HostedRuleset<S> hosted) {
+        Playouts.one(hosted, TURNS, played -> {
+            if (played.turn().number() % LOOK_EVERY == 1) {
+                played.turn().due().forEach(seat -> stand(hosted, played.before(), seat));
+            }
+        });
+    }
+
+    private static <S> void stand(HostedRuleset<S> hosted, S state, Seat seat) {
+        Ruleset<S> ruleset = hosted.ruleset();
+        for (OrderType<?> type : hosted.orders().types()) {
+            for (Order order : Blanks.suggested(ruleset, state, seat, type)) {
+                OrderSheet sheet = ruleset.enter(state, seat, OrderSheet.EMPTY, order);
+                List<Verdict> verdicts = ruleset.check(state, seat, sheet);
+                assertTrue(verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + order + verdicts);
+                roundTrips(hosted, hosted.orders(), order);
+            }
+        }
+    }
+
+    private static void roundTrips(HostedRuleset<?> hosted, OrderBook book, Order order) {
+        for (Locale locale : Languages.ALL) {
+            Lexicon lexicon = lexicon(hosted, book, locale);
+            String line = book.write(order, lexicon);
+            assertEquals(Optional.of(order), book.read(line, lexicon).order(), () -> "«" + line + "»");
+        }
+        assertEquals(order, book.codec().read(book.codec().write(order)));
+    }
+
+    private static Lexicon lexicon(HostedRuleset<?> hosted, OrderBook book, Locale locale) {
+        return book.lexicon(
+                locale, Roster.of(HostedRuleset.seats(hosted.manifest().seats().most())));
+    }
+}

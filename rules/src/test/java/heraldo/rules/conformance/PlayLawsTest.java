@@ -1,0 +1,115 @@
+package heraldo.rules.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.engine.SelfPlay.Played;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds in every game of every ruleset. */
+class PlayLawsTest {
+
+    private static final int SOME_TURNS = 12;
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void everyPositionOfAGameIsLegalAndCanBeStored(HostedRuleset<S> hosted) {
+        Playouts.each(hosted, played -> {
+            S next = played.resolution().state();
+            assertEquals(List.of(), hosted.ruleset().violations(next), () -> "after " + played.turn());
+            String stored = hosted.ruleset().codec().write(next);
+            S read = hosted.ruleset().codec().read(stored);
+            assertEquals(next, read);
+            assertEquals(stored, hosted.ruleset().codec().write(read));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void theEnginesOwnPlayerSendsOnlyPossibleOrders(HostedRuleset<S> hosted) {
+        Playouts.each(
+                hosted,
+                played -> played.sheets().forEach((seat, sheet) -> {
+                    List<Verdict> verdicts = hosted.ruleset().check(played.before(), seat, sheet);
+                    assertEquals(sheet.size(), verdicts.size(), "one verdict for each line");
+                    assertTrue(verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + sheet + verdicts);
+                }));
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void aTurnPlayedAgainGivesTheSameBytesInAnyOrderOfSheets(HostedRuleset<S> hosted) {
+        Ruleset<S> ruleset = hosted.ruleset();
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        game.play(SOME_TURNS, played -> {
+            String before = ruleset.codec().write(played.before());
+            Dice dice = game.dice(played.turn().number());
+            same(ruleset, played, ruleset.resolve(played.before(), new TreeMap<>(played.sheets()), dice));
+            same(ruleset, played, ruleset.resolve(played.before(), reversed(played.sheets()), dice));
+            S restored = ruleset.codec().read(before);
+            same(ruleset, played, ruleset.resolve(restored, played.sheets(), dice));
+            assertEquals(before, ruleset.codec().write(played.before()), "the earlier state stays as it was");
+        });
+    }
+
+    private static <S> void same(Ruleset<S> ruleset, Played<S> played, Resolution<S> again) {
+        Resolution<S> first = played.resolution();
+        assertEquals(ruleset.codec().write(first.state()), ruleset.codec().write(again.state()));
+        assertEquals(first.results().toString(), again.results().toString());
+        assertEquals(first.chronicle().toString(), again.chronicle().toString());
+    }
+
+    private static Map<Seat, OrderSheet> reversed(Map<Seat, OrderSheet> sheets) {
+        List<Seat> seats = new ArrayList<>(sheets.keySet());
+        Collections.reverse(seats);
+        Map<Seat, OrderSheet> reversed = new LinkedHashMap<>();
+        seats.forEach(seat -> reversed.put(seat, sheets.get(seat)));
+        return reversed;
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void everySeatMayStaySilentEveryTurn(HostedRuleset<S> hosted) {
+        Ruleset<S> ruleset = hosted.ruleset();
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().least(), 7);
+        S state = game.start();
+        assertEquals(List.of(), ruleset.violations(state));
+        for (int i = 0; i < 2 * SOME_TURNS && ruleset.outcome(state).isEmpty(); i++) {
+            int turn = ruleset.turn(state).number();
+            state = ruleset.resolve(state, new TreeMap<>(), game.dice(turn)).state();
+            assertEquals(List.of(), ruleset.violations(state));
+            assertTrue(ruleset.turn(state).number() > turn, "silence ends turn " + turn);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void whatAViewerMayNotKnowNeverChangesWhatHeSees(HostedRuleset<S> hosted) {
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        game.play(SOME_TURNS, played -> {
+            S state = played.resolution().state();
+            List<Viewer> viewers = new ArrayList<>(List.of(Viewer.SPECTATOR));
+            game.seats().forEach(seat -> viewers.add(Viewer.of(seat)));
+            for (Viewer viewer : viewers) {
+                S other = hosted.ruleset().redrawn(state, viewer, game.dice(1000));
+                assertEquals(Sights.of(hosted, state, viewer), Sights.of(hosted, other, viewer));
+            }
+        });
+    }
+}

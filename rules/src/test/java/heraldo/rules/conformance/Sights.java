@@ -1,0 +1,43 @@
+package heraldo.rules.conformance;
+
+import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Everything that a viewer can get to see of a state, as text. */
+final class Sights {
+
+    private Sights() {}
+
+    static <S> String of(HostedRuleset<S> hosted, S state, Viewer viewer) {
+        Ruleset<S> ruleset = hosted.ruleset();
+        List<Object> sights = new ArrayList<>(List.of(
+                ruleset.turn(state),
+                ruleset.scene(state, viewer),
+                ruleset.report(state, viewer),
+                ruleset.standings(state)));
+        sights.add(ruleset.outcome(state));
+        viewer.seat().ifPresent(seat -> {
+            sights.add(ruleset.forecast(state, seat, OrderSheet.EMPTY));
+            hosted.orders().types().forEach(type -> sights.addAll(suggestions(ruleset, state, seat, type)));
+        });
+        return sights.toString();
+    }
+
+    private static <S> List<List<String>> suggestions(Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type) {
+        List<List<String>> suggestions = new ArrayList<>();
+        for (Param param : Blanks.params(type)) {
+            suggestions.add(
+                    ruleset.suggest(state, new Blank(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>())));
+        }
+        return suggestions;
+    }
+}

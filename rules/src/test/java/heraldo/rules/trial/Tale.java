@@ -1,0 +1,5 @@
+package heraldo.rules.trial;
+
+import heraldo.rules.kernel.Order;
+
+record Tale(String text) implements Order {}
