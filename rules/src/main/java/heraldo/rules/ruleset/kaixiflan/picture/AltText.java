@@ -1,0 +1,83 @@
+package heraldo.rules.ruleset.kaixiflan.picture;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Land;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What somebody who cannot see the map should read. */
+final class AltText {
+
+    private final Law law;
+    private final Realm realm;
+
+    AltText(Law law) {
+        this.law = law;
+        this.realm = law.realm();
+    }
+
+    Message text() {
+        List<Hex> trouble = Trouble.hexes(law);
+        List<Message> provinces = new ArrayList<>();
+        realm.provinces().forEach((owner, province) -> provinces.add(province(owner, province)));
+        return Message.of(
+                "scene.alt.map",
+                "turn",
+                realm.turn(),
+                "season",
+                Say.season(realm.season()),
+                "year",
+                realm.year(),
+                "explored",
+                (int) realm.atlas().lands().values().stream().filter(Land::explored).count(),
+                "all",
+                realm.atlas().lands().size(),
+                "hex",
+                Say.hex(realm.court().kaixiflan()),
+                "provinces",
+                joined(provinces),
+                "conflicts",
+                trouble.isEmpty()
+                        ? Message.of("scene.alt.peace")
+                        : Message.of("scene.alt.conflicts", "hexes", Say.hexes(trouble)));
+    }
+
+    private Message province(Owner owner, Province province) {
+        Units units = realm.muster().total(owner);
+        long towns = realm.towns().values().stream()
+                .filter(town -> town.owner() == owner && town.kind() != TownKind.CAPITAL)
+                .count();
+        long sources = law.control().all().values().stream().filter(owner::equals).count();
+        return Message.of(
+                "scene.alt.province",
+                "province",
+                Say.owner(owner),
+                "capital",
+                Say.hex(province.capital()),
+                "era",
+                province.era(),
+                "colonists",
+                units.colonists(),
+                "armies",
+                units.armies(),
+                "towns",
+                (int) towns,
+                "sources",
+                (int) sources);
+    }
+
+    /** Whole sentences one after another, without the commas of an enumeration. */
+    private static Message joined(List<Message> sentences) {
+        return sentences.stream()
+                .reduce((before, next) -> Message.of("scene.alt.both", "before", before, "next", next))
+                .orElseGet(() -> Message.of("nobody"));
+    }
+}

@@ -1,0 +1,61 @@
+package heraldo.rules.ruleset.kaixiflan.picture;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Label;
+import heraldo.rules.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The whole picture of a position. Only stores that are not public depend on who looks. */
+public final class RealmScene {
+
+    private static final int LETTER = 24;
+    private static final int NAME = 13;
+    private static final int NAME_Y = 43;
+
+    private final Law law;
+    private final Realm realm;
+    private final Board board;
+
+    public RealmScene(Law law) {
+        this.law = law;
+        this.realm = law.realm();
+        this.board = new Board(realm.atlas());
+    }
+
+    public Scene scene(Viewer viewer) {
+        Message title = Message.of(
+                "scene.title", "season", Say.season(realm.season()), "year", realm.year(), "turn", realm.turn());
+        return new Scene(
+                title,
+                board.width(),
+                board.height(),
+                new Ground(law, board).cells(),
+                List.of(),
+                new Pieces(law, board).tokens(),
+                labels(),
+                new Key(law, viewer).legend(),
+                new AltText(law).text());
+    }
+
+    private List<Label> labels() {
+        List<Label> labels = new ArrayList<>();
+        for (int column = 0; column < board.columns(); column++) {
+            Message letter = Message.of("scene.letter", "letter", String.valueOf((char) ('A' + column)));
+            labels.add(new Label(letter, board.letter(column), LETTER, Ink.TEXT, false));
+        }
+        realm.names().forEach((hex, name) -> labels.add(new Label(
+                Message.of("scene.letter", "letter", new PlayerText(name.name())),
+                board.centre(hex).plus(0, NAME_Y),
+                NAME,
+                Ink.TEXT,
+                true)));
+        return labels;
+    }
+}
