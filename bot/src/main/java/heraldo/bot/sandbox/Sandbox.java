@@ -1,8 +1,18 @@
 package heraldo.bot.sandbox;
 
 import heraldo.bot.sandbox.gateway.Gateway;
+import heraldo.bot.sandbox.rest.CallbackRoutes;
+import heraldo.bot.sandbox.rest.ChannelRoutes;
+import heraldo.bot.sandbox.rest.CommandRoutes;
+import heraldo.bot.sandbox.rest.GuildRoutes;
+import heraldo.bot.sandbox.rest.MessageRoutes;
+import heraldo.bot.sandbox.rest.PinRoutes;
+import heraldo.bot.sandbox.rest.ReactionRoutes;
 import heraldo.bot.sandbox.rest.RestApi;
+import heraldo.bot.sandbox.rest.RoleRoutes;
+import heraldo.bot.sandbox.rest.RouteGroup;
 import heraldo.bot.sandbox.rest.SelfRoutes;
+import heraldo.bot.sandbox.rest.WebhookRoutes;
 import heraldo.bot.sandbox.traffic.Faults;
 import heraldo.bot.sandbox.traffic.Recording;
 import heraldo.bot.sandbox.traffic.Traffic;
@@ -55,9 +65,23 @@ public final class Sandbox implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.http.maxRequestSize = LARGEST_REQUEST;
         config.concurrency.useVirtualThreads = true;
-        new RestApi(world, token, faults, traffic)
-                .addTo(config.routes, List.of(new SelfRoutes(world, this::gatewayUrl)));
+        new RestApi(world, token, faults, traffic).addTo(config.routes, botRoutes());
         config.routes.ws("/gateway", gateway::serve);
+    }
+
+    /** Fixed names come before variable ones: {@code messages/pins} before {@code messages/{message_id}}. */
+    private List<RouteGroup> botRoutes() {
+        return List.of(
+                new SelfRoutes(world, this::gatewayUrl),
+                new CommandRoutes(world),
+                new CallbackRoutes(world),
+                new WebhookRoutes(world),
+                new GuildRoutes(world),
+                new RoleRoutes(world),
+                new ChannelRoutes(world),
+                new PinRoutes(world),
+                new MessageRoutes(world),
+                new ReactionRoutes(world));
     }
 
     /** Address of the page for people. */

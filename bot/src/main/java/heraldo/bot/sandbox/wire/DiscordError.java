@@ -18,7 +18,7 @@ public enum DiscordError {
     UNKNOWN_WEBHOOK(404, 10015, "Unknown Webhook"),
     UNKNOWN_INTERACTION(404, 10062, "Unknown interaction"),
     UNKNOWN_COMMAND(404, 10063, "Unknown application command"),
-    MAX_PINS(400, 30003, "Maximum number of pins reached for the channel (50)"),
+    MAX_PINS(400, 30003, "Maximum number of pins reached for the channel (250)"),
     MAX_REACTIONS(400, 30010, "Maximum number of reactions reached (20)"),
     MAX_CHANNELS(400, 30013, "Maximum number of guild channels reached (500)"),
     MAX_COMMANDS(400, 30032, "Maximum number of application commands reached (100)"),

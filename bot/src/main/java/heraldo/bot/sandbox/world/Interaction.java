@@ -65,14 +65,17 @@ public final class Interaction {
         return occasion;
     }
 
-    /** Takes the first answer; refused with 40060 if there was one, with 10062 if it comes too late. */
-    void acknowledge(int callback, Instant now) {
+    /** Refuses with 40060 after an answer, with 10062 when it is too late for one. */
+    void demandWaiting(Instant now) {
         if (answer != 0) {
             throw DiscordError.ALREADY_ACKNOWLEDGED.refusal();
         }
         if (failed || now.isAfter(begun.plus(PATIENCE))) {
             throw DiscordError.UNKNOWN_INTERACTION.refusal();
         }
+    }
+
+    void acknowledge(int callback) {
         answer = callback;
     }
 

@@ -50,20 +50,19 @@ public final class Interactions {
         world.pulse().tell(Happening.to(interaction.occasion().user().id(), type, told));
     }
 
-    /** Takes the bot's first answer to an interaction; refused with 10062 or 40060 as Discord does. */
-    public Interaction acknowledge(Snowflake id, String token, int callback) {
-        Interaction interaction = open(id, token);
-        interaction.acknowledge(callback, stopwatch.instant());
-        return interaction;
-    }
-
-    /** An interaction by id and token; refused with 10062 if there is none. */
-    public Interaction open(Snowflake id, String token) {
+    /** An interaction that waits for its first answer; refused with 10062 or 40060 as Discord does. */
+    public Interaction expecting(Snowflake id, String token) {
         Interaction interaction = byId.get(id);
         if (interaction == null || !interaction.token().equals(token)) {
             throw DiscordError.UNKNOWN_INTERACTION.refusal();
         }
+        interaction.demandWaiting(stopwatch.instant());
         return interaction;
+    }
+
+    /** Takes the bot's first answer to an interaction that waits for it. */
+    public void acknowledge(Interaction interaction, int callback) {
+        interaction.acknowledge(callback);
     }
 
     /** The answered interaction of a token; refused with 10015 if there is none, with 50027 after its time. */

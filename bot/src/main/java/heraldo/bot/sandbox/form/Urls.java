@@ -1,0 +1,18 @@
+package heraldo.bot.sandbox.form;
+
+import heraldo.bot.sandbox.wire.Form;
+import java.util.regex.Pattern;
+
+/** Addresses in messages. */
+final class Urls {
+    private static final int LONGEST = 2048;
+    private static final Pattern WEB = Pattern.compile("https?://[^\\s]+");
+    private static final Pattern WEB_OR_FILE = Pattern.compile("(https?|attachment)://[^\\s]+");
+
+    private Urls() {}
+
+    static void check(Form form, String field, boolean mayBeFile) {
+        form.text(field, 1, LONGEST)
+                .matching(field, mayBeFile ? WEB_OR_FILE : WEB, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
+    }
+}

@@ -1,0 +1,137 @@
+package heraldo.bot.sandbox.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.sandbox.form.MessageForm;
+import heraldo.bot.sandbox.wire.DiscordError;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Access;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Message;
+import heraldo.bot.sandbox.world.MessageBody;
+import heraldo.bot.sandbox.world.Origin;
+import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.World;
+import java.util.List;
+import java.util.Optional;
+
+/** The bot's own messages in channels, and reading those of others. */
+public final class MessageRoutes implements RouteGroup {
+    private static final String ALL = "/channels/{channel_id}/messages";
+    private static final String ONE = ALL + "/{message_id}";
+
+    private final World world;
+
+    public MessageRoutes(World world) {
+        this.world = world;
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.add("GET", ALL, this::list);
+        routes.add("POST", ALL, this::create);
+        routes.add("POST", ALL + "/bulk-delete", this::deleteMany);
+        routes.add("GET", ONE, call -> Reply.ok(json(message(call, Permission.READ_MESSAGE_HISTORY))));
+        routes.add("PATCH", ONE, this::edit);
+        routes.add("DELETE", ONE, this::delete);
+    }
+
+    private Channel channel(Call call, Permission... needed) {
+        Channel channel = world.channels().get(call.id("channel_id"));
+        Access.demand(world, channel, world.bot().id(), needed);
+        if (!channel.holdsMessages()) {
+            throw DiscordError.WRONG_CHANNEL_TYPE.refusal();
+        }
+        return channel;
+    }
+
+    private Message message(Call call, Permission... needed) {
+        Channel channel = channel(call, needed);
+        return world.messages().get(channel.id(), call.id("message_id"));
+    }
+
+    private JsonNode json(Message message) {
+        return message.json(world.bot().id());
+    }
+
+    private Reply list(Call call) {
+        int limit = call.queryNumber("limit", 1, 100, 50);
+        Channel channel = channel(call);
+        boolean mayRead = Permission.READ_MESSAGE_HISTORY.in(
+                Access.of(world, channel, world.bot().id()));
+        List<Message> shown = mayRead ? world.messages().shown(channel.id()) : List.of();
+        return Reply.ok(Page.of(call, shown, limit).stream().map(this::json).toList());
+    }
+
+    private Reply create(Call call) {
+        Channel channel = channel(call, Permission.SEND_MESSAGES);
+        JsonNode body = call.body();
+        MessageForm.check(body, call.uploads(), body.path("flags").asInt());
+        demandRightsFor(channel, body, !call.uploads().isEmpty());
+        Optional<String> nonce = Json.text(body, "nonce");
+        Optional<Message> sent = nonce.filter(each -> body.path("enforce_nonce").asBoolean())
+                .flatMap(each -> world.messages().nonces().find(channel, world.bot(), each));
+        if (sent.isPresent()) {
+            return Reply.ok(json(sent.get()));
+        }
+        Message message = world.messages().post(fresh(call, channel, nonce.orElse(null)));
+        nonce.ifPresent(each -> world.messages().nonces().remember(message, each));
+        return Reply.ok(json(message));
+    }
+
+    private Message fresh(Call call, Channel channel, String nonce) {
+        JsonNode reference = call.body().path("message_reference").path("message_id");
+        Snowflake repliesTo = reference.isTextual() ? Snowflake.of(reference.asText()) : null;
+        if (repliesTo != null) {
+            world.messages().get(channel.id(), repliesTo);
+        }
+        MessageBody body = new Composition(world, channel).fresh(call.body(), call.uploads(), 0);
+        int type = repliesTo == null ? Message.PLAIN : Message.REPLY;
+        Origin origin = new Origin(null, null, repliesTo, nonce);
+        return Message.fresh(world.nextId(), channel, type, world.bot(), body, origin);
+    }
+
+    private void demandRightsFor(Channel channel, JsonNode body, boolean withFiles) {
+        if (withFiles) {
+            Access.demand(world, channel, world.bot().id(), Permission.ATTACH_FILES);
+        }
+        if (!body.path("embeds").isEmpty()) {
+            Access.demand(world, channel, world.bot().id(), Permission.EMBED_LINKS);
+        }
+    }
+
+    private Reply edit(Call call) {
+        Message message = message(call);
+        if (!message.author().equals(world.bot())) {
+            throw DiscordError.NOT_YOURS.refusal();
+        }
+        JsonNode body = call.body();
+        MessageForm.check(
+                body,
+                call.uploads(),
+                message.body().flags() | body.path("flags").asInt());
+        demandRightsFor(message.channel(), body, !call.uploads().isEmpty());
+        MessageBody edited = new Composition(world, message.channel()).edited(body, call.uploads(), message.body());
+        return Reply.ok(json(
+                world.messages().change(message.edited(edited, world.clock().instant()))));
+    }
+
+    private Reply delete(Call call) {
+        Message message = message(call);
+        if (!message.author().equals(world.bot())) {
+            Access.demand(world, message.channel(), world.bot().id(), Permission.MANAGE_MESSAGES);
+        }
+        world.messages().delete(message);
+        return Reply.nothing();
+    }
+
+    private Reply deleteMany(Call call) {
+        Channel channel = channel(call, Permission.MANAGE_MESSAGES);
+        JsonNode ids = call.body().path("messages");
+        if (ids.size() < 2 || ids.size() > 100) {
+            throw DiscordError.BULK_DELETE_COUNT.refusal();
+        }
+        BulkDeletion.of(world, channel, ids).perform();
+        return Reply.nothing();
+    }
+}
