@@ -41,6 +41,11 @@ final class Typeface {
         }
     }
 
+    /** Whether the font has a letter. */
+    boolean has(int codePoint) {
+        return letters.getGlyphId(codePoint) != 0;
+    }
+
     /** How wide a text is. */
     double width(String text, double size) {
         return size * text.codePoints().mapToDouble(c -> letter(c).advance).sum();

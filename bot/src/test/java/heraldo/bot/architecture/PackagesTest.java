@@ -31,6 +31,16 @@ class PackagesTest {
     static final ArchRule only_render_draws =
             only(RENDER, "java.awt..", "javax.imageio..", "org.apache.fontbox..", "org.apache.pdfbox..");
 
+    /** A machine without fonts dies when one is asked for. */
+    @ArchTest
+    static final ArchRule nobody_asks_the_machine_for_a_font = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.awt.Font")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.awt.GraphicsEnvironment");
+
     @ArchTest
     static final ArchRule only_schedule_sees_the_cron_library = only(SCHEDULE, "org.springframework..");
 

@@ -94,10 +94,10 @@ final class HexScene {
         }
         if (barren && i % 8 == 0) {
             Glyph[] signs = Glyph.values();
-            tokens.add(new Token(signs[i / 8 % signs.length], at.plus(0, -2), 38, Ink.seat(i / 8 % 10 + 1), ""));
+            tokens.add(new Token(signs[i / 8 % signs.length], at.plus(0, -2), 38, Ink.seat(i / 8 % 6 + 1), ""));
         }
         if (i % 4 < 2) {
-            tokens.add(new Token(Glyph.BADGE, at.plus(0, 26), 24, Ink.seat(i % 10 + 1), i % 3 == 0 ? "3C 2E" : "1C"));
+            tokens.add(new Token(Glyph.BADGE, at.plus(0, 26), 24, Ink.seat(i % 6 + 1), i % 3 == 0 ? "3C 2E" : "1C"));
         }
         if (i % 31 == 0) {
             labels.add(new Label(say("Torrealta"), at.plus(0, 48), 15, Ink.TEXT, true));
@@ -116,7 +116,7 @@ final class HexScene {
 
     private static Legend legend() {
         List<Legend.Entry> seats = new ArrayList<>();
-        for (int seat = 1; seat <= 10; seat++) {
+        for (int seat = 1; seat <= 6; seat++) {
             seats.add(new Legend.Entry(Optional.of(Glyph.BADGE), Ink.seat(seat), say("Provincia " + seat)));
         }
         List<Legend.Entry> areas = new ArrayList<>();
@@ -124,7 +124,7 @@ final class HexScene {
             areas.add(new Legend.Entry(Optional.empty(), Ink.resource(resource), say(resource)));
         }
         List<Legend.Entry> signs = new ArrayList<>();
-        for (Glyph glyph : Glyph.values()) {
+        for (Glyph glyph : List.of(Glyph.STAR, Glyph.HOUSE, Glyph.TOWER, Glyph.WALLS, Glyph.SWORDS, Glyph.FLAME)) {
             signs.add(new Legend.Entry(Optional.of(glyph), Ink.NEUTRAL, say(glyph.name())));
         }
         return new Legend(List.of(

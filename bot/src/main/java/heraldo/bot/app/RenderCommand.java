@@ -1,0 +1,61 @@
+package heraldo.bot.app;
+
+import heraldo.bot.render.Studio;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.kernel.Viewer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code heraldo render}: draws the map of a turn of a game that plays itself. */
+@Command(
+        name = "render",
+        description = "Plays a game against itself up to a turn and draws its map as everybody sees it.")
+final class RenderCommand implements Callable<Integer> {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Mixin
+    private Game game;
+
+    @Option(names = "--turn", required = true, paramLabel = "T", description = "Which turn is open on the map; from 1.")
+    private int turn;
+
+    @Option(names = "-o", required = true, paramLabel = "PNG", description = "Where the map is written.")
+    private Path map;
+
+    @Option(names = "--fame", paramLabel = "PNG", description = "Where the fame table is written, if at all.")
+    private Optional<Path> fame = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Installation here = Installation.here();
+        return draw(here, game.hosted(here));
+    }
+
+    private <S> int draw(Installation here, HostedRuleset<S> hosted) {
+        Studio studio = new Studio(here.roots());
+        Speech speech = game.speech(hosted);
+        S state = game.selfPlay(hosted).play(turn - 1, played -> {});
+        write(map, studio.map(hosted.id(), hosted.ruleset().scene(state, Viewer.SPECTATOR), speech.wording()));
+        fame.ifPresent(file ->
+                write(file, studio.standings(hosted.id(), hosted.ruleset().standings(state), speech.wording())));
+        return CommandLine.ExitCode.OK;
+    }
+
+    private void write(Path file, byte[] png) {
+        try {
+            Files.write(file, png);
+        } catch (IOException e) {
+            throw new Complaint("The picture " + file + " cannot be written.");
+        }
+        spec.commandLine().getOut().println(file + ": " + png.length / 1024 + " KB");
+    }
+}

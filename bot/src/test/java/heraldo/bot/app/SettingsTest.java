@@ -1,0 +1,106 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.BadTableException;
+import heraldo.rules.data.ConfigRoots;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The host's settings and the token. */
+class SettingsTest {
+
+    private static final String SECRET = "not-a-real-token";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void the_settings_that_come_with_the_program_can_be_read() {
+        assertDoesNotThrow(() -> ConfigRoots.standard(folder).table(Settings.FILE, Settings.class));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'language: es', 'language: fr', 'language is \"fr\"; use es or en'",
+        "'zone: Europe/Madrid', 'zone: Mars/Olympus', 'zone is \"Mars/Olympus\"; use a name like Europe/Madrid'",
+        "'port: 8377', 'port: 70000', 'port is 70000; use a number from 0 to 65535'",
+        "'port: 8377', 'port: eight', 'sandbox.port: expected a whole number'",
+        "'port: 8377', 'haven: 8377', 'haven: this key is not known here'",
+        "'language: es', '', 'the key \"language\" is missing'",
+        "'least-minutes-between-deadlines: 60', 'least-minutes-between-deadlines: 0', 'use a whole number from 1'"
+    })
+    void a_wrong_setting_is_named_with_what_would_be_right(String right, String wrong, String complaint)
+            throws IOException {
+        String message = refusal(shipped().replace(right, wrong));
+        assertTrue(message.contains(complaint), message);
+        assertTrue(message.startsWith(Settings.FILE + " line "), message);
+    }
+
+    @Test
+    void a_token_in_the_settings_is_refused_and_not_repeated() throws IOException {
+        String message = refusal(shipped() + "\ntoken: " + SECRET + "\n");
+        assertTrue(message.contains(Token.VARIABLE), message);
+        assertFalse(message.contains(SECRET), message);
+    }
+
+    @Test
+    void the_token_comes_from_the_environment() {
+        Token token = Token.from(Map.of(Token.VARIABLE, " " + SECRET + "\n"));
+        assertEquals(SECRET, token.secret());
+        assertFalse(token.toString().contains(SECRET));
+    }
+
+    @Test
+    void the_token_comes_from_a_file_that_only_its_owner_may_read() throws IOException {
+        Path file = Files.writeString(folder.resolve("token"), SECRET + "\n");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        assertEquals(
+                SECRET, Token.from(Map.of(Token.FILE_VARIABLE, file.toString())).secret());
+    }
+
+    @Test
+    void a_token_file_that_others_may_read_is_refused() throws IOException {
+        Path file = Files.writeString(folder.resolve("token"), SECRET);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        String message = complaint(Map.of(Token.FILE_VARIABLE, file.toString()));
+        assertTrue(message.contains("chmod 600 " + file), message);
+        assertFalse(message.contains(SECRET), message);
+    }
+
+    @Test
+    void without_a_token_the_sandbox_is_recommended() {
+        assertTrue(complaint(Map.of()).contains("heraldo sandbox"));
+    }
+
+    @Test
+    void a_text_with_blanks_is_no_token() {
+        assertFalse(complaint(Map.of(Token.VARIABLE, "Bot " + SECRET)).contains(SECRET));
+    }
+
+    private static String complaint(Map<String, String> environment) {
+        return assertThrows(Complaint.class, () -> Token.from(environment)).getMessage();
+    }
+
+    private String shipped() throws IOException {
+        return ConfigRoots.standard(folder).text(Settings.FILE).orElseThrow();
+    }
+
+    private String refusal(String settings) throws IOException {
+        Files.writeString(folder.resolve(Settings.FILE), settings);
+        ConfigRoots roots = ConfigRoots.standard(folder);
+        return assertThrows(BadTableException.class, () -> roots.table(Settings.FILE, Settings.class))
+                .getMessage();
+    }
+}

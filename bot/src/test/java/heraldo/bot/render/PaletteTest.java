@@ -1,0 +1,106 @@
+package heraldo.bot.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.BadTableException;
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Token;
+import java.awt.Color;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The palette that comes with the program, and palettes of rulesets. */
+class PaletteTest {
+
+    private static final int SEATS = 10;
+    private static final double CLEARLY_APART = 14;
+    private static final double GOOD_TO_READ = 4.5;
+
+    private final ConfigRoots shipped = ConfigRoots.standard(Path.of("no-such-folder"));
+    private final Style style = Style.of(shipped, shipped.ruleset("none"));
+
+    @ParameterizedTest
+    @EnumSource
+    void seats_can_be_told_apart_by_readers_of_every_colour_vision(ColourVision vision) {
+        for (int one = 1; one <= SEATS; one++) {
+            for (int other = one + 1; other <= SEATS; other++) {
+                double distance = vision.distance(colour(one), colour(other));
+                assertTrue(distance >= CLEARLY_APART, "seats " + one + " and " + other + ": " + distance);
+            }
+        }
+    }
+
+    @Test
+    void every_seat_has_a_mark_of_its_own() {
+        List<String> marks = IntStream.rangeClosed(1, SEATS)
+                .mapToObj(seat -> style.palette().tint(Ink.seat(seat)).mark().orElseThrow())
+                .toList();
+        assertEquals(SEATS, new TreeSet<>(marks).size());
+        marks.forEach(style.signs()::sign);
+    }
+
+    @Test
+    void words_are_good_to_read_on_every_colour() {
+        for (Color ground : style.palette().colours()) {
+            double contrast = Shade.contrast(style.palette().wordsOn(ground), ground);
+            assertTrue(contrast >= GOOD_TO_READ, ground + ": " + contrast);
+        }
+    }
+
+    @Test
+    void every_glyph_of_a_scene_has_a_shape() {
+        for (Token.Glyph glyph : Token.Glyph.values()) {
+            if (glyph != Token.Glyph.BADGE) {
+                style.signs().sign(TokenLayer.name(glyph));
+            }
+        }
+    }
+
+    @Test
+    void an_ink_nobody_knows_is_painted_as_neutral() {
+        assertEquals(style.palette().colour(Ink.NEUTRAL), style.palette().colour(new Ink("no.such.ink")));
+    }
+
+    @Test
+    void a_ruleset_brings_inks_of_its_own(@TempDir Path config) throws IOException {
+        writePalette(config, "inks: {spice: {colour: \"#C06000\"}, seat.1: {colour: \"#101010\", mark: star}}");
+        Style own = styleOf(config);
+        assertEquals(new Color(0xC06000), own.palette().colour(new Ink("spice")));
+        assertNotEquals(colour(1), own.palette().colour(Ink.seat(1)));
+        assertEquals(colour(2), own.palette().colour(Ink.seat(2)));
+    }
+
+    @Test
+    void a_colour_that_is_none_is_named_with_its_place(@TempDir Path config) throws IOException {
+        writePalette(config, "inks:\n  spice: {colour: reddish}");
+        BadTableException refused = assertThrows(BadTableException.class, () -> styleOf(config));
+        assertTrue(refused.getMessage().contains("palette.yaml line 2, inks.spice"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("\"reddish\" is no colour"), refused.getMessage());
+    }
+
+    private Color colour(int seat) {
+        return style.palette().colour(Ink.seat(seat));
+    }
+
+    private static void writePalette(Path config, String yaml) throws IOException {
+        Path folder = Files.createDirectories(config.resolve("rulesets/desert"));
+        Files.writeString(folder.resolve("palette.yaml"), yaml);
+    }
+
+    private static Style styleOf(Path config) {
+        ConfigRoots roots = ConfigRoots.standard(config);
+        return Style.of(roots, roots.ruleset("desert"));
+    }
+}

@@ -1,0 +1,133 @@
+package heraldo.bot.render;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.scene.Cell;
+import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Legend;
+import heraldo.rules.scene.Link;
+import heraldo.rules.scene.Point;
+import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Token;
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+
+/** The pictures players get. */
+class StudioTest {
+
+    private static final String RULESET = "none";
+    private static final int BUDGET = 300 * 1024;
+
+    private final Studio studio = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
+
+    @Test
+    void a_busy_map_is_upright_and_small_enough_to_post() throws IOException {
+        byte[] png = studio.map(RULESET, HexScene.busy(), HexScene.WORDING);
+        BufferedImage picture = read(png);
+        assertEquals(1200, picture.getWidth());
+        assertTrue(picture.getHeight() > picture.getWidth());
+        assertTrue(png.length <= BUDGET, png.length + " bytes");
+    }
+
+    @Test
+    void the_same_scene_is_the_same_file() {
+        byte[] first = studio.map(RULESET, HexScene.busy(), HexScene.WORDING);
+        Studio another = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
+        assertArrayEquals(first, another.map(RULESET, HexScene.busy(), HexScene.WORDING));
+    }
+
+    @Test
+    void areas_borders_and_signs_have_exactly_the_colours_of_the_palette() throws IOException {
+        BufferedImage picture = read(studio.map(RULESET, oneSquare(), HexScene.WORDING));
+        assertEquals(new Color(0x5D6675), at(picture, 300, 300));
+        assertEquals(new Color(0x0055AA), at(picture, 110, 500));
+        assertEquals(new Color(0xC4161C), at(picture, 600, 500));
+    }
+
+    @Test
+    void a_dashed_border_has_gaps() throws IOException {
+        BufferedImage picture = read(studio.map(RULESET, oneSquare(), HexScene.WORDING));
+        long painted = IntStream.range(300, 900)
+                .filter(x -> at(picture, x, 222).equals(new Color(0xF57A0B)))
+                .count();
+        assertTrue(painted > 150 && painted < 550, painted + " of 600 pixels");
+    }
+
+    @Test
+    void a_table_of_many_columns_is_turned_so_that_a_phone_shows_it() throws IOException {
+        BufferedImage picture = read(studio.standings(RULESET, standings(6, 22), HexScene.WORDING));
+        assertEquals(1200, picture.getWidth());
+        assertTrue(picture.getHeight() > 22 * 36, picture.getHeight() + " pixels high");
+    }
+
+    @Test
+    void a_table_of_few_columns_stays_as_it_is() throws IOException {
+        BufferedImage picture = read(studio.standings(RULESET, standings(6, 4), HexScene.WORDING));
+        assertTrue(picture.getHeight() < 10 * 50, picture.getHeight() + " pixels high");
+    }
+
+    @Test
+    void letters_of_both_languages_are_in_the_font() {
+        String letters = "áéíóúüñÁÉÍÓÚÜÑ¿¡«»·×−–—’“”…ABCabc0123456789+%€→";
+        for (String letter : letters.split("")) {
+            assertTrue(Typeface.BOLD.has(letter.codePointAt(0)), letter);
+            assertTrue(Typeface.REGULAR.has(letter.codePointAt(0)), letter);
+        }
+    }
+
+    private static Scene oneSquare() {
+        List<Point> square = List.of(new Point(0, 0), new Point(1000, 0), new Point(1000, 1000), new Point(0, 1000));
+        List<Cell.Border> borders = List.of(
+                new Cell.Border(Ink.seat(1), 100, false, List.of(1, 2, 3)),
+                new Cell.Border(Ink.seat(2), 40, true, List.of(0)));
+        Cell cell = new Cell("A1", new Point(500, 200), square, Ink.FOG, borders);
+        Token token = new Token(Token.Glyph.SQUARE, new Point(500, 360), 200, Ink.ALERT, "");
+        List<Link> none = List.of();
+        Legend legend = new Legend(List.of());
+        return new Scene(
+                Message.of("A square"),
+                1000,
+                1000,
+                List.of(cell),
+                none,
+                List.of(token),
+                List.of(),
+                legend,
+                Message.of("a square"));
+    }
+
+    private static Standings standings(int seats, int columns) {
+        List<String> keys =
+                IntStream.range(0, columns).mapToObj(i -> "column" + i).toList();
+        List<Standings.Row> rows = new ArrayList<>();
+        for (int seat = 1; seat <= seats; seat++) {
+            List<Object> cells = new ArrayList<>(Collections.nCopies(columns - 1, seat));
+            cells.add(0, "Realm " + seat);
+            rows.add(new Standings.Row(new Seat(seat), cells, seat));
+        }
+        return new Standings(keys, rows, true);
+    }
+
+    private static BufferedImage read(byte[] png) throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(png));
+    }
+
+    private static Color at(BufferedImage picture, int x, int y) {
+        return new Color(picture.getRGB(x, y));
+    }
+}
