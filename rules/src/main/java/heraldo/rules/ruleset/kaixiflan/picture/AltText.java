@@ -37,7 +37,9 @@ final class AltText {
                 "year",
                 realm.year(),
                 "explored",
-                (int) realm.atlas().lands().values().stream().filter(Land::explored).count(),
+                (int) realm.atlas().lands().values().stream()
+                        .filter(Land::explored)
+                        .count(),
                 "all",
                 realm.atlas().lands().size(),
                 "hex",
@@ -55,7 +57,8 @@ final class AltText {
         long towns = realm.towns().values().stream()
                 .filter(town -> town.owner() == owner && town.kind() != TownKind.CAPITAL)
                 .count();
-        long sources = law.control().all().values().stream().filter(owner::equals).count();
+        long sources =
+                law.control().all().values().stream().filter(owner::equals).count();
         return Message.of(
                 "scene.alt.province",
                 "province",

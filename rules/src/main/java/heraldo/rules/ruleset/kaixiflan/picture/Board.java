@@ -21,7 +21,8 @@ final class Board {
     private final int lastRow;
 
     Board(Atlas atlas) {
-        this.columns = 1 + atlas.lands().keySet().stream().mapToInt(Hex::q).max().orElse(0);
+        this.columns =
+                1 + atlas.lands().keySet().stream().mapToInt(Hex::q).max().orElse(0);
         this.lastRow = atlas.lands().keySet().stream().mapToInt(OddQ::row).max().orElse(0);
     }
 

@@ -37,8 +37,7 @@ final class Ground {
     }
 
     private Cell cell(Hex hex) {
-        return new Cell(
-                Say.hex(hex), board.centre(hex).plus(0, NAME), board.corners(hex), fill(hex), borders(hex));
+        return new Cell(Say.hex(hex), board.centre(hex).plus(0, NAME), board.corners(hex), fill(hex), borders(hex));
     }
 
     /** What was never explored stays dark until the game is over (R96). */

@@ -49,8 +49,8 @@ final class Key {
         List<Entry> entries = new ArrayList<>();
         for (Office office : Office.ALL) {
             Optional<Owner> holder = realm.court().holder(office);
-            Message text = holder.map(owner -> Message.of(
-                            "report.office", "office", Say.office(office), "province", Say.owner(owner)))
+            Message text = holder.map(owner ->
+                            Message.of("report.office", "office", Say.office(office), "province", Say.owner(owner)))
                     .orElseGet(() -> Message.of("report.office-vacant", "office", Say.office(office)));
             entries.add(new Entry(Optional.of(Glyph.FLAG), holder.map(Inks::of).orElse(Ink.LINE), text));
         }
@@ -65,8 +65,9 @@ final class Key {
 
     private List<Entry> provinces() {
         List<Entry> entries = new ArrayList<>();
-        realm.provinces().forEach((owner, province) ->
-                entries.add(new Entry(Optional.of(Glyph.STAR), Inks.of(owner), province(owner, province))));
+        realm.provinces()
+                .forEach((owner, province) ->
+                        entries.add(new Entry(Optional.of(Glyph.STAR), Inks.of(owner), province(owner, province))));
         entries.add(new Entry(Optional.of(Glyph.HOUSE), Ink.NEUTRAL, Message.of("scene.legend.independents")));
         return entries;
     }

@@ -50,12 +50,13 @@ public final class RealmScene {
             Message letter = Message.of("scene.letter", "letter", String.valueOf((char) ('A' + column)));
             labels.add(new Label(letter, board.letter(column), LETTER, Ink.TEXT, false));
         }
-        realm.names().forEach((hex, name) -> labels.add(new Label(
-                Message.of("scene.letter", "letter", new PlayerText(name.name())),
-                board.centre(hex).plus(0, NAME_Y),
-                NAME,
-                Ink.TEXT,
-                true)));
+        realm.names()
+                .forEach((hex, name) -> labels.add(new Label(
+                        Message.of("scene.letter", "letter", new PlayerText(name.name())),
+                        board.centre(hex).plus(0, NAME_Y),
+                        NAME,
+                        Ink.TEXT,
+                        true)));
         return labels;
     }
 }
