@@ -1,0 +1,56 @@
+package heraldo.bot.sandbox.person;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.sandbox.person.Ears.Heard;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What the answer to one interaction looks like in the stream.
+ *
+ * @param nonce names the interaction
+ * @param pressed the message whose control was used, which may be changed in place; null if none was
+ */
+record Expectation(String nonce, String pressed) {
+    private static final Set<String> MESSAGES = Set.of("MESSAGE_CREATE", "MESSAGE_UPDATE");
+
+    /** The answer, once all of it has been heard. */
+    Optional<Reply> in(List<Heard> heard) {
+        for (Heard each : heard) {
+            if (each.kind().equals("INTERACTION_FAILURE") && mine(each.content())) {
+                throw new TurnedAwayException("the bot did not answer in time");
+            }
+            if (each.kind().equals("INTERACTION_MODAL_CREATE") && mine(each.content())) {
+                return Optional.of(new Reply(Optional.empty(), Optional.of(new Form(each.content()))));
+            }
+        }
+        return interaction(heard)
+                .flatMap(id -> message(heard, id))
+                .map(said -> new Reply(Optional.of(said), Optional.empty()));
+    }
+
+    private boolean mine(JsonNode content) {
+        return content.path("nonce").asText().equals(nonce);
+    }
+
+    private Optional<String> interaction(List<Heard> heard) {
+        return heard.stream()
+                .filter(each -> each.kind().equals("INTERACTION_SUCCESS") && mine(each.content()))
+                .map(each -> each.content().path("id").asText())
+                .findFirst();
+    }
+
+    private Optional<Said> message(List<Heard> heard, String interaction) {
+        return heard.stream()
+                .filter(each -> MESSAGES.contains(each.kind()))
+                .map(each -> new Said(each.content()))
+                .filter(said -> answers(said, interaction) && !said.pending())
+                .findFirst();
+    }
+
+    private boolean answers(Said said, String interaction) {
+        return said.id().equals(pressed)
+                || said.json().path("interaction_metadata").path("id").asText().equals(interaction);
+    }
+}

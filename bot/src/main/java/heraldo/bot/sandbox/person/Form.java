@@ -1,0 +1,49 @@
+package heraldo.bot.sandbox.person;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * A form (a modal) that the bot opened before a person.
+ *
+ * @param json what the gateway told of it
+ */
+public record Form(JsonNode json) {
+    private static final int ROW = 1;
+    private static final int LABEL = 18;
+
+    public String title() {
+        return json.path("title").asText();
+    }
+
+    /** The body that hands the form in, its fields filled from the top. */
+    ObjectNode filled(List<String> values) {
+        Iterator<String> next = values.iterator();
+        ObjectNode data = ClientApi.JSON.createObjectNode();
+        data.put("id", json.path("id").asText())
+                .put("custom_id", json.path("custom_id").asText());
+        ArrayNode parts = data.putArray("components");
+        json.path("components").forEach(part -> fill(part, next, parts));
+        return data;
+    }
+
+    private static void fill(JsonNode part, Iterator<String> next, ArrayNode parts) {
+        if (part.path("type").asInt() == LABEL) {
+            parts.addObject().put("type", LABEL).set("component", answer(part.path("component"), next));
+        } else if (part.path("type").asInt() == ROW) {
+            ArrayNode row = parts.addObject().put("type", ROW).putArray("components");
+            part.path("components").forEach(field -> row.add(answer(field, next)));
+        }
+    }
+
+    private static ObjectNode answer(JsonNode field, Iterator<String> next) {
+        return ClientApi.JSON
+                .createObjectNode()
+                .put("type", field.path("type").asInt())
+                .put("custom_id", field.path("custom_id").asText())
+                .put("value", next.hasNext() ? next.next() : field.path("value").asText());
+    }
+}

@@ -1,0 +1,223 @@
+package heraldo.bot.sandbox.person;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+/**
+ * Somebody at a sandbox. What a person does waits for the bot's whole answer, so a program may go on at once. Meant for
+ * one thread.
+ */
+public final class Person implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final int COMMAND = 2;
+    private static final int COMPONENT = 3;
+    private static final int AUTOCOMPLETE = 4;
+    private static final int MODAL = 5;
+    private static final int CATEGORY = 4;
+
+    private final ClientApi api;
+    private final String id;
+    private final Ears ears = new Ears();
+    private final WebSocket socket;
+    private String place;
+
+    private Person(ClientApi api, String id) {
+        this.api = api;
+        this.id = id;
+        this.socket = api.listen("client/gateway?user=" + id, ears).join();
+    }
+
+    /**
+     * Comes in as somebody of the cast, standing in the server's first channel.
+     *
+     * @param url address of the sandbox
+     * @param username name in the cast
+     */
+    public static Person at(String url, String username) {
+        ClientApi api = new ClientApi(url);
+        return Said.stream(api.get("client/users"))
+                .filter(user -> user.path("username").asText().equals(username))
+                .findFirst()
+                .map(user -> new Person(api, user.path("id").asText()))
+                .orElseThrow(() -> new TurnedAwayException("nobody here is called " + username));
+    }
+
+    public String id() {
+        return id;
+    }
+
+    /** The names of the channels this person can see, categories left out. */
+    public List<String> channels() {
+        return rooms().map(channel -> channel.path("name").asText()).toList();
+    }
+
+    /** Goes to a channel; what is said and done from now on happens there. The newest of that name is meant. */
+    public Person in(String channel) {
+        place = rooms().filter(each -> each.path("name").asText().equals(channel))
+                .map(each -> each.path("id").asText())
+                .reduce((first, last) -> last)
+                .orElseThrow(() -> new TurnedAwayException("no channel #" + channel + ", only " + channels()));
+        return this;
+    }
+
+    /** The latest messages here, oldest first, at most 100. */
+    public List<Said> read() {
+        return Said.stream(api.get("client/channels/" + place() + "/messages?limit=100&user=" + id))
+                .map(Said::new)
+                .toList()
+                .reversed();
+    }
+
+    /** Says something here. */
+    public Said say(String text) {
+        ObjectNode body = ClientApi.JSON.createObjectNode().put("content", text);
+        return new Said(api.post("client/channels/" + place() + "/messages?user=" + id, body));
+    }
+
+    /**
+     * Gives a slash command here.
+     *
+     * @param path e.g. {@code campaign new}
+     * @param options names and values in turn
+     */
+    public Reply use(String path, String... options) {
+        return interact(
+                COMMAND,
+                new Invocation(path, pairs(options), null).data(session().path("commands")),
+                null);
+    }
+
+    /**
+     * What the bot offers for an option.
+     *
+     * @param options names and values in turn; the last is the one being written
+     * @return the values offered
+     */
+    public List<String> complete(String path, String... options) {
+        String focus = options[options.length - 2];
+        ObjectNode data =
+                new Invocation(path, pairs(options), focus).data(session().path("commands"));
+        String nonce = UUID.randomUUID().toString().substring(0, 25);
+        int since = ears.now();
+        api.post("client/interactions?user=" + id, body(AUTOCOMPLETE, data, nonce));
+        return ears.await(
+                        since,
+                        PATIENCE,
+                        heard -> heard.stream()
+                                .filter(each -> each.kind().equals("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE"))
+                                .filter(each ->
+                                        each.content().path("nonce").asText().equals(nonce))
+                                .map(each -> each.content().path("choices"))
+                                .findFirst())
+                .map(choices -> Said.stream(choices)
+                        .map(choice -> choice.path("value").asText())
+                        .toList())
+                .orElseThrow(() -> new TurnedAwayException("nothing is offered for " + focus));
+    }
+
+    /** Presses a button. */
+    public Reply press(Said message, String label) {
+        JsonNode button = message.button(label)
+                .orElseThrow(() -> new TurnedAwayException("no button " + label + ", only " + message.buttons()));
+        return control(message, button, null);
+    }
+
+    /** Picks an entry of a select menu. */
+    public Reply select(Said message, String value) {
+        JsonNode menu = message.menu(value).orElseThrow(() -> new TurnedAwayException("no menu offers " + value));
+        return control(message, menu, value);
+    }
+
+    /** Hands in a form, its fields filled from the top. */
+    public Reply fill(Form form, String... values) {
+        return interact(MODAL, form.filled(List.of(values)), null);
+    }
+
+    /** Waits until a message with a certain text can be read here, and gives the latest. */
+    public Said await(String part) {
+        int since = ears.now();
+        Optional<Said> there = latest(part);
+        return there.or(() -> ears.await(since, PATIENCE, heard -> heard.isEmpty() ? Optional.empty() : latest(part)))
+                .orElseThrow(() -> new TurnedAwayException("nobody said \"" + part + "\""));
+    }
+
+    private Optional<Said> latest(String part) {
+        return read().reversed().stream()
+                .filter(said -> said.text().contains(part))
+                .findFirst();
+    }
+
+    private Reply control(Said message, JsonNode control, String value) {
+        ObjectNode data = ClientApi.JSON.createObjectNode();
+        data.put("component_type", control.path("type").asInt())
+                .put("custom_id", control.path("custom_id").asText());
+        if (value != null) {
+            data.putArray("values").add(value);
+        }
+        return interact(COMPONENT, data, message);
+    }
+
+    private Reply interact(int type, ObjectNode data, Said message) {
+        String nonce = UUID.randomUUID().toString().substring(0, 25);
+        ObjectNode body = body(type, data, nonce);
+        if (message != null) {
+            body.put("message_id", message.id()).put("channel_id", message.channel());
+        }
+        int since = ears.now();
+        api.post("client/interactions?user=" + id, body);
+        Expectation answer = new Expectation(nonce, message == null ? null : message.id());
+        return ears.await(since, PATIENCE, answer::in)
+                .orElseThrow(() -> new TurnedAwayException("the bot's answer never came"));
+    }
+
+    private ObjectNode body(int type, ObjectNode data, String nonce) {
+        JsonNode session = session();
+        ObjectNode body = ClientApi.JSON.createObjectNode();
+        body.put("type", type)
+                .put("application_id", session.path("application_id").asText())
+                .put("guild_id", session.path("guilds").path(0).path("id").asText())
+                .put("channel_id", place())
+                .put("nonce", nonce)
+                .set("data", data);
+        return body;
+    }
+
+    private JsonNode session() {
+        return api.get("client/session?user=" + id);
+    }
+
+    private String place() {
+        if (place == null) {
+            in(channels().getFirst());
+        }
+        return place;
+    }
+
+    private Stream<JsonNode> rooms() {
+        return Said.stream(session().path("guilds").path(0).path("channels"))
+                .filter(channel -> channel.path("type").asInt() != CATEGORY)
+                .sorted(Comparator.comparingLong(channel -> channel.path("id").asLong()));
+    }
+
+    private static Map<String, String> pairs(String... options) {
+        Map<String, String> pairs = new LinkedHashMap<>();
+        for (int at = 0; at < options.length; at += 2) {
+            pairs.put(options[at], options[at + 1]);
+        }
+        return pairs;
+    }
+
+    @Override
+    public void close() {
+        socket.sendClose(WebSocket.NORMAL_CLOSURE, "");
+    }
+}

@@ -1,0 +1,108 @@
+package heraldo.bot.sandbox.person;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * A message as a person sees it.
+ *
+ * @param json Discord's message object
+ */
+public record Said(JsonNode json) {
+    private static final int EPHEMERAL = 1 << 6;
+    private static final int LOADING = 1 << 7;
+    private static final int BUTTON = 2;
+
+    public String id() {
+        return json.path("id").asText();
+    }
+
+    public String channel() {
+        return json.path("channel_id").asText();
+    }
+
+    /** Whether only this person can see it. */
+    public boolean whispered() {
+        return (json.path("flags").asInt() & EPHEMERAL) != 0;
+    }
+
+    /** Whether the bot is still thinking about it. */
+    public boolean pending() {
+        return (json.path("flags").asInt() & LOADING) != 0;
+    }
+
+    /** All its words: the text, then the embeds with their titles, fields and footers, one part a line. */
+    public String text() {
+        List<String> parts = new ArrayList<>();
+        parts.add(json.path("content").asText());
+        json.path("embeds").forEach(embed -> parts.addAll(words(embed)));
+        texts(json.path("components")).forEach(parts::add);
+        parts.removeIf(String::isEmpty);
+        return String.join("\n", parts);
+    }
+
+    /** The pictures and other files that hang on it, as Discord's attachment objects. */
+    public List<JsonNode> files() {
+        return stream(json.path("attachments")).toList();
+    }
+
+    /** What its buttons say. */
+    public List<String> buttons() {
+        return controls(json.path("components"))
+                .filter(control -> control.path("type").asInt() == BUTTON)
+                .map(control -> control.path("label").asText())
+                .toList();
+    }
+
+    Optional<JsonNode> button(String label) {
+        return controls(json.path("components"))
+                .filter(control -> control.path("label").asText().equals(label))
+                .findFirst();
+    }
+
+    /** The select menu that offers a value. */
+    Optional<JsonNode> menu(String value) {
+        return controls(json.path("components"))
+                .filter(control -> stream(control.path("options"))
+                        .anyMatch(option -> option.path("value").asText().equals(value)))
+                .findFirst();
+    }
+
+    private static List<String> words(JsonNode embed) {
+        List<String> words = new ArrayList<>();
+        words.add(embed.path("author").path("name").asText());
+        words.add(embed.path("title").asText());
+        words.add(embed.path("description").asText());
+        embed.path("fields").forEach(field -> {
+            words.add(field.path("name").asText());
+            words.add(field.path("value").asText());
+        });
+        words.add(embed.path("footer").path("text").asText());
+        return words;
+    }
+
+    private static Stream<String> texts(JsonNode components) {
+        return stream(components)
+                .flatMap(part ->
+                        Stream.concat(Stream.of(part.path("content").asText()), texts(part.path("components"))));
+    }
+
+    private static Stream<JsonNode> controls(JsonNode components) {
+        return stream(components)
+                .flatMap(part -> part.has("custom_id")
+                        ? Stream.of(part)
+                        : Stream.concat(controls(part.path("components")), controls(accessory(part))));
+    }
+
+    private static JsonNode accessory(JsonNode section) {
+        return ClientApi.JSON.createArrayNode().add(section.path("accessory").deepCopy());
+    }
+
+    static Stream<JsonNode> stream(JsonNode list) {
+        return StreamSupport.stream(list.spliterator(), false);
+    }
+}
