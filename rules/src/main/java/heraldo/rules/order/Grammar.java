@@ -2,6 +2,7 @@ package heraldo.rules.order;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.order.Result.Failure;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -41,20 +42,19 @@ final class Grammar {
      * What a line says.
      *
      * @param types which types may be meant
-     * @return the reading, or what to say about a line that nobody understands
      */
     Result read(Words words, List<OrderType<?>> types, Lexicon lexicon) {
         if (words.isEmpty()) {
-            return Result.unread(Message.of("unread.empty"));
+            return Result.failed(Failure.of(Message.of("unread.empty")));
         }
         List<Candidate> candidates = new ArrayList<>();
-        Failure failure = new Failure(Optional.empty(), 0);
+        Failure failure = Failure.NOTHING;
         for (OrderType<?> type : types) {
             LineMatcher matcher = new LineMatcher(type, templates.get(type), lexicon, words);
             matcher.match(words).forEach(filling -> add(candidates, filling, type));
             failure = failure.orFurther(type, matcher.furthest());
         }
-        return candidates.isEmpty() ? Result.unread(explain(failure, words, lexicon)) : best(candidates, lexicon);
+        return candidates.isEmpty() ? Result.failed(failure) : best(candidates, lexicon);
     }
 
     private static <O extends Order> void add(List<Candidate> candidates, Filling filling, OrderType<O> type) {
@@ -83,14 +83,13 @@ final class Grammar {
                 .map(Order.class::cast)
                 .distinct()
                 .toList();
-        return slips > 0 && orders.size() > 1
-                ? Result.unread(Message.of(
-                        "unread.ambiguous",
-                        "one",
-                        write(orders.get(0), lexicon),
-                        "other",
-                        write(orders.get(1), lexicon)))
-                : Result.of(orders.get(0));
+        return slips > 0 && orders.size() > 1 ? ambiguous(orders, lexicon) : Result.of(orders.get(0));
+    }
+
+    private Result ambiguous(List<Order> orders, Lexicon lexicon) {
+        String one = write(orders.get(0), lexicon);
+        String other = write(orders.get(1), lexicon);
+        return Result.failed(Failure.of(Message.of("unread.ambiguous", "one", one, "other", other)));
     }
 
     /** The canonical text of an order. */
@@ -112,12 +111,14 @@ final class Grammar {
                         "no order of this ruleset: " + order.getClass().getName()));
     }
 
-    private Message explain(Failure failure, Words words, Lexicon lexicon) {
+    /** What to say of a line that is not understood, in the language of this grammar. */
+    Message explain(Failure failure, Words words, Lexicon lexicon) {
+        if (failure.message().isPresent()) {
+            return failure.message().get();
+        }
         if (failure.type().isEmpty()) {
-            String verbs = templates.keySet().stream()
-                    .map(type -> form(type, lexicon).split(" ")[0])
-                    .distinct()
-                    .collect(Collectors.joining(", "));
+            String verbs =
+                    templates.values().stream().map(Templates::verb).distinct().collect(Collectors.joining(", "));
             return Message.of("unread.verb", "word", words.head().text(), "verbs", verbs);
         }
         String form = form(failure.type().get(), lexicon);
@@ -129,12 +130,5 @@ final class Grammar {
                         "form",
                         form)
                 : Message.of("unread.unfinished", "form", form);
-    }
-
-    /** The type that understood most of a line, and how many words. */
-    private record Failure(Optional<OrderType<?>> type, int words) {
-        Failure orFurther(OrderType<?> other, int otherWords) {
-            return otherWords > words ? new Failure(Optional.of(other), otherWords) : this;
-        }
     }
 }

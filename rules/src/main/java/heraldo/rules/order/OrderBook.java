@@ -68,22 +68,20 @@ public final class OrderBook {
     /** Reads one line as one of some types. */
     LineReading read(String line, Lexicon lexicon, List<OrderType<?>> meant) {
         Words words = Words.of(line);
-        Result first = grammar(lexicon).read(words, meant, lexicon);
-        Result best = first;
+        Grammar own = grammar(lexicon);
+        Result best = own.read(words, meant, lexicon);
         for (Bundle bundle : bundles) {
             if (best.order().isEmpty() && !sameLanguage(bundle, lexicon)) {
                 Lexicon other = new BundleLexicon(bundle, roster(lexicon));
-                Result result = grammar(other).read(words, meant, other);
-                best = result.order().isPresent()
-                                || result.refusal().isPresent()
-                                        && best.refusal().isEmpty()
-                        ? result
-                        : best;
+                best = best.orBetter(grammar(other).read(words, meant, other));
             }
         }
-        return best.order()
+        Result result = best;
+        return result.order()
                 .map(LineReading::of)
-                .orElse(LineReading.refused(best.refusal().orElseGet(() -> notUnderstood(first))));
+                .orElseGet(() -> LineReading.refused(result.refusal()
+                        .orElseGet(
+                                () -> notUnderstood(own.explain(result.failure().orElseThrow(), words, lexicon)))));
     }
 
     /** Reads many lines; see {@link Paste}. */
@@ -134,10 +132,6 @@ public final class OrderBook {
 
     Refusal notUnderstood(Message why) {
         return new Refusal(unreadable, "", Message.of("refusal." + unreadable, "why", why));
-    }
-
-    private Refusal notUnderstood(Result result) {
-        return notUnderstood(result.unread().orElseGet(() -> Message.of("unread.empty")));
     }
 
     private Grammar grammar(Lexicon lexicon) {

@@ -67,6 +67,13 @@ record Templates(List<List<Piece>> lines, SortedMap<String, List<List<Piece>>> g
         return names;
     }
 
+    /** The word that a line begins with. */
+    String verb() {
+        return lines.get(0).get(0) instanceof Piece.Literal literal
+                ? literal.ways().get(0)
+                : "";
+    }
+
     static Optional<Param> find(List<Param> params, String name) {
         return params.stream().filter(param -> param.name().equals(name)).findFirst();
     }
