@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
@@ -32,7 +33,8 @@ public final class Progress {
     private final List<Chronicle.Section> sections = new ArrayList<>();
     private Realm now;
 
-    Progress(Law law, Dice dice, List<Task<?>> tasks) {
+    /** A turn whose orders are closed. */
+    public Progress(Law law, Dice dice, List<Task<?>> tasks) {
         this.law = law;
         this.dice = dice;
         this.tasks = List.copyOf(tasks);
@@ -133,7 +135,15 @@ public final class Progress {
         sections.add(section);
     }
 
-    public List<Chronicle.Section> sections() {
-        return List.copyOf(sections);
+    /** The outcome of every order. */
+    public List<LineResult> results() {
+        return tasks.stream().map(Task::result).toList();
+    }
+
+    /** The story of the turn: the stories, each province's orders, and what the other steps told. */
+    public Chronicle chronicle() {
+        List<Chronicle.Section> all = new ArrayList<>(sections);
+        all.addAll(Math.min(1, all.size()), OrderReport.of(this));
+        return new Chronicle(all);
     }
 }

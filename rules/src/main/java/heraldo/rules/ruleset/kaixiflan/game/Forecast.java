@@ -1,0 +1,71 @@
+package heraldo.rules.ruleset.kaixiflan.game;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.ruleset.kaixiflan.check.Examination;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.order.Action;
+import heraldo.rules.ruleset.kaixiflan.order.Exchange;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a sheet uses of actions and purse, and at which rates it trades. */
+public final class Forecast {
+
+    private final Law law;
+    private final Owner owner;
+    private final OrderSheet sheet;
+    private final Examination examination;
+
+    public Forecast(Law law, Owner owner, OrderSheet sheet, Examination examination) {
+        this.law = law;
+        this.owner = owner;
+        this.sheet = sheet;
+        this.examination = examination;
+    }
+
+    public List<Message> messages() {
+        Province province = law.realm().province(owner);
+        long used = sheet.orders().stream().filter(Action.class::isInstance).count();
+        List<Message> messages = new ArrayList<>();
+        messages.add(Message.of(
+                "forecast.actions",
+                "used",
+                used,
+                "most",
+                law.book().era(province.era()).actions()));
+        messages.add(Message.of("forecast.purse", "stock", Say.stock(province.stock())));
+        for (int line = 1; line <= sheet.size(); line++) {
+            rate(line, messages);
+        }
+        messages.add(cost(province, used));
+        return messages;
+    }
+
+    private void rate(int line, List<Message> messages) {
+        Examination.Line examined = examination.lines().get(line - 1);
+        if (sheet.line(line) instanceof Exchange exchange && examined.refusal().isEmpty()) {
+            messages.add(Message.of(
+                    "forecast.rate",
+                    "line",
+                    line,
+                    "rate",
+                    law.rates().of(owner, exchange.get()),
+                    "cost",
+                    Say.stock(examined.cost())));
+        }
+    }
+
+    private Message cost(Province province, long used) {
+        Stock cost = examination.cost();
+        if (cost.isNone()) {
+            return Message.of(used == 0 ? "forecast.none" : "forecast.free");
+        }
+        Stock left = province.stock().minus(cost);
+        return Message.of("forecast.cost", "cost", Say.stock(cost), "left", Say.stock(left));
+    }
+}

@@ -1,0 +1,104 @@
+package heraldo.rules.ruleset.kaixiflan.game;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
+import heraldo.rules.ruleset.kaixiflan.chart.Sectors;
+import heraldo.rules.ruleset.kaixiflan.check.Examination;
+import heraldo.rules.ruleset.kaixiflan.check.Examiner;
+import heraldo.rules.ruleset.kaixiflan.event.EventStep;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.mission.MissionStep;
+import heraldo.rules.ruleset.kaixiflan.order.PlayerOrders;
+import heraldo.rules.ruleset.kaixiflan.order.Values;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.turn.Closing;
+import heraldo.rules.ruleset.kaixiflan.turn.Progress;
+import heraldo.rules.ruleset.kaixiflan.turn.Step;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** The game with its tables: what may be ordered, and how a turn is played. */
+public final class Game {
+
+    private final Rulebook book;
+    private final MapTable map;
+    private final MissionBook missions;
+    private final Values values;
+    private final Examiner examiner;
+    private final List<Step> steps;
+
+    /**
+     * The game of a folder.
+     *
+     * @throws heraldo.rules.data.BadTableException if a table is wrong
+     */
+    public Game(RulesetFolder folder) {
+        this.book = Rulebook.read(folder);
+        this.map = folder.table("map.yaml", MapTable.class);
+        this.missions = MissionBook.read(folder);
+        this.values = Values.of(new TreeSet<>(new Sectors(map).hexes()), book);
+        this.examiner = new Examiner(missions::tribute);
+        this.steps = Sequence.of(new EventStep(folder, map), new MissionStep(missions));
+    }
+
+    public Rulebook book() {
+        return book;
+    }
+
+    public MapTable map() {
+        return map;
+    }
+
+    public MissionBook missions() {
+        return missions;
+    }
+
+    /** The kinds of values its orders are made of. */
+    public Values values() {
+        return values;
+    }
+
+    /** Every order a player may give. */
+    public List<OrderType<?>> orders() {
+        return PlayerOrders.all(values);
+    }
+
+    /** What holds in a state. */
+    public Law law(Realm realm) {
+        return new Law(realm, book);
+    }
+
+    /** A sheet with one more order, at its end or in the place of the one it replaces (§3.2). */
+    public OrderSheet enter(OrderSheet sheet, Order order) {
+        for (int line = 1; line <= sheet.size(); line++) {
+            if (Replacement.replaces(order, sheet.line(line))) {
+                return sheet.replacing(line, order);
+            }
+        }
+        return sheet.with(order);
+    }
+
+    /** What can be said of every line of a sheet while orders are open. */
+    public Examination examine(Law law, Owner owner, OrderSheet sheet) {
+        return examiner.atEntry(law, owner, sheet);
+    }
+
+    /** Plays the open turn to its end. A game that is over stays as it is. */
+    public Progress play(Realm realm, Map<Seat, OrderSheet> sheets, Dice dice) {
+        Law law = law(realm);
+        Progress turn = new Progress(law, dice, new Closing(examiner).tasks(law, sheets));
+        if (!realm.over()) {
+            steps.forEach(step -> step.play(turn));
+        }
+        return turn;
+    }
+}
