@@ -51,7 +51,7 @@ public record OrderHelp(
     }
 
     /** Parameters with those of groups in the place of the group. */
-    static List<Param> flat(List<Param> params) {
+    public static List<Param> flat(List<Param> params) {
         return params.stream()
                 .flatMap(param ->
                         param.group().isPresent() ? param.group().get().params().stream() : List.of(param).stream())

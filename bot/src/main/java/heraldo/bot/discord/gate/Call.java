@@ -1,7 +1,7 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.Act;
-import heraldo.bot.discord.shape.Tongue;
+import heraldo.bot.discord.text.Tongue;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -3,7 +3,7 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.campaign.Act;
 import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.Place;
-import heraldo.bot.discord.shape.Tongue;
+import heraldo.bot.discord.text.Tongue;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -45,7 +45,7 @@ final class Callers {
     }
 
     static Tongue tongue(Interaction interaction) {
-        return Tongue.of(interaction.getUserLocale());
+        return Tongue.of(interaction.getUserLocale().getLocale());
     }
 
     private Act act(Interaction interaction, Optional<Ticket> ticket) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.commands.Command.Choice;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,7 +45,7 @@ final class Prompter extends ListenerAdapter {
             return handler.map(found -> found.prompts(call, field, typed)).orElse(List.of()).stream()
                     .filter(prompt -> DiscordLimit.CHOICE_VALUE.holds(prompt.value()))
                     .limit(DiscordLimit.CHOICES.most())
-                    .map(prompt -> new Choice(DiscordLimit.CHOICE_NAME.cut(prompt.label()), prompt.value()))
+                    .map(prompt -> choice(prompt, event.getFocusedOption().getType()))
                     .toList();
         } catch (RefusedException e) {
             return List.of();
@@ -52,5 +53,12 @@ final class Prompter extends ListenerAdapter {
             LOG.error("no suggestions for {} of /{}", field, event.getFullCommandName(), Wordless.of(e));
             return List.of();
         }
+    }
+
+    private static Choice choice(Prompt prompt, OptionType type) {
+        String label = DiscordLimit.CHOICE_NAME.cut(prompt.label());
+        return type == OptionType.INTEGER
+                ? new Choice(label, Long.parseLong(prompt.value()))
+                : new Choice(label, prompt.value());
     }
 }

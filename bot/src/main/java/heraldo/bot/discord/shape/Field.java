@@ -1,6 +1,7 @@
 package heraldo.bot.discord.shape;
 
 import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.text.Tongue;
 import java.util.Map;
 import java.util.Map.Entry;
 import java.util.OptionalInt;

@@ -1,0 +1,53 @@
+package heraldo.bot.discord;
+
+import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Manners;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Refusal;
+
+/** Says in the reader's language what did not work, with the words of the campaign's ruleset where they are needed. */
+final class Courtesy implements Manners {
+
+    private final Front front;
+
+    Courtesy(Front front) {
+        this.front = front;
+    }
+
+    @Override
+    public String refused(Call call, RefusedException refused) {
+        Refusal refusal = refused.refusal();
+        Speech speech = speech(call);
+        String words = speech.say(refusal.message());
+        return "✖ "
+                + (refusal.rule().isEmpty()
+                        ? words
+                        : speech.say("discord.refused-by", "reason", words, "rule", refusal.rule()));
+    }
+
+    @Override
+    public String sorry(Call call, String reference) {
+        return front.speech(call).say("discord.sorry", "reference", reference);
+    }
+
+    @Override
+    public String stale(Call call) {
+        return front.speech(call).say("discord.stale");
+    }
+
+    @Override
+    public String notYours(Call call) {
+        return front.speech(call).say("discord.not-yours");
+    }
+
+    /** The campaign's speech where the call means one, else the platform's. */
+    private Speech speech(Call call) {
+        try {
+            return front.speech(front.office().usher().campaign(front.act(call)), call.tongue());
+        } catch (RefusedException e) {
+            return front.speech(call);
+        }
+    }
+}

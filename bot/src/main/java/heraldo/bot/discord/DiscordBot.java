@@ -1,0 +1,70 @@
+package heraldo.bot.discord;
+
+import heraldo.bot.campaign.CampaignClock;
+import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.Courier;
+import heraldo.bot.discord.command.Commands;
+import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Gallery;
+import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.Desk;
+import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.discord.gate.Handlers;
+import heraldo.bot.discord.gate.Letters;
+import heraldo.bot.discord.gate.TicketOffice;
+import heraldo.bot.discord.post.PostRoom;
+import heraldo.bot.discord.post.StatusBoard;
+import heraldo.bot.discord.room.Permits;
+import heraldo.bot.discord.room.Servers;
+import heraldo.bot.render.Studio;
+import heraldo.rules.engine.RulesetCatalog;
+import java.util.List;
+
+/** The bot on Discord, from signing in to signing off. */
+public final class DiscordBot implements AutoCloseable {
+
+    private final Desk desk;
+    private final Courier courier;
+
+    private DiscordBot(Desk desk, Courier courier) {
+        this.desk = desk;
+        this.courier = courier;
+    }
+
+    /**
+     * Signs in, registers the commands if they have changed, and answers from then on.
+     *
+     * @param clock the clock of the campaigns, which reads the time stamps of interactions
+     * @throws heraldo.bot.discord.gate.Connection.NoEntryException if Discord does not let the bot in
+     * @throws heraldo.bot.discord.shape.TooLargeException if a ruleset's commands are more than Discord takes
+     */
+    public static DiscordBot open(
+            DiscordSettings settings,
+            CampaignOffice office,
+            RulesetCatalog catalog,
+            Studio studio,
+            CampaignClock clock) {
+        List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
+        Front front = new Front(office, games, new Dictionary(), new Gallery(studio));
+        Servers servers = new Servers();
+        TicketOffice tickets = new TicketOffice(settings.token());
+        Letters letters = new Letters(tickets);
+        StatusBoard board = new StatusBoard(front, servers, letters);
+        Handlers handlers = Commands.all(front, new Permits(servers), board);
+        Desk desk = Desk.open(settings, handlers, tickets, new Courtesy(front), clock);
+        servers.enter(desk.jda());
+        return new DiscordBot(desk, PostRoom.postman(front, servers, letters, board));
+    }
+
+    /** Posts what the outbox holds. */
+    public Courier courier() {
+        return courier;
+    }
+
+    /** Signs off. What has been asked is still answered, if it does not take long. */
+    @Override
+    public void close() {
+        desk.close();
+    }
+}

@@ -1,0 +1,50 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.text.Speech;
+import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Suggestions for the blanks that say when turns end: usual cadences in words, and all time zones. */
+final class Cadences {
+
+    static final String CRON = "cron";
+    static final String ZONE = "zone";
+
+    private static final Map<String, String> USUAL = new LinkedHashMap<>();
+
+    static {
+        USUAL.put("0 20 * * SUN", "weekly");
+        USUAL.put("0 20 * * WED,SUN", "twice-a-week");
+        USUAL.put("0 20 * * *", "daily");
+        USUAL.put("0 20 * * MON-FRI", "working-days");
+        USUAL.put("0 8,20 * * *", "twice-a-day");
+    }
+
+    private Cadences() {}
+
+    static List<Prompt> prompts(Speech speech, String field, String typed) {
+        return switch (field) {
+            case CRON ->
+                Prompts.fitting(
+                        USUAL.entrySet().stream()
+                                .map(usual -> new Prompt(
+                                        usual.getKey() + " — " + speech.plain().say("discord.cron." + usual.getValue()),
+                                        usual.getKey()))
+                                .toList(),
+                        typed);
+            case ZONE ->
+                Prompts.fitting(
+                        ZoneId.getAvailableZoneIds().stream()
+                                .filter(zone -> zone.contains("/") && !zone.startsWith("Etc/"))
+                                .sorted()
+                                .map(Prompt::of)
+                                .toList(),
+                        typed);
+            default -> List.of();
+        };
+    }
+}

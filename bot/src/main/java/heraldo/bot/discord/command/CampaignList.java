@@ -1,0 +1,59 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.Roster;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.SlashHandler;
+import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.PlayerText;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** {@code /campaign list}: the campaigns of this server. */
+final class CampaignList implements SlashHandler {
+
+    private final Front front;
+    private final Forms forms;
+
+    CampaignList(Front front, Forms forms) {
+        this.front = front;
+        this.forms = forms;
+    }
+
+    @Override
+    public Form form() {
+        return forms.form("campaign list");
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        List<Roster> rosters = front.office().campaigns().list(call.act());
+        Speech speech = front.speech(call);
+        if (rosters.isEmpty()) {
+            return Answer.of(speech.say("discord.list.none"));
+        }
+        String lines =
+                rosters.stream().map(roster -> line(roster, call, speech)).collect(Collectors.joining("\n"));
+        return Answer.of(Card.of(speech.plain().say("discord.list.title"), lines));
+    }
+
+    private String line(Roster roster, Call call, Speech speech) {
+        long played = roster.chairs().stream().filter(chair -> chair.played()).count();
+        return speech.say(
+                "discord.list.line",
+                "name",
+                new PlayerText(roster.campaign().name()),
+                "ruleset",
+                front.game(roster.campaign()).names().get(call.tongue()),
+                "status",
+                roster.campaign().status().name().toLowerCase(Locale.ROOT),
+                "taken",
+                (int) played,
+                "seats",
+                roster.chairs().size());
+    }
+}

@@ -1,0 +1,150 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.Deadline;
+import heraldo.bot.campaign.Ladder;
+import heraldo.bot.campaign.NewCampaign;
+import heraldo.bot.campaign.Terms;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Key;
+import heraldo.bot.discord.gate.Key.Weight;
+import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.gate.SlashHandler;
+import heraldo.bot.discord.gate.Ticket;
+import heraldo.bot.discord.room.Permits;
+import heraldo.bot.discord.shape.Field.Kind;
+import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.PlayerText;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** {@code /campaign new}: shows what would be opened, with its first deadlines, and asks for a yes. */
+final class CampaignNew implements SlashHandler {
+
+    private static final int LONGEST_NAME = 60;
+    private static final int LONGEST_OPTIONS = 1_000;
+    private static final int MOST_SEATS = 20;
+    private static final int MOST_HOURS = 240;
+
+    private final Front front;
+    private final Forms forms;
+    private final Drafts drafts;
+    private final Permits permits;
+
+    CampaignNew(Front front, Forms forms, Drafts drafts, Permits permits) {
+        this.front = front;
+        this.forms = forms;
+        this.drafts = drafts;
+        this.permits = permits;
+    }
+
+    @Override
+    public Form form() {
+        return forms.form(
+                "campaign new",
+                forms.needed("ruleset", Kind.TEXT).withPrompts(),
+                forms.needed("name", Kind.TEXT).within(1, LONGEST_NAME),
+                forms.needed("cron", Kind.TEXT).withPrompts(),
+                forms.needed("zone", Kind.TEXT).withPrompts(),
+                forms.open("seats", Kind.NUMBER).within(1, MOST_SEATS),
+                forms.open("language", Kind.TEXT).withPrompts(),
+                forms.open("options", Kind.TEXT).within(0, LONGEST_OPTIONS),
+                forms.open("early", Kind.YES_NO),
+                forms.open("show-due", Kind.YES_NO),
+                forms.open("gm-sees", Kind.YES_NO),
+                forms.open("reminder", Kind.NUMBER).within(0, MOST_HOURS));
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        permits.demand(call.act().place().guild());
+        NewCampaign wish = wish(call);
+        List<Deadline> dates = front.office().campaigns().preview(wish.cron(), wish.zone());
+        drafts.keep(call.act().id(), wish, call.act().at());
+        return question(call, wish, dates);
+    }
+
+    private NewCampaign wish(Call call) {
+        Game game = new Shelf(front).named(call.needed(Shelf.RULESET));
+        Terms terms = new Terms(
+                call.text("early").map(Boolean::parseBoolean).orElse(Terms.USUAL.early()),
+                call.flag("gm-sees"),
+                call.text("show-due").map(Boolean::parseBoolean).orElse(Terms.USUAL.showsDue()),
+                call.number("reminder").stream()
+                        .mapToObj(Duration::ofHours)
+                        .findFirst()
+                        .orElse(Terms.USUAL.reminder()),
+                Ladder.USUAL);
+        return new NewCampaign(
+                call.needed("name"),
+                game.id(),
+                call.number("seats").orElse(game.mostSeats()),
+                call.needed("cron"),
+                call.needed("zone"),
+                language(call),
+                OptionList.read(call.text("options").orElse("")),
+                terms);
+    }
+
+    private static Locale language(Call call) {
+        String tag = call.text("language").orElse(call.tongue().locale().getLanguage());
+        for (Tongue tongue : Tongue.values()) {
+            if (tongue.locale().getLanguage().equals(tag)) {
+                return tongue.locale();
+            }
+        }
+        throw Refusals.of("no-such-language", "typed", tag);
+    }
+
+    private Answer question(Call call, NewCampaign wish, List<Deadline> dates) {
+        Speech speech = front.speech(call);
+        String when = dates.stream().map(date -> "• " + Moment.both(date.at())).collect(Collectors.joining("\n"));
+        String text = speech.say(
+                "discord.new.question",
+                "name",
+                new PlayerText(wish.name()),
+                "ruleset",
+                front.game(wish.ruleset()).orElseThrow().names().get(call.tongue()),
+                "seats",
+                wish.seats(),
+                "cron",
+                wish.cron(),
+                "zone",
+                wish.zone(),
+                "dates",
+                when,
+                "sees",
+                String.valueOf(wish.terms().gameMasterSees()));
+        long user = call.act().user();
+        return Answer.of(Card.of(speech.plain().say("discord.new.title"), text))
+                .with(
+                        new Key(
+                                speech.plain().say("discord.new.yes"),
+                                Ticket.of(CampaignOpen.ACTION, user, call.act().id()),
+                                Weight.CONSENT),
+                        new Key(
+                                speech.plain().say("discord.new.no"),
+                                Ticket.of(CampaignDrop.ACTION, user, call.act().id()),
+                                Weight.SIDE));
+    }
+
+    @Override
+    public List<Prompt> prompts(Call call, String field, String typed) {
+        return switch (field) {
+            case Shelf.RULESET -> new Shelf(front).prompts(call, typed);
+            case "language" ->
+                Prompts.fitting(List.of(new Prompt("español", "es"), new Prompt("English", "en")), typed);
+            default -> Cadences.prompts(front.speech(call), field, typed);
+        };
+    }
+}

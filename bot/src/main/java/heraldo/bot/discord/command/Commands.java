@@ -1,0 +1,75 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Handlers;
+import heraldo.bot.discord.gate.SlashHandler;
+import heraldo.bot.discord.gate.TicketHandler;
+import heraldo.bot.discord.order.OrderCommands;
+import heraldo.bot.discord.post.StatusBoard;
+import heraldo.bot.discord.room.Permits;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All commands and buttons of the bot. */
+public final class Commands {
+
+    private Commands() {}
+
+    public static Handlers all(Front front, Permits permits, StatusBoard board) {
+        Forms forms = new Forms(front.dictionary());
+        Drafts drafts = new Drafts();
+        OrderCommands orders = new OrderCommands(front);
+        List<SlashHandler> slashes = new ArrayList<>();
+        slashes.add(new CampaignNew(front, forms, drafts, permits));
+        slashes.add(new CampaignJoin(front, forms));
+        slashes.add(new CampaignLeave(front, forms));
+        slashes.add(new CampaignStart(front, forms));
+        slashes.add(new CampaignInfo(front, forms));
+        slashes.add(new CampaignList(front, forms));
+        slashes.addAll(sheet(front, forms, board));
+        slashes.addAll(reading(front, forms));
+        slashes.addAll(gameMaster(front, forms));
+        slashes.addAll(orders.slashes());
+        List<TicketHandler> tickets = new ArrayList<>(orders.tickets());
+        tickets.add(new CampaignOpen(front, drafts));
+        tickets.add(new CampaignDrop(front, drafts));
+        tickets.add(new JoinKey(front));
+        tickets.add(new PastedOrders(front));
+        tickets.add(new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(front, forms)));
+        tickets.add(new Shortcut(Shortcut.Kind.MAP, new MapCommand(front, forms)));
+        tickets.add(new Shortcut(Shortcut.Kind.FAME, new FameCommand(front, forms)));
+        tickets.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(front, forms)));
+        return new Handlers(slashes, tickets);
+    }
+
+    private static List<SlashHandler> sheet(Front front, Forms forms, StatusBoard board) {
+        return List.of(
+                new OrdersShow(front, forms),
+                new OrdersPaste(front, forms),
+                new OrdersRemove(front, forms),
+                new OrdersMove(front, forms),
+                new OrdersClear(front, forms),
+                new OrdersReady(front, forms, board));
+    }
+
+    private static List<SlashHandler> reading(Front front, Forms forms) {
+        return List.of(
+                new MapCommand(front, forms),
+                new FameCommand(front, forms),
+                new ReportCommand(front, forms),
+                new RulesCommand(front, forms),
+                new HelpCommand(front, forms));
+    }
+
+    private static List<SlashHandler> gameMaster(Front front, Forms forms) {
+        return List.of(
+                new GmDeadline(front, forms),
+                new GmExtend(front, forms),
+                new GmResolve(front, forms),
+                new GmPause(front, forms),
+                new GmResume(front, forms),
+                new GmEvent(front, forms),
+                new GmMission(front, forms),
+                new GmAnnounce(front, forms));
+    }
+}

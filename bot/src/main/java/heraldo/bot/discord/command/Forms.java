@@ -1,0 +1,56 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.shape.Field;
+import heraldo.bot.discord.shape.Field.Kind;
+import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.Naming;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes the forms of the platform's commands; their words are in the dictionary. */
+final class Forms {
+
+    private static final String COMMAND = "discord.command.";
+    private static final String FIELD = "discord.field.";
+
+    private final Dictionary dictionary;
+
+    Forms(Dictionary dictionary) {
+        this.dictionary = dictionary;
+    }
+
+    /**
+     * A form.
+     *
+     * @param path its English words, e.g. {@code campaign new}
+     */
+    Form form(String path, Field... fields) {
+        List<Naming> names = new ArrayList<>();
+        StringBuilder key = new StringBuilder();
+        for (String word : path.split(" ")) {
+            key.append(key.isEmpty() ? "" : "-").append(word);
+            names.add(dictionary.naming(COMMAND + key));
+        }
+        return new Form(names, List.of(fields));
+    }
+
+    Field needed(String name, Kind kind) {
+        return Field.of(dictionary.naming(FIELD + name), kind, true);
+    }
+
+    Field open(String name, Kind kind) {
+        return Field.of(dictionary.naming(FIELD + name), kind, false);
+    }
+
+    /** The blank for the campaign, which most people leave open. */
+    Field campaign() {
+        return open(Front.CAMPAIGN, Kind.TEXT).withPrompts();
+    }
+
+    /** The blank for a turn that has been played. */
+    Field turn() {
+        return open("turn", Kind.NUMBER).within(1, 9_999);
+    }
+}

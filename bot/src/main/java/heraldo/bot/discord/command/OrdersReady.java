@@ -1,0 +1,36 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.Receipt;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.post.StatusBoard;
+import heraldo.bot.discord.shape.Field.Kind;
+import heraldo.bot.discord.shape.Form;
+
+/** {@code /orders ready}: nothing more to come, or something after all. */
+final class OrdersReady extends SheetCommand {
+
+    private static final String READY = "ready";
+
+    private final Forms forms;
+    private final StatusBoard board;
+
+    OrdersReady(Front front, Forms forms, StatusBoard board) {
+        super(front);
+        this.forms = forms;
+        this.board = board;
+    }
+
+    @Override
+    public Form form() {
+        return forms.form("orders ready", forms.open(READY, Kind.YES_NO));
+    }
+
+    @Override
+    Receipt receipt(Call call) {
+        boolean ready = call.text(READY).map(Boolean::parseBoolean).orElse(true);
+        Receipt receipt = front().office().orders().ready(call.act(), ready);
+        board.refreshSoon(receipt.seated().campaign().id());
+        return receipt;
+    }
+}

@@ -1,0 +1,51 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.Story;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.page.StoryCards;
+import heraldo.bot.discord.page.Turns;
+import heraldo.bot.discord.shape.Form;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** {@code /report}: what its reader may know of the position now, or the chronicle of a turn. */
+final class ReportCommand extends CampaignPrompts {
+
+    private final Forms forms;
+
+    ReportCommand(Front front, Forms forms) {
+        super(front);
+        this.forms = forms;
+    }
+
+    @Override
+    public Form form() {
+        return forms.form("report", forms.turn(), forms.campaign());
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        View view = front().view(call);
+        StoryCards cards = new StoryCards(view.speech(), front().lines(view.campaign(), call.tongue()));
+        OptionalInt turn = call.number(Turns.FIELD);
+        List<Card> found = turn.isEmpty()
+                ? cards.of(new Turns(front(), view.campaign()).position(turn).report(view.viewer()))
+                : cards.of(story(view, turn.getAsInt()));
+        return found.isEmpty()
+                ? Answer.of(view.speech().say("discord.report.nothing"))
+                : Answer.of(found.toArray(Card[]::new));
+    }
+
+    private Story story(View view, int turn) {
+        return front().office()
+                .archive()
+                .turn(view.campaign().id(), turn)
+                .flatMap(row -> front().office().archive().story(row.key(), view.viewer()))
+                .orElseThrow(() -> Refusals.of("no-such-turn", "turn", turn));
+    }
+}

@@ -1,0 +1,30 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.discord.front.Refusals;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+
+/** Dates as game masters type them: {@code 2027-03-21 20:00}, on the wall clock of the campaign's zone. */
+final class WallClock {
+
+    private static final DateTimeFormatter FORM = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
+
+    private WallClock() {}
+
+    /**
+     * The instant that is meant.
+     *
+     * @throws heraldo.bot.campaign.RefusedException if it is no date
+     */
+    static Instant read(String typed, ZoneId zone) {
+        try {
+            LocalDateTime time = LocalDateTime.parse(typed.strip().replace('T', ' '), FORM);
+            return time.atZone(zone).toInstant();
+        } catch (DateTimeParseException e) {
+            throw Refusals.of("malformed-date", "typed", typed);
+        }
+    }
+}

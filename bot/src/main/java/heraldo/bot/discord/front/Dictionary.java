@@ -1,0 +1,79 @@
+package heraldo.bot.discord.front;
+
+import heraldo.bot.discord.shape.Naming;
+import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.data.Bundle;
+import heraldo.rules.kernel.Seat;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Function;
+
+/** The platform's own words in every language. */
+public final class Dictionary {
+
+    private static final String FILE = "/heraldo/bot/words.%s.yaml";
+
+    private final Map<Tongue, Bundle> bundles = new EnumMap<>(Tongue.class);
+
+    /** Reads the words that come with the program. */
+    public Dictionary() {
+        for (Tongue tongue : Tongue.values()) {
+            bundles.put(tongue, read(tongue));
+        }
+    }
+
+    public Bundle bundle(Tongue tongue) {
+        return bundles.get(tongue);
+    }
+
+    /** Speech about no campaign in particular. */
+    public Speech speech(Tongue tongue) {
+        return Speech.inText(bundles.get(tongue), Seat::toString);
+    }
+
+    /** Speech with a ruleset's words beside the platform's. */
+    public Speech speech(Tongue tongue, Bundle ruleset, Function<Seat, String> seats) {
+        return Speech.inText(bundles.get(tongue).over(ruleset), seats);
+    }
+
+    /** The name ({@code <key>.name}) and description ({@code <key>.about}) of a command or option; English by default. */
+    public Naming naming(String key) {
+        Map<Tongue, String> names = new EnumMap<>(Tongue.class);
+        Map<Tongue, String> abouts = new EnumMap<>(Tongue.class);
+        bundles.forEach((tongue, bundle) -> {
+            names.put(tongue, word(bundle, key + ".name"));
+            abouts.put(tongue, DiscordLimit.COMMAND_ABOUT.cut(word(bundle, key + ".about")));
+        });
+        return new Naming(Tongue.EN, names, abouts);
+    }
+
+    /** One word or sentence in every language. */
+    public Map<Tongue, String> words(String key) {
+        Map<Tongue, String> words = new EnumMap<>(Tongue.class);
+        bundles.forEach((tongue, bundle) -> words.put(tongue, word(bundle, key)));
+        return words;
+    }
+
+    private static String word(Bundle bundle, String key) {
+        return bundle.text(key)
+                .orElseThrow(() -> new IllegalStateException("no words in " + bundle.locale() + " for " + key));
+    }
+
+    private static Bundle read(Tongue tongue) {
+        String file = FILE.formatted(tongue.locale().getLanguage());
+        try (InputStream stream = Dictionary.class.getResourceAsStream(file)) {
+            if (stream == null) {
+                throw new IllegalStateException("missing from the program: " + file);
+            }
+            return Bundle.read(tongue.locale(), file, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package heraldo.bot.discord.front;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.render.Studio;
+import heraldo.bot.render.Wording;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.scene.Scene;
+
+/** Draws what is shown, with the reader's words and with a text for those who cannot see it. */
+public final class Gallery {
+
+    private final Studio studio;
+
+    public Gallery(Studio studio) {
+        this.studio = studio;
+    }
+
+    /** A map after or during a turn. */
+    public Picture map(Campaign campaign, int turn, Scene scene, Speech speech) {
+        Speech plain = speech.plain();
+        byte[] png = studio.map(campaign.ruleset(), scene, wording(plain));
+        return new Picture("map-" + turn + ".png", png, plain.say(scene.alt()));
+    }
+
+    /** A fame table. */
+    public Picture standings(Campaign campaign, int turn, Standings standings, Speech speech) {
+        Speech plain = speech.plain();
+        byte[] png = studio.standings(campaign.ruleset(), standings, wording(plain));
+        return new Picture("fame-" + turn + ".png", png, plain.say("discord.fame.alt", "turn", turn));
+    }
+
+    private static Wording wording(Speech speech) {
+        return new Wording(speech.words(), speech);
+    }
+}

@@ -1,0 +1,43 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.campaign.CampaignClock;
+import java.util.List;
+import net.dv8tion.jda.api.JDA;
+
+/** Where Discord's people come in: the connection with everything that answers on it. */
+public final class Desk implements AutoCloseable {
+
+    private final Connection connection;
+    private final Lanes lanes;
+
+    private Desk(Connection connection, Lanes lanes) {
+        this.connection = connection;
+        this.lanes = lanes;
+    }
+
+    /**
+     * Signs in, registers the commands if they have changed, and answers from then on.
+     *
+     * @throws Connection.NoEntryException if Discord does not let the bot in
+     */
+    public static Desk open(
+            DiscordSettings settings, Handlers handlers, TicketOffice tickets, Manners manners, CampaignClock clock) {
+        Lanes lanes = new Lanes();
+        Callers callers = new Callers(clock);
+        Counter counter = new Counter(new Letters(tickets), manners);
+        Reception reception = new Reception(handlers, callers, tickets, counter, manners, lanes);
+        Connection connection = Connection.open(settings, List.of(reception, new Prompter(handlers, callers, lanes)));
+        CommandRegistry.register(connection.jda(), handlers.forms());
+        return new Desk(connection, lanes);
+    }
+
+    public JDA jda() {
+        return connection.jda();
+    }
+
+    @Override
+    public void close() {
+        lanes.close();
+        connection.close();
+    }
+}

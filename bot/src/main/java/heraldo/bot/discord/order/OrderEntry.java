@@ -1,0 +1,55 @@
+package heraldo.bot.discord.order;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.Receipt;
+import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.Seated;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.page.ReceiptCard;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.LineReading;
+import heraldo.rules.order.SlashForm;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** Hands a filled-in order to the order desk. */
+final class OrderEntry {
+
+    private final Front front;
+
+    OrderEntry(Front front) {
+        this.front = front;
+    }
+
+    /**
+     * Reads the order and has it entered.
+     *
+     * @param command the ruleset's slash command that was used
+     * @param options what was filled in, by the keys of the slash form
+     */
+    Answer answer(Call call, String command, String type, SortedMap<String, String> options) {
+        Act act = call.act();
+        Seated seated = front.office().usher().seat(act);
+        Game played = front.game(seated.campaign());
+        if (!played.command().equals(command)) {
+            throw Refusals.of("other-rules", "name", seated.campaign().name(), "command", played.command());
+        }
+        Order order = order(seated, played, act, type, options);
+        Receipt receipt = Optional.ofNullable(options.get(SlashForm.APPEND))
+                .map(line -> front.office().orders().append(act, Integer.parseInt(line), order))
+                .orElseGet(() -> front.office().orders().add(act, order));
+        return new ReceiptCard(front).of(receipt, call.tongue());
+    }
+
+    private Order order(Seated seated, Game played, Act act, String type, SortedMap<String, String> options) {
+        Lexicon lexicon = front.office().archive().lexicon(seated.campaign().id(), act.language());
+        LineReading reading = played.orders().slashReader(lexicon).read(played.order(type), options);
+        return reading.order()
+                .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow()));
+    }
+}

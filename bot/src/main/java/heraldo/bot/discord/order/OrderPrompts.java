@@ -1,0 +1,88 @@
+package heraldo.bot.discord.order;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.Receipt;
+import heraldo.bot.campaign.Seated;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Prompt;
+import heraldo.rules.engine.Blank;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.OrderHelp;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
+import heraldo.rules.order.SlashForm;
+import heraldo.rules.order.SlashReader;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Suggests values for the options of an order, from what its seat may see and what already stands on its sheet. */
+final class OrderPrompts {
+
+    private final Front front;
+    private final OrderType<?> type;
+    private final SlashForm slash;
+
+    OrderPrompts(Front front, OrderType<?> type, SlashForm slash) {
+        this.front = front;
+        this.type = type;
+        this.slash = slash;
+    }
+
+    /**
+     * Suggestions, best first.
+     *
+     * @param options what is filled in so far, by the keys of the slash form
+     * @param key the option that is being filled in
+     */
+    List<Prompt> of(Seated seated, Call call, SortedMap<String, String> options, String key, String typed) {
+        Receipt receipt = front.office().orders().show(call.act());
+        if (key.equals(SlashForm.APPEND)) {
+            return lines(receipt, typed);
+        }
+        Optional<Param> param = param(key);
+        if (param.isEmpty() || param.get().type().isEmpty()) {
+            return List.of();
+        }
+        CampaignId campaign = seated.campaign().id();
+        Lexicon lexicon = front.office().archive().lexicon(campaign, call.act().language());
+        SlashReader reader = front.game(seated.campaign()).orders().slashReader(lexicon);
+        SortedMap<String, String> others = new TreeMap<>(options);
+        others.remove(key);
+        OrderSheet sheet =
+                new OrderSheet(receipt.lines().stream().map(Receipt.Line::order).toList());
+        Blank blank = new Blank(seated.chair().seat(), sheet, type, param.get().name(), reader.given(type, others));
+        List<Prompt> values = front.office().archive().position(campaign).suggest(blank).stream()
+                .map(stored -> Prompt.of(reader.spoken(param.get(), stored)))
+                .toList();
+        return several(key) ? Continuation.of(values, typed) : Prompts.fitting(values, typed);
+    }
+
+    private List<Prompt> lines(Receipt receipt, String typed) {
+        List<Prompt> lines = receipt.lines().stream()
+                .filter(line -> line.order().getClass() == type.record())
+                .map(line -> new Prompt(line.number() + ": " + line.text(), String.valueOf(line.number())))
+                .toList();
+        return Prompts.fitting(lines, typed);
+    }
+
+    private Optional<Param> param(String key) {
+        String name = slash.options().stream()
+                .filter(option -> option.key().equals(key))
+                .findFirst()
+                .map(SlashForm.Option::param)
+                .orElse(key);
+        return OrderHelp.flat(type.params()).stream()
+                .filter(param -> param.name().equals(name))
+                .findFirst();
+    }
+
+    private boolean several(String key) {
+        return slash.options().stream()
+                .anyMatch(option -> option.key().equals(key) && option.kind() == SlashForm.Kind.SEVERAL);
+    }
+}

@@ -1,0 +1,111 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.Receipt;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Tone;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The answer to every act on a sheet: each line with its verdict, what is left, the deadline, the receipt code. */
+public final class ReceiptCard {
+
+    private final Front front;
+
+    public ReceiptCard(Front front) {
+        this.front = front;
+    }
+
+    public Answer of(Receipt receipt, Tongue tongue) {
+        Speech speech = front.speech(receipt.seated().campaign(), tongue);
+        List<Card> cards = new ArrayList<>();
+        if (!receipt.objections().isEmpty()) {
+            cards.add(objections(receipt, speech));
+        }
+        cards.add(sheet(receipt, speech));
+        receipt.step()
+                .ifPresent(step -> cards.addAll(
+                        new StoryCards(speech, front.lines(receipt.seated().campaign(), tongue)).of(step)));
+        return new Answer("", cards, List.of(), List.of());
+    }
+
+    private static Card objections(Receipt receipt, Speech speech) {
+        List<String> lines = new ArrayList<>();
+        for (Receipt.Objection objection : receipt.objections()) {
+            lines.add(speech.say(
+                    "discord.receipt.objection",
+                    "number",
+                    objection.number(),
+                    "text",
+                    new PlayerText(objection.text()),
+                    "reason",
+                    objection.reason()));
+        }
+        return new Card(speech.plain().say("discord.receipt.not-entered"), String.join("\n", lines), Tone.BAD);
+    }
+
+    private static Card sheet(Receipt receipt, Speech speech) {
+        List<String> lines = new ArrayList<>();
+        if (receipt.lines().isEmpty()) {
+            lines.add(speech.say("discord.receipt.empty"));
+        }
+        receipt.lines().forEach(line -> lines.addAll(line(line, speech)));
+        lines.add("");
+        receipt.forecast().forEach(message -> lines.add(speech.say(message)));
+        lines.add(receipt.deadline()
+                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                .orElseGet(() -> speech.say("discord.no-deadline")));
+        if (receipt.ready()) {
+            lines.add(speech.say("discord.receipt.ready"));
+        }
+        receipt.code().ifPresent(code -> lines.add(speech.say("discord.receipt.code", "code", code)));
+        String title = speech.plain()
+                .say("discord.receipt.title", "seat", receipt.seated().chair().seat(), "label", receipt.label());
+        return new Card(title, String.join("\n", lines), tone(receipt));
+    }
+
+    private static List<String> line(Receipt.Line line, Speech speech) {
+        List<String> lines = new ArrayList<>();
+        lines.add("%s %d. %s".formatted(sign(line.verdict()), line.number(), speech.typed(line.text())));
+        line.verdict()
+                .refusal()
+                .ifPresent(refusal -> lines.add(
+                        refusal.rule().isEmpty()
+                                ? speech.say("discord.receipt.impossible", "reason", refusal.message())
+                                : speech.say(
+                                        "discord.receipt.impossible-by",
+                                        "reason",
+                                        refusal.message(),
+                                        "rule",
+                                        refusal.rule())));
+        for (Message warning : line.verdict().warnings()) {
+            lines.add(speech.say("discord.receipt.warning", "warning", warning));
+        }
+        return lines;
+    }
+
+    private static String sign(Verdict verdict) {
+        if (!verdict.possible()) {
+            return "✖";
+        }
+        return verdict.warnings().isEmpty() ? "✔" : "⚠";
+    }
+
+    private static Tone tone(Receipt receipt) {
+        boolean impossible =
+                receipt.lines().stream().anyMatch(line -> !line.verdict().possible());
+        boolean doubtful = receipt.lines().stream()
+                .anyMatch(line -> !line.verdict().warnings().isEmpty());
+        if (impossible) {
+            return Tone.BAD;
+        }
+        return doubtful ? Tone.WARNING : Tone.GOOD;
+    }
+}

@@ -1,0 +1,66 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Roster;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Who sits where, what turn it is and when it ends. Nothing in it is secret. */
+public final class RosterCard {
+
+    private final Front front;
+
+    public RosterCard(Front front) {
+        this.front = front;
+    }
+
+    public Card of(Roster roster, Tongue tongue) {
+        Campaign campaign = roster.campaign();
+        Speech speech = front.speech(campaign, tongue);
+        List<String> lines = new ArrayList<>();
+        lines.add(speech.say(
+                "discord.roster.head",
+                "ruleset",
+                front.game(campaign).names().get(tongue),
+                "status",
+                campaign.status().name().toLowerCase(Locale.ROOT),
+                "cron",
+                campaign.cadence().cron(),
+                "zone",
+                campaign.cadence().zone().getId(),
+                "sees",
+                String.valueOf(campaign.terms().gameMasterSees())));
+        lines.add("");
+        roster.chairs().forEach(chair -> lines.add(chair(chair, speech)));
+        roster.turn().ifPresent(turn -> {
+            Message label =
+                    front.office().archive().position(campaign.id()).turn().label();
+            lines.add("");
+            lines.add(speech.say("discord.roster.turn", "number", turn.key().number(), "label", label));
+            lines.add(turn.due()
+                    .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                    .orElseGet(() -> speech.say("discord.no-deadline")));
+        });
+        return Card.of(speech.plain().typed(campaign.name()), String.join("\n", lines));
+    }
+
+    private static String chair(Chair chair, Speech speech) {
+        return speech.say(
+                "discord.roster.chair",
+                "seat",
+                chair.seat(),
+                "holder",
+                chair.holder().name().toLowerCase(Locale.ROOT),
+                "player",
+                new PlayerText(chair.userName()));
+    }
+}

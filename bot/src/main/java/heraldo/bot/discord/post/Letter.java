@@ -1,0 +1,56 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.Roster;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import java.util.Optional;
+
+/**
+ * A dispatch on its way out: what it speaks of, and the language it speaks.
+ *
+ * @param roster the campaign as it is now
+ * @param tongue the campaign's language
+ */
+record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Speech speech) {
+
+    static Letter of(Front front, Dispatch dispatch) {
+        Roster roster = front.office().campaigns().roster(dispatch.campaign());
+        Tongue tongue = Tongue.of(roster.campaign().language());
+        return new Letter(front, dispatch, roster, tongue, front.speech(roster.campaign(), tongue));
+    }
+
+    Campaign campaign() {
+        return roster.campaign();
+    }
+
+    /** The seat it speaks of or to. */
+    Chair chair() {
+        return roster.chair(dispatch.seat().orElseThrow());
+    }
+
+    /** The turn it speaks of. */
+    CampaignTurn turn() {
+        return dispatch.turn()
+                .flatMap(key -> front.office().archive().turn(key))
+                .orElseThrow();
+    }
+
+    /** Names the post for ever. */
+    String mark() {
+        return campaign().id().text().substring(0, 8) + "-" + dispatch.id();
+    }
+
+    /** The sentence that goes with it, or the usual one. */
+    String words(String usual, Object... arguments) {
+        return dispatch.message().map(speech::say).orElseGet(() -> speech.say(usual, arguments));
+    }
+
+    Optional<String> own() {
+        return dispatch.message().map(speech::say);
+    }
+}

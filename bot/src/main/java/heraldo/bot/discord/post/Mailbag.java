@@ -1,0 +1,69 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Letters;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.MessageEmbed;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * Posts texts into channels, each once however often it is tried: every message carries a mark in its footer and a nonce
+ * made of it. Discord forgets nonces after some minutes, so the channel's last messages are looked through first.
+ */
+final class Mailbag {
+
+    private static final int LOOK_BACK = 100;
+
+    private final Letters letters;
+
+    Mailbag(Letters letters) {
+        this.letters = letters;
+    }
+
+    /**
+     * Posts whatever of an answer is not there yet.
+     *
+     * @param mark names the post, at most 20 characters
+     * @param calling the users who are to be told; nobody else is
+     * @return the id of the first message
+     */
+    String post(MessageChannel channel, String mark, Answer answer, List<Long> calling) {
+        List<MessageCreateData> parts = letters.of(answer, part -> mark(mark, part));
+        List<Message> there = channel.getHistory().retrievePast(LOOK_BACK).complete();
+        String first = "";
+        for (int part = 1; part <= parts.size(); part++) {
+            String own = mark(mark, part);
+            Optional<String> found = there.stream()
+                    .filter(message -> carries(message, own))
+                    .findFirst()
+                    .map(Message::getId);
+            MessageCreateData letter = parts.get(part - 1);
+            String id = found.orElseGet(() -> send(channel, letter, own, calling));
+            first = part == 1 ? id : first;
+        }
+        return first;
+    }
+
+    private static String send(MessageChannel channel, MessageCreateData letter, String mark, List<Long> calling) {
+        return channel.sendMessage(letter)
+                .setNonce(mark)
+                .mentionUsers(calling.stream().mapToLong(Long::longValue).toArray())
+                .complete()
+                .getId();
+    }
+
+    /** Whether this bot's message has a frame with a mark in its footer. */
+    static boolean carries(Message message, String mark) {
+        return message.getAuthor().equals(message.getJDA().getSelfUser())
+                && message.getEmbeds().stream()
+                        .map(MessageEmbed::getFooter)
+                        .anyMatch(footer -> footer != null && mark.equals(footer.getText()));
+    }
+
+    private static String mark(String mark, int part) {
+        return mark + "-" + part;
+    }
+}

@@ -1,0 +1,18 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.Courier;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Letters;
+import heraldo.bot.discord.room.Rooms;
+import heraldo.bot.discord.room.Servers;
+
+/** Makes the postman. */
+public final class PostRoom {
+
+    private PostRoom() {}
+
+    public static Courier postman(Front front, Servers servers, Letters letters, StatusBoard board) {
+        Rooms rooms = new Rooms(servers, front.office().campaigns());
+        return new Postman(front, servers, rooms, new Mailbag(letters), board);
+    }
+}

@@ -1,0 +1,82 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Courier;
+import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.room.Rooms;
+import heraldo.bot.discord.room.Rooms.NoRoomException;
+import heraldo.bot.discord.room.Servers;
+import java.util.List;
+import java.util.OptionalLong;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+
+/** Posts what the outbox holds: makes and opens the channels it needs, writes the words, sends each post once. */
+public final class Postman implements Courier {
+
+    private final Front front;
+    private final Servers servers;
+    private final Doors doors;
+    private final Mailbag mailbag;
+    private final Writer writer;
+    private final StatusBoard board;
+
+    Postman(Front front, Servers servers, Rooms rooms, Mailbag mailbag, StatusBoard board) {
+        this.front = front;
+        this.servers = servers;
+        this.doors = new Doors(rooms, mailbag);
+        this.mailbag = mailbag;
+        this.writer = new Writer();
+        this.board = board;
+    }
+
+    @Override
+    public String deliver(Dispatch dispatch) {
+        try {
+            Letter letter = Letter.of(front, dispatch);
+            String id = post(letter);
+            board.refresh(dispatch.campaign());
+            return id;
+        } catch (NoRoomException e) {
+            throw new UndeliverableException(e.getMessage(), true);
+        } catch (InsufficientPermissionException e) {
+            throw new UndeliverableException("not permitted: " + e.getPermission(), false);
+        } catch (ErrorResponseException e) {
+            throw new UndeliverableException(
+                    "Discord answered " + e.getErrorResponse(), hopeless(e.getErrorResponse()));
+        }
+    }
+
+    private String post(Letter letter) {
+        TextChannel chronicle = doors.prepare(letter);
+        Answer answer = writer.write(letter);
+        return switch (letter.dispatch().kind()) {
+            case REMINDER ->
+                mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), answer, called(letter.chair()));
+            case ALERT -> mailbag.post(direct(letter.campaign()), letter.mark(), answer, List.of());
+            default -> mailbag.post(chronicle, letter.mark(), answer, List.of());
+        };
+    }
+
+    private static List<Long> called(Chair chair) {
+        OptionalLong player = chair.player();
+        return player.isPresent() ? List.of(player.getAsLong()) : List.of();
+    }
+
+    private MessageChannel direct(Campaign campaign) {
+        return servers.jda().openPrivateChannelById(campaign.gameMaster()).complete();
+    }
+
+    /** Whether it will never work: whoever is to read it takes no letters, or is not there. */
+    private static boolean hopeless(ErrorResponse response) {
+        return response == ErrorResponse.CANNOT_SEND_TO_USER
+                || response == ErrorResponse.UNKNOWN_USER
+                || response == ErrorResponse.UNKNOWN_GUILD;
+    }
+}

@@ -1,0 +1,101 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.campaign.Position;
+import heraldo.bot.campaign.Story;
+import heraldo.bot.campaign.TurnResult;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Tone;
+import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.page.FameText;
+import heraldo.bot.discord.page.StoryCards;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What came of a turn, for everybody: the map, the chronicle, the fame table as picture and as text, the next deadline. */
+final class ResultPost {
+
+    private final Letter letter;
+    private final Front front;
+    private final Campaign campaign;
+    private final Speech speech;
+
+    ResultPost(Letter letter) {
+        this.letter = letter;
+        this.front = letter.front();
+        this.campaign = letter.campaign();
+        this.speech = letter.speech();
+    }
+
+    Answer write() {
+        CampaignTurn turn = letter.turn();
+        Position<?> after = after(turn);
+        List<Card> cards = new ArrayList<>();
+        cards.add(new Card(title(turn), head(turn), Tone.GOOD));
+        front.office().archive().story(turn.key(), Viewer.SPECTATOR).ifPresent(story -> cards.addAll(chronicle(story)));
+        cards.add(fame(after.standings()));
+        return new Answer("", cards, pictures(turn, after), List.of());
+    }
+
+    Answer end() {
+        Position<?> last = front.office().archive().position(campaign.id());
+        String text = last.outcome().map(this::won).orElseGet(() -> letter.words("discord.post.ended"));
+        Card card = new Card(speech.plain().say("discord.post.ended-title"), text, Tone.GOOD);
+        return Answer.of(card, fame(last.standings()));
+    }
+
+    private String won(Outcome outcome) {
+        String winners = outcome.winners().isEmpty()
+                ? speech.say("discord.post.nobody-won")
+                : speech.say("discord.post.won", "winners", List.copyOf(outcome.winners()));
+        return winners + "\n" + speech.say(outcome.reason());
+    }
+
+    private Position<?> after(CampaignTurn turn) {
+        return front.office()
+                .archive()
+                .after(campaign.id(), turn.key().number())
+                .<Position<?>>map(position -> position)
+                .orElseGet(() -> front.office().archive().position(campaign.id()));
+    }
+
+    private String title(CampaignTurn turn) {
+        return speech.plain().say("discord.post.result", "number", turn.key().number());
+    }
+
+    private String head(CampaignTurn turn) {
+        List<String> lines = new ArrayList<>();
+        letter.own().ifPresent(lines::add);
+        if (turn.result().filter(TurnResult::late).isPresent()) {
+            lines.add(speech.say("discord.post.late"));
+        }
+        turn.result()
+                .map(TurnResult::link)
+                .filter(link -> !link.isEmpty())
+                .ifPresent(link -> lines.add(
+                        speech.say("discord.post.link", "number", turn.key().number(), "link", link)));
+        return String.join("\n", lines);
+    }
+
+    private List<Card> chronicle(Story story) {
+        return new StoryCards(speech, front.lines(campaign, letter.tongue())).of(story);
+    }
+
+    private Card fame(Standings standings) {
+        return Card.of(speech.plain().say("discord.fame.title"), FameText.of(standings, speech));
+    }
+
+    private List<Picture> pictures(CampaignTurn turn, Position<?> after) {
+        int number = turn.key().number();
+        return List.of(
+                front.gallery().map(campaign, number, after.scene(Viewer.SPECTATOR), speech),
+                front.gallery().standings(campaign, number, after.standings(), speech));
+    }
+}

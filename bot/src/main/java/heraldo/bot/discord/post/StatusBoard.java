@@ -1,0 +1,132 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.Channels;
+import heraldo.bot.campaign.Roster;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Letters;
+import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.page.RosterCard;
+import heraldo.bot.discord.room.Servers;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The living status message of every campaign, pinned in its chronicle: turn, countdown, who is still waited for (if the
+ * campaign shows it), the map, buttons. It is found again by its mark among the pinned messages.
+ */
+public final class StatusBoard {
+
+    private static final Logger LOG = LoggerFactory.getLogger(StatusBoard.class);
+
+    private final Front front;
+    private final Servers servers;
+    private final Letters letters;
+    private final Map<CampaignId, Pin> pins = new ConcurrentHashMap<>();
+
+    /** A message that stands, and the turn whose map it shows. */
+    private record Pin(long message, int turn) {}
+
+    public StatusBoard(Front front, Servers servers, Letters letters) {
+        this.front = front;
+        this.servers = servers;
+        this.letters = letters;
+    }
+
+    /** Brings the message up to date, beside whatever else is going on. */
+    public void refreshSoon(CampaignId campaign) {
+        Thread.startVirtualThread(() -> refresh(campaign));
+    }
+
+    /** Brings the message up to date; it is posted and pinned if there is none. What fails is tried at the next change. */
+    public synchronized void refresh(CampaignId id) {
+        try {
+            Roster roster = front.office().campaigns().roster(id);
+            Optional<TextChannel> chronicle =
+                    roster.campaign().channels().map(Channels::chronicle).flatMap(servers::channel);
+            chronicle.ifPresent(channel -> pins.put(id, renew(channel, roster)));
+        } catch (ErrorResponseException | InsufficientPermissionException e) {
+            pins.remove(id);
+            LOG.warn(
+                    "the status message of {} could not be brought up to date: {}",
+                    id,
+                    e.getClass().getSimpleName());
+        }
+    }
+
+    private Pin renew(TextChannel channel, Roster roster) {
+        int turn = roster.turn().map(row -> row.key().number()).orElse(0);
+        Optional<Pin> known = Optional.ofNullable(pins.get(roster.campaign().id()))
+                .or(() -> pinned(channel, mark(roster.campaign())));
+        if (known.isEmpty()) {
+            return post(channel, roster, turn);
+        }
+        boolean sameMap = known.get().turn() == turn;
+        MessageCreateData text = letter(roster, !sameMap);
+        if (sameMap) {
+            channel.editMessageEmbedsById(known.get().message(), text.getEmbeds())
+                    .complete();
+        } else {
+            channel.editMessageById(known.get().message(), MessageEditData.fromCreateData(text))
+                    .complete();
+        }
+        return new Pin(known.get().message(), turn);
+    }
+
+    private Pin post(TextChannel channel, Roster roster, int turn) {
+        Message message = channel.sendMessage(letter(roster, true)).complete();
+        message.pin().complete();
+        return new Pin(message.getIdLong(), turn);
+    }
+
+    private static Optional<Pin> pinned(TextChannel channel, String mark) {
+        return channel.retrievePinnedMessages().stream()
+                .map(pin -> pin.getMessage())
+                .filter(message -> Mailbag.carries(message, mark))
+                .findFirst()
+                .map(message -> new Pin(message.getIdLong(), -1));
+    }
+
+    private MessageCreateData letter(Roster roster, boolean withMap) {
+        Campaign campaign = roster.campaign();
+        Tongue tongue = Tongue.of(campaign.language());
+        Speech speech = front.speech(campaign, tongue);
+        List<Card> cards = new ArrayList<>();
+        cards.add(new RosterCard(front).of(roster, tongue));
+        List<Picture> pictures = withMap && roster.turn().isPresent() ? List.of(map(roster, speech)) : List.of();
+        Answer answer = new Answer("", cards, pictures, Writer.keys(campaign, speech.plain()));
+        return letters.of(answer, part -> mark(campaign)).get(0);
+    }
+
+    private Picture map(Roster roster, Speech speech) {
+        Campaign campaign = roster.campaign();
+        int turn = roster.turn().map(row -> row.key().number()).orElse(0);
+        return front.gallery()
+                .map(
+                        campaign,
+                        turn,
+                        front.office().archive().position(campaign.id()).scene(Viewer.SPECTATOR),
+                        speech);
+    }
+
+    private static String mark(Campaign campaign) {
+        return campaign.id().text().substring(0, 8) + "-status";
+    }
+}

@@ -1,0 +1,117 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.discord.command.JoinKey;
+import heraldo.bot.discord.command.Shortcut;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Tone;
+import heraldo.bot.discord.gate.Key;
+import heraldo.bot.discord.gate.Key.Weight;
+import heraldo.bot.discord.page.RosterCard;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+import java.util.List;
+
+/** Puts dispatches into words. */
+final class Writer {
+
+    Answer write(Letter letter) {
+        return switch (letter.dispatch().kind()) {
+            case OPENED -> invitation(letter);
+            case STARTED -> started(letter);
+            case TURN_OPENED -> turnOpened(letter);
+            case SEALED -> sealed(letter);
+            case RESULT -> new ResultPost(letter).write();
+            case REMINDER -> reminder(letter);
+            case SEAT_TAKEN -> plain(letter, "discord.post.seat-taken", Tone.GOOD);
+            case SEAT_LEFT -> plain(letter, "discord.post.seat-left", Tone.WARNING);
+            case NOTICE -> plain(letter, "discord.post.notice", Tone.WARNING);
+            case ALERT -> plain(letter, "discord.post.alert", Tone.BAD);
+            case ENDED -> new ResultPost(letter).end();
+        };
+    }
+
+    private static Answer invitation(Letter letter) {
+        Campaign campaign = letter.campaign();
+        Card card = new RosterCard(letter.front()).of(letter.roster(), letter.tongue());
+        Card call =
+                Card.of(letter.speech().plain().say("discord.post.opened-title"), letter.words("discord.post.opened"));
+        return Answer.of(call, card)
+                .with(new Key(
+                        letter.speech().plain().say("discord.key.join"),
+                        JoinKey.ticket(campaign.id()),
+                        Weight.CONSENT));
+    }
+
+    private static Answer started(Letter letter) {
+        Campaign campaign = letter.campaign();
+        String text = letter.words("discord.post.started") + "\n"
+                + letter.speech().say("discord.post.anchor", "anchor", campaign.anchor());
+        return Answer.of(Card.of(letter.speech().plain().typed(campaign.name()), seen(letter, text)));
+    }
+
+    /** Everybody is told where the game master sees all. */
+    private static String seen(Letter letter, String text) {
+        return letter.campaign().terms().gameMasterSees()
+                ? text + "\n" + letter.speech().say("discord.post.gm-sees")
+                : text;
+    }
+
+    private static Answer turnOpened(Letter letter) {
+        CampaignTurn turn = letter.turn();
+        Speech speech = letter.speech();
+        String deadline = turn.due()
+                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                .orElseGet(() -> speech.say("discord.no-deadline"));
+        String text = letter.own().map(own -> own + "\n").orElse("") + deadline;
+        String title = speech.plain()
+                .say("discord.post.turn-opened", "number", turn.key().number());
+        return Answer.of(new Card(title, text, Tone.GOOD)).with(keys(letter));
+    }
+
+    /** The buttons that stand under the status message and under every new turn. */
+    static List<Key> keys(Letter letter) {
+        return keys(letter.campaign(), letter.speech().plain());
+    }
+
+    static List<Key> keys(Campaign campaign, Speech plain) {
+        return List.of(
+                new Key(plain.say("discord.key.orders"), Shortcut.Kind.ORDERS.ticket(campaign.id()), Weight.MAIN),
+                new Key(plain.say("discord.key.map"), Shortcut.Kind.MAP.ticket(campaign.id()), Weight.SIDE),
+                new Key(plain.say("discord.key.fame"), Shortcut.Kind.FAME.ticket(campaign.id()), Weight.SIDE),
+                new Key(plain.say("discord.key.report"), Shortcut.Kind.REPORT.ticket(campaign.id()), Weight.SIDE));
+    }
+
+    private static Answer sealed(Letter letter) {
+        CampaignTurn turn = letter.turn();
+        String text = letter.words(
+                "discord.post.sealed",
+                "number",
+                turn.key().number(),
+                "root",
+                turn.root().orElse(""));
+        return Answer.of(Card.of("", text));
+    }
+
+    private static Answer reminder(Letter letter) {
+        String when = letter.turn().due().map(Moment::both).orElse("");
+        String player = letter.chair().played() ? "<@" + letter.chair().user() + ">" : "";
+        Card card = new Card(
+                "", letter.words("discord.post.reminder", "seat", letter.chair().seat(), "when", when), Tone.WARNING);
+        return new Answer(player, List.of(card), List.of(), List.of());
+    }
+
+    private static Answer plain(Letter letter, String usual, Tone tone) {
+        String text = letter.dispatch().seat().isPresent()
+                ? letter.words(
+                        usual,
+                        "seat",
+                        letter.chair().seat(),
+                        "player",
+                        letter.speech().typed(letter.chair().userName()))
+                : letter.words(usual);
+        return Answer.of(new Card("", text, tone));
+    }
+}

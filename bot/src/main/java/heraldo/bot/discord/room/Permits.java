@@ -1,0 +1,60 @@
+package heraldo.bot.discord.room;
+
+import heraldo.bot.campaign.RefusedException;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Refusal;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Guild;
+
+/** What the bot must be allowed to do in a server. */
+public final class Permits {
+
+    /** To make channels, to open them for some and close them for others, to post with pictures, to pin. */
+    static final EnumSet<Permission> NEEDED = EnumSet.of(
+            Permission.VIEW_CHANNEL,
+            Permission.MANAGE_CHANNEL,
+            Permission.MANAGE_ROLES,
+            Permission.MESSAGE_SEND,
+            Permission.MESSAGE_EMBED_LINKS,
+            Permission.MESSAGE_ATTACH_FILES,
+            Permission.MESSAGE_HISTORY,
+            Permission.PIN_MESSAGES);
+
+    private final Servers servers;
+
+    public Permits(Servers servers) {
+        this.servers = servers;
+    }
+
+    /**
+     * Makes sure that a campaign can be opened in a server.
+     *
+     * @throws RefusedException if the bot is not in it, or may not do what it must; the sentence names what is missing
+     */
+    public void demand(long server) {
+        Guild guild = servers.guild(server).orElseThrow(() -> refused("discord.refusal.no-server"));
+        EnumSet<Permission> missing = EnumSet.copyOf(NEEDED);
+        missing.removeAll(guild.getSelfMember().getPermissions());
+        if (!missing.isEmpty()) {
+            throw new RefusedException(new Refusal(
+                    "missing-permissions",
+                    "",
+                    Message.of("discord.refusal.missing-permissions", "permissions", words(missing))));
+        }
+    }
+
+    private static List<Message> words(Collection<Permission> permissions) {
+        return permissions.stream()
+                .map(permission -> Message.of("discord.permission."
+                        + permission.name().toLowerCase(Locale.ROOT).replace('_', '-')))
+                .toList();
+    }
+
+    private static RefusedException refused(String key) {
+        return new RefusedException(new Refusal("no-server", "", Message.of(key)));
+    }
+}

@@ -1,0 +1,177 @@
+package heraldo.bot.discord.room;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignDesk;
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Channels;
+import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.text.Literal;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.concrete.Category;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.requests.restaction.ChannelAction;
+
+/**
+ * Makes the channels of a campaign, and finds them again: every channel carries the campaign's id in its topic, so that
+ * nothing is made twice when the bot was stopped half way.
+ */
+public final class Rooms {
+
+    private static final EnumSet<Permission> OWN = EnumSet.of(
+            Permission.VIEW_CHANNEL,
+            Permission.MESSAGE_SEND,
+            Permission.MESSAGE_EMBED_LINKS,
+            Permission.MESSAGE_ATTACH_FILES,
+            Permission.MESSAGE_HISTORY,
+            Permission.PIN_MESSAGES);
+    private static final EnumSet<Permission> TALK = EnumSet.of(
+            Permission.MESSAGE_SEND,
+            Permission.MESSAGE_SEND_IN_THREADS,
+            Permission.CREATE_PUBLIC_THREADS,
+            Permission.CREATE_PRIVATE_THREADS);
+    private static final EnumSet<Permission> GUEST =
+            EnumSet.of(Permission.VIEW_CHANNEL, Permission.MESSAGE_SEND, Permission.MESSAGE_HISTORY);
+    private static final EnumSet<Permission> NOTHING = EnumSet.noneOf(Permission.class);
+    private static final EnumSet<Permission> ENTRY = EnumSet.of(Permission.VIEW_CHANNEL);
+
+    private final Servers servers;
+    private final CampaignDesk desk;
+
+    public Rooms(Servers servers, CampaignDesk desk) {
+        this.servers = servers;
+        this.desk = desk;
+    }
+
+    /** What channels are called and say about themselves. */
+    public record Signs(String chronicle, String chronicleTopic, String diplomacy, String diplomacyTopic) {}
+
+    /**
+     * The chronicle of a campaign; whatever is missing of its public channels is made first.
+     *
+     * @throws NoRoomException if the server is gone
+     */
+    public TextChannel chronicle(Campaign campaign, Signs signs) {
+        Optional<TextChannel> known =
+                campaign.channels().map(Channels::chronicle).flatMap(servers::channel);
+        return known.orElseGet(() -> furnish(campaign, signs));
+    }
+
+    private TextChannel furnish(Campaign campaign, Signs signs) {
+        Guild guild = servers.guild(campaign.guild()).orElseThrow(NoRoomException::new);
+        String mark = mark(campaign, "chronicle");
+        Category category = category(guild, campaign, mark);
+        TextChannel chronicle = marked(guild, mark)
+                .orElseGet(() -> guild.createTextChannel(signs.chronicle(), category)
+                        .setTopic(topic(signs.chronicleTopic(), mark))
+                        .addMemberPermissionOverride(self(guild), OWN, NOTHING)
+                        .addRolePermissionOverride(guild.getPublicRole().getIdLong(), NOTHING, TALK)
+                        .complete());
+        String talk = mark(campaign, "diplomacy");
+        TextChannel diplomacy = marked(guild, talk)
+                .orElseGet(() -> guild.createTextChannel(signs.diplomacy(), category)
+                        .setTopic(topic(signs.diplomacyTopic(), talk))
+                        .addMemberPermissionOverride(self(guild), OWN, NOTHING)
+                        .complete());
+        desk.settle(campaign.id(), new Channels(category.getIdLong(), diplomacy.getIdLong(), chronicle.getIdLong()));
+        return chronicle;
+    }
+
+    /**
+     * The private channel of a seat; it is made if there is none.
+     *
+     * @param name what it is called if it has to be made
+     * @param topic what it says about itself
+     */
+    public TextChannel seat(Campaign campaign, Chair chair, String name, String topic) {
+        return servers.channel(chair.channel()).orElseGet(() -> {
+            Guild guild = servers.guild(campaign.guild()).orElseThrow(NoRoomException::new);
+            String mark = mark(campaign, chair.seat().toString());
+            TextChannel made = marked(guild, mark)
+                    .orElseGet(() -> closed(guild, campaign, chair, name)
+                            .setTopic(topic(topic, mark))
+                            .complete());
+            desk.settle(campaign.id(), chair.seat(), made.getIdLong());
+            return made;
+        });
+    }
+
+    private ChannelAction<TextChannel> closed(Guild guild, Campaign campaign, Chair chair, String name) {
+        Category category = campaign.channels()
+                .map(Channels::category)
+                .map(guild::getCategoryById)
+                .orElse(null);
+        ChannelAction<TextChannel> channel = guild.createTextChannel(name(name), category)
+                .addRolePermissionOverride(guild.getPublicRole().getIdLong(), NOTHING, ENTRY)
+                .addMemberPermissionOverride(self(guild), OWN, NOTHING);
+        if (campaign.terms().gameMasterSees()) {
+            channel.addMemberPermissionOverride(campaign.gameMaster(), GUEST, NOTHING);
+        }
+        chair.player().ifPresent(player -> channel.addMemberPermissionOverride(player, GUEST, NOTHING));
+        return channel;
+    }
+
+    /** Opens a seat's channel to a player. */
+    public void admit(TextChannel channel, long player) {
+        channel.getManager()
+                .putMemberPermissionOverride(player, Permission.getRaw(GUEST), 0)
+                .complete();
+    }
+
+    /** Closes a seat's channel to whoever is neither its player nor somebody who sees everything. */
+    public void dismissOthers(Campaign campaign, Chair chair, TextChannel channel) {
+        List<Long> strangers = channel.getMemberPermissionOverrides().stream()
+                .map(override -> override.getIdLong())
+                .filter(id -> id != self(channel.getGuild()))
+                .filter(id -> chair.player().isEmpty() || chair.player().getAsLong() != id)
+                .filter(id -> !campaign.terms().gameMasterSees() || id != campaign.gameMaster())
+                .toList();
+        strangers.forEach(stranger ->
+                channel.getManager().removePermissionOverride(stranger).complete());
+    }
+
+    private static Category category(Guild guild, Campaign campaign, String mark) {
+        Optional<Category> made = marked(guild, mark).map(TextChannel::getParentCategory);
+        return made.or(() -> campaign.channels().map(Channels::category).map(guild::getCategoryById))
+                .or(() -> guild.getCategoriesByName(name(campaign.name()), false).stream()
+                        .filter(category -> category.getChannels().isEmpty())
+                        .findFirst())
+                .orElseGet(() -> guild.createCategory(name(campaign.name())).complete());
+    }
+
+    private static Optional<TextChannel> marked(Guild guild, String mark) {
+        return guild.getTextChannels().stream()
+                .filter(channel ->
+                        channel.getTopic() != null && channel.getTopic().endsWith(mark))
+                .findFirst();
+    }
+
+    private static String mark(Campaign campaign, String room) {
+        return "[" + campaign.id() + " " + room + "]";
+    }
+
+    private static String topic(String words, String mark) {
+        int room = DiscordLimit.CHANNEL_TOPIC.most() - mark.length() - 1;
+        return (words.length() > room ? words.substring(0, room) : words) + " " + mark;
+    }
+
+    private static String name(String typed) {
+        return DiscordLimit.CHANNEL_NAME.cut(Literal.plain(typed));
+    }
+
+    private static long self(Guild guild) {
+        return guild.getSelfMember().getIdLong();
+    }
+
+    /** The server of the campaign is gone. */
+    public static final class NoRoomException extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        NoRoomException() {
+            super("the server is gone");
+        }
+    }
+}

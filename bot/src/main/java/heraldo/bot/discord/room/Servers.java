@@ -1,0 +1,37 @@
+package heraldo.bot.discord.room;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+
+/** The servers the bot is in, once it has signed in. */
+public final class Servers {
+
+    private final AtomicReference<JDA> jda = new AtomicReference<>();
+
+    /** Notes that the bot has signed in. */
+    public void enter(JDA connected) {
+        jda.set(connected);
+    }
+
+    /**
+     * The connection.
+     *
+     * @throws IllegalStateException before the bot has signed in
+     */
+    public JDA jda() {
+        return Optional.ofNullable(jda.get()).orElseThrow(() -> new IllegalStateException("not signed in yet"));
+    }
+
+    /** A server; empty if the bot is not in it (any more), or if it is down. */
+    public Optional<Guild> guild(long id) {
+        return Optional.ofNullable(jda().getGuildById(id));
+    }
+
+    /** A channel; empty if it is gone. */
+    public Optional<TextChannel> channel(long id) {
+        return Optional.ofNullable(jda().getTextChannelById(id));
+    }
+}

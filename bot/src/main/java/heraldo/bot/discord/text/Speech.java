@@ -1,0 +1,64 @@
+package heraldo.bot.discord.text;
+
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Names;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/**
+ * Says things in one language, as the place they are shown in needs it.
+ *
+ * @param words the sentences
+ * @param seats what the seats are called, as it was typed
+ * @param literal how typed words are shown literally
+ */
+public record Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<String> literal) implements Names {
+
+    /** Speech for messages and embeds. */
+    public static Speech inText(Bundle words, Function<Seat, String> seats) {
+        return new Speech(words, seats, Literal::inText);
+    }
+
+    /** The same words for places where Discord reads no markup: labels, choices, alternative texts. */
+    public Speech plain() {
+        return new Speech(words, seats, Literal::plain);
+    }
+
+    /** The same words for the inside of a code block. */
+    public Speech inCode() {
+        return new Speech(words, seats, Literal::inCode);
+    }
+
+    public String say(Message message) {
+        return words.say(message, this);
+    }
+
+    public String say(String key, Object... namesAndValues) {
+        return say(Message.of(key, namesAndValues));
+    }
+
+    /** Each on its own line. */
+    public String lines(List<Message> messages) {
+        return messages.stream().map(this::say).collect(Collectors.joining("\n"));
+    }
+
+    /** Words that were typed, shown literally. */
+    public String typed(String text) {
+        return literal.apply(text);
+    }
+
+    @Override
+    public String of(Seat seat) {
+        return literal.apply(seats.apply(seat));
+    }
+
+    @Override
+    public String literal(PlayerText text) {
+        return literal.apply(text.text());
+    }
+}
