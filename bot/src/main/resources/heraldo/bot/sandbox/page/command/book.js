@@ -6,7 +6,7 @@ import { GROUP, SUBCOMMAND } from './kinds.js';
  *
  * @param commands Discord's command objects
  * @param locale Discord's code, e.g. `es-ES`
- * @return leaves with `command`, `path` (default names), `title` ("kaixiflan mover"), `about` and `options`
+ * @return leaves with `command`, `path` (default names), `title` ("pilgrims walk"), `about` and `options`
  */
 export function leaves(commands, locale) {
   const slash = commands.filter(({ type }) => (type ?? 1) === 1);

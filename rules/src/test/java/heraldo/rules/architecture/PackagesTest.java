@@ -1,0 +1,81 @@
+package heraldo.rules.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The one-way rule of packages. */
+@AnalyzeClasses(packages = "heraldo.rules", importOptions = ImportOption.DoNotIncludeTests.class)
+class PackagesTest {
+
+    private static final String BOARD = "heraldo.rules.board..";
+    private static final String CHANCE = "heraldo.rules.chance..";
+    private static final String DATA = "heraldo.rules.data..";
+    private static final String ENGINE = "heraldo.rules.engine..";
+    private static final String KERNEL = "heraldo.rules.kernel..";
+    private static final String ORDER = "heraldo.rules.order..";
+    private static final String RULESETS = "heraldo.rules.ruleset..";
+    private static final String SCENE = "heraldo.rules.scene..";
+
+    @ArchTest
+    static final ArchRule kernel_sees_nothing = sees(KERNEL);
+
+    @ArchTest
+    static final ArchRule board_sees_nothing = sees(BOARD);
+
+    @ArchTest
+    static final ArchRule chance_sees_the_kernel = sees(CHANCE, KERNEL, "javax.crypto..");
+
+    @ArchTest
+    static final ArchRule scene_sees_the_kernel = sees(SCENE, KERNEL);
+
+    @ArchTest
+    static final ArchRule data_sees_the_kernel_and_its_libraries =
+            sees(DATA, KERNEL, "com.fasterxml.jackson..", "com.ibm.icu..");
+
+    @ArchTest
+    static final ArchRule order_sees_kernel_and_data = sees(ORDER, KERNEL, DATA);
+
+    @ArchTest
+    static final ArchRule engine_sees_everything_but_rulesets = sees(ENGINE, KERNEL, CHANCE, SCENE, DATA, ORDER);
+
+    @ArchTest
+    static final ArchRule rulesets_see_the_platform =
+            sees(RULESETS, KERNEL, CHANCE, BOARD, SCENE, DATA, ORDER, ENGINE).allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule no_ruleset_sees_another = slices().matching("heraldo.rules.ruleset.(*)..")
+            .should()
+            .notDependOnEachOther()
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule packages_have_no_circles =
+            slices().matching("heraldo.rules.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule only_data_reads_files = noClasses()
+            .that()
+            .resideOutsideOfPackage(DATA)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.sql..");
+
+    private static ArchRule sees(String viewer, String... seen) {
+        String[] allowed = new String[seen.length + 2];
+        System.arraycopy(seen, 0, allowed, 0, seen.length);
+        allowed[seen.length] = viewer;
+        allowed[seen.length + 1] = "java..";
+        return classes()
+                .that()
+                .resideInAPackage(viewer)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(allowed);
+    }
+}
