@@ -16,4 +16,9 @@ import java.util.Optional;
  * @param meant the campaign that was named explicitly, if any
  */
 public record Act(
-        String id, long user, String userName, Place place, Instant at, Locale language, Optional<CampaignId> meant) {}
+        String id, long user, String userName, Place place, Instant at, Locale language, Optional<CampaignId> meant) {
+    /** The same act, meant for a campaign that was named explicitly. */
+    public Act in(CampaignId campaign) {
+        return new Act(id, user, userName, place, at, language, Optional.of(campaign));
+    }
+}

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -48,7 +49,12 @@ public final class DeadlineClerk {
         each(() -> bureau.ledger().read(books -> books.turns().locked()), failed, this::finish);
     }
 
-    /** When there is something to do next; the moment to which a sandbox sets its clock. */
+    /** When the next turn of any campaign ends; the moment to which a sandbox sets its clock. */
+    public Optional<Instant> nextDeadline() {
+        return bureau.ledger().read(books -> books.turns().nextDeadline()).map(at -> at.plus(GRACE));
+    }
+
+    /** When there is something to do next. */
     public Optional<Instant> nextAlarm() {
         return bureau.ledger().read(books -> books.turns().nextAlarm()).map(at -> at.plus(GRACE));
     }
@@ -72,7 +78,7 @@ public final class DeadlineClerk {
         }
     }
 
-    private <T> Optional<T> guarded(Campaign campaign, CampaignTurn turn, java.util.function.Supplier<T> engine) {
+    private <T> Optional<T> guarded(Campaign campaign, CampaignTurn turn, Supplier<T> engine) {
         try {
             return Optional.of(engine.get());
         } catch (RuntimeException | StackOverflowError e) {
@@ -147,7 +153,7 @@ public final class DeadlineClerk {
     }
 
     /** Does a step for all that wait for it, until none is left; what fails is left for the next time. */
-    private void each(java.util.function.Supplier<List<TurnKey>> waiting, Set<TurnKey> failed, Consumer<TurnKey> step) {
+    private void each(Supplier<List<TurnKey>> waiting, Set<TurnKey> failed, Consumer<TurnKey> step) {
         List<TurnKey> keys = waiting.get();
         while (!failed.containsAll(keys)) {
             for (TurnKey key : keys) {

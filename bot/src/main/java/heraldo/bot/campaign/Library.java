@@ -24,7 +24,8 @@ public final class Library {
     public Rulebook<?> rulebook(String id) {
         Rulebook<?> found = rulebooks.get(id);
         if (found == null) {
-            throw RefusedException.of("no-ruleset", "text", new PlayerText(id), "rulesets", List.copyOf(rulebooks.keySet()));
+            throw RefusedException.of(
+                    "no-ruleset", "text", new PlayerText(id), "rulesets", List.copyOf(rulebooks.keySet()));
         }
         return found;
     }

@@ -43,6 +43,9 @@ public interface TurnBook {
     /** Turns whose reminder has come. */
     List<TurnKey> toRemind(Instant now, int most);
 
+    /** The next deadline of any campaign. */
+    Optional<Instant> nextDeadline();
+
     /** The next deadline or reminder of any campaign. */
     Optional<Instant> nextAlarm();
 }

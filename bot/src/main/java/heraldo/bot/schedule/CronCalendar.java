@@ -68,7 +68,8 @@ public final class CronCalendar implements Calendar {
         Optional<String> city = known.stream()
                 .filter(id -> id.substring(id.lastIndexOf('/') + 1).equalsIgnoreCase(wanted))
                 .findFirst();
-        return RefusedException.of("zone", "text", new PlayerText(name.strip()), "example", city.orElse("Europe/Madrid"));
+        return RefusedException.of(
+                "zone", "text", new PlayerText(name.strip()), "example", city.orElse("Europe/Madrid"));
     }
 
     private static Deadline next(UnixCron cron, Cadence cadence, LocalDateTime nominal, Instant after) {

@@ -32,12 +32,10 @@ record SqlTurnBook(Handle handle) implements TurnBook {
             WHERE campaign = :campaign AND number = :number AND step = :step AND version = :seen
             """;
     private static final String THIS = " WHERE campaign = :campaign AND number = :number AND step = :step";
-    private static final String NEXT_ALARM = """
-            SELECT min(at) FROM (
-                SELECT min(due) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND due IS NOT NULL
-                UNION ALL
-                SELECT min(remind) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND remind IS NOT NULL)
-            """;
+    private static final String NEXT_DEADLINE =
+            "SELECT min(due) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND due IS NOT NULL";
+    private static final String NEXT_REMINDER =
+            "SELECT min(remind) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND remind IS NOT NULL";
 
     @Override
     public void add(CampaignTurn turn, Optional<Instant> remindAt) {
@@ -127,8 +125,17 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     }
 
     @Override
+    public Optional<Instant> nextDeadline() {
+        return first(NEXT_DEADLINE);
+    }
+
+    @Override
     public Optional<Instant> nextAlarm() {
-        return handle.createQuery(NEXT_ALARM).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
+        return first("SELECT min(at) FROM (" + NEXT_DEADLINE + " UNION ALL " + NEXT_REMINDER + ")");
+    }
+
+    private Optional<Instant> first(String query) {
+        return handle.createQuery(query).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
     }
 
     private List<TurnKey> timely(String column, Instant now, int most) {

@@ -1,0 +1,239 @@
+package heraldo.bot.campaign;
+
+import static heraldo.bot.campaign.Dispatch.Kind.ENDED;
+import static heraldo.bot.campaign.Dispatch.Kind.OPENED;
+import static heraldo.bot.campaign.Dispatch.Kind.RESULT;
+import static heraldo.bot.campaign.Dispatch.Kind.SEALED;
+import static heraldo.bot.campaign.Dispatch.Kind.SEAT_TAKEN;
+import static heraldo.bot.campaign.Dispatch.Kind.STARTED;
+import static heraldo.bot.campaign.Dispatch.Kind.TURN_OPENED;
+import static heraldo.bot.campaign.Tavern.ANA;
+import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.EVE;
+import static heraldo.bot.campaign.Tavern.GM;
+import static heraldo.bot.campaign.Tavern.refusal;
+import static heraldo.bot.campaign.Tavern.wish;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.chance.SealedSheets;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CampaignLifeTest {
+    @TempDir
+    Path folder;
+
+    private Tavern tavern;
+
+    @BeforeEach
+    void open() {
+        tavern = new Tavern(folder);
+    }
+
+    @AfterEach
+    void close() {
+        tavern.close();
+    }
+
+    @Test
+    void aCampaignIsPlayedFromTheFirstCommandToTheLastPost() {
+        CampaignId id = tavern.running();
+        assertEquals(List.of(OPENED, SEAT_TAKEN, SEAT_TAKEN, STARTED, TURN_OPENED), tavern.kinds());
+        for (int turn = 1; turn <= 3; turn++) {
+            tavern.office.orders().add(tavern.by(ANA), "moler 2");
+            tavern.office.orders().add(tavern.by(BEN), "grind 3");
+            tavern.toTheDeadline();
+            assertEquals(TurnStatus.PUBLISHED, tavern.turn(id, turn).status());
+        }
+        assertEquals(List.of(6, 9), tavern.ground(id));
+        assertEquals(3, tavern.posts(RESULT).size());
+        assertEquals(3, tavern.posts(SEALED).size());
+        assertEquals(1, tavern.posts(ENDED).size());
+        assertEquals(Optional.empty(), tavern.office.clerk().nextAlarm());
+        assertEquals(
+                "over",
+                refusal(() -> tavern.office.campaigns().leave(tavern.by(ANA).in(id))));
+    }
+
+    @Test
+    void theDeadlineIsTheNextOneOfTheCadenceInTheZoneOfTheCampaign() {
+        CampaignId id = tavern.running();
+        assertEquals(
+                Instant.parse("2026-11-20T19:00:00Z"), tavern.newest(id).due().orElseThrow());
+        tavern.toTheDeadline();
+        assertEquals(
+                Instant.parse("2026-11-21T19:00:00Z"), tavern.newest(id).due().orElseThrow());
+    }
+
+    @Test
+    void everyTurnsLinkLeadsBackToTheAnchorAndTheSealCoversTheReceipts() {
+        CampaignId id = tavern.running();
+        String ana =
+                tavern.office.orders().add(tavern.by(ANA), "moler 2").code().orElseThrow();
+        String ben =
+                tavern.office.orders().add(tavern.by(BEN), "moler 1").code().orElseThrow();
+        tavern.toTheDeadline();
+        tavern.toTheDeadline();
+        HexFormat hex = HexFormat.of();
+        byte[] anchor =
+                hex.parseHex(tavern.office.campaigns().roster(id).campaign().anchor());
+        byte[] first = hex.parseHex(tavern.turn(id, 1).result().orElseThrow().link());
+        byte[] second = hex.parseHex(tavern.turn(id, 2).result().orElseThrow().link());
+        assertTrue(SeedChain.follows(first, anchor));
+        assertTrue(SeedChain.follows(second, first));
+        byte[] root = SealedSheets.root(List.of(hex.parseHex(ana), hex.parseHex(ben)));
+        assertEquals(hex.formatHex(root), tavern.turn(id, 1).root().orElseThrow());
+    }
+
+    @Test
+    void seatsThatNobodyTakesArePlayedByGovernors() {
+        CampaignId id = tavern.office
+                .campaigns()
+                .open(tavern.by(GM), wish("Molino"))
+                .campaign()
+                .id();
+        tavern.join(id, ANA, 1);
+        Roster roster = tavern.office.campaigns().start(tavern.by(GM));
+        assertEquals(Holder.STAND_IN, roster.chair(new Seat(2)).holder());
+        tavern.toTheDeadline();
+        assertEquals(List.of(0, 1), tavern.ground(id));
+    }
+
+    @Test
+    void aNewcomerTakesOverFromAGovernorAndAPlayerWhoLeavesIsStoodInFor() {
+        CampaignId id = tavern.running();
+        tavern.office.campaigns().leave(tavern.by(BEN));
+        tavern.toTheDeadline();
+        assertEquals(List.of(0, 1), tavern.ground(id));
+        tavern.join(id, EVE, 2);
+        tavern.office.orders().add(tavern.by(EVE), "moler 4");
+        tavern.toTheDeadline();
+        assertEquals(List.of(0, 5), tavern.ground(id));
+    }
+
+    @Test
+    void whoStaysSilentIsPlayedByAGovernorFromTheThirdTurnOn() {
+        CampaignId id = tavern.running("turns", "9");
+        tavern.toTheDeadline();
+        tavern.toTheDeadline();
+        assertEquals(List.of(0, 0), tavern.ground(id));
+        tavern.toTheDeadline();
+        assertEquals(List.of(1, 1), tavern.ground(id));
+        tavern.office.orders().add(tavern.by(ANA), "moler 2");
+        tavern.toTheDeadline();
+        tavern.toTheDeadline();
+        assertEquals(List.of(3, 3), tavern.ground(id), "who writes again starts again");
+    }
+
+    @Test
+    void whoHasWrittenNothingIsRemindedOnce() {
+        tavern.running();
+        tavern.office.orders().add(tavern.by(ANA), "moler 2");
+        tavern.pass(java.time.Duration.ofHours(5).plusSeconds(5));
+        List<Dispatch> reminders = tavern.posts(Dispatch.Kind.REMINDER);
+        assertEquals(
+                List.of(Optional.of(new Seat(2))),
+                reminders.stream().map(Dispatch::seat).toList());
+        tavern.pass(java.time.Duration.ofHours(1));
+        assertEquals(1, tavern.posts(Dispatch.Kind.REMINDER).size());
+    }
+
+    @Test
+    void whatIsMeantForOneSeatIsInNobodyElsesStory() {
+        CampaignId id = tavern.running();
+        tavern.office.orders().add(tavern.by(ANA), "moler 2");
+        tavern.toTheDeadline();
+        TurnKey first = new TurnKey(id, 1, 0);
+        assertEquals(2, entries(first, Viewer.of(new Seat(1))));
+        assertEquals(1, entries(first, Viewer.of(new Seat(2))));
+        assertEquals(1, entries(first, Viewer.SPECTATOR));
+        assertEquals(
+                1,
+                tavern.office
+                        .archive()
+                        .story(first, Viewer.SPECTATOR)
+                        .orElseThrow()
+                        .dice()
+                        .size());
+    }
+
+    private int entries(TurnKey turn, Viewer viewer) {
+        return tavern.office
+                .archive()
+                .story(turn, viewer)
+                .orElseThrow()
+                .chronicle()
+                .sections()
+                .get(0)
+                .entries()
+                .size();
+    }
+
+    @Test
+    void badWishesAreRefusedAndLeaveNothingBehind() {
+        CampaignDesk desk = tavern.office.campaigns();
+        assertEquals("name-signs", refusal(() -> desk.open(tavern.by(GM), wish("@everyone"))));
+        assertEquals("name-signs", refusal(() -> desk.open(tavern.by(GM), wish("**Molino**"))));
+        assertEquals("name-length", refusal(() -> desk.open(tavern.by(GM), wish("x".repeat(61)))));
+        assertEquals("option", refusal(() -> desk.open(tavern.by(GM), wish("Molino", "turns", "0"))));
+        assertEquals("option", refusal(() -> desk.open(tavern.by(GM), wish("Molino", "vueltas", "3"))));
+        assertEquals("no-ruleset", refusal(() -> desk.open(tavern.by(GM), wished("chess", 2, "0 20 * * *", "UTC"))));
+        assertEquals("seats", refusal(() -> desk.open(tavern.by(GM), wished("mill", 9, "0 20 * * *", "UTC"))));
+        assertEquals("cron-fields", refusal(() -> desk.open(tavern.by(GM), wished("mill", 2, "20:00", "UTC"))));
+        assertEquals("zone", refusal(() -> desk.open(tavern.by(GM), wished("mill", 2, "0 20 * * *", "Mars"))));
+        assertEquals(List.of(), desk.list(tavern.by(GM)));
+        tavern.work();
+        assertEquals(List.of(), tavern.kinds());
+    }
+
+    private static NewCampaign wished(String ruleset, int seats, String cron, String zone) {
+        NewCampaign wish = wish("Molino");
+        return new NewCampaign(wish.name(), ruleset, seats, cron, zone, Locale.of("es"), wish.options(), wish.terms());
+    }
+
+    @Test
+    void manyCampaignsLiveInOneServerAndAUserMaySitInSeveral() {
+        CampaignId first = tavern.running(wish("Uno"));
+        CampaignId second = tavern.office
+                .campaigns()
+                .open(tavern.by(GM), wish("Dos"))
+                .campaign()
+                .id();
+        tavern.join(second, ANA, 1);
+        assertEquals(2, tavern.office.campaigns().list(tavern.by(EVE)).size());
+        assertEquals("name-taken", refusal(() -> tavern.office.campaigns().open(tavern.by(GM), wish("uno"))));
+        assertEquals("which-campaign", refusal(() -> tavern.office.orders().show(tavern.by(ANA))));
+        Receipt receipt = tavern.office.orders().add(tavern.by(ANA).in(first), "moler 1");
+        assertEquals(first, receipt.seated().campaign().id());
+    }
+
+    @Test
+    void anActThatComesTwiceIsDoneOnce() {
+        Act open = tavern.by(GM);
+        Roster first = tavern.office.campaigns().open(open, wish("Molino"));
+        Roster again = tavern.office.campaigns().open(open, wish("Molino"));
+        assertEquals(first.campaign().id(), again.campaign().id());
+        Act join = tavern.by(ANA);
+        tavern.office.campaigns().join(join, Optional.empty());
+        assertEquals(
+                new Seat(1),
+                tavern.office.campaigns().join(join, Optional.empty()).chair().seat());
+        Act start = tavern.by(GM);
+        tavern.office.campaigns().start(start);
+        tavern.office.campaigns().start(start);
+        tavern.work();
+        assertEquals(List.of(OPENED, SEAT_TAKEN, STARTED, TURN_OPENED), tavern.kinds());
+    }
+}

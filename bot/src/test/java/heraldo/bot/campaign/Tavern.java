@@ -1,0 +1,194 @@
+package heraldo.bot.campaign;
+
+import heraldo.bot.schedule.CronCalendar;
+import heraldo.bot.schedule.HostClock;
+import heraldo.bot.store.SqliteLedger;
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.kernel.Seat;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/** A whole program without Discord: a real database file, a clock that is set by hand, a courier that remembers. */
+public final class Tavern implements AutoCloseable {
+    public static final long GUILD = 7;
+    public static final long GM = 100;
+    public static final long ANA = 101;
+    public static final long BEN = 102;
+    public static final long EVE = 103;
+    public static final Locale SPANISH = Locale.of("es");
+    /** A Friday, 12:00 in Madrid. */
+    public static final Instant NOON = Instant.parse("2026-11-20T11:00:00Z");
+
+    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(ConfigRoots.of(List.of(roots())));
+
+    private final Path file;
+    private final UnaryOperator<Ledger> around;
+    /** What has been posted, by the dispatch's id: as on Discord, the same post twice is one post. */
+    public final Map<Long, Dispatch> posted = new LinkedHashMap<>();
+
+    public final List<Dispatch> attempts = new ArrayList<>();
+    private Instant time = NOON;
+    private long acts = 1;
+    private byte salt;
+    public SqliteLedger database;
+    public HostClock clock;
+    public CampaignOffice office;
+    public PostOffice post;
+
+    public Tavern(Path folder) {
+        this(folder, ledger -> ledger);
+    }
+
+    /** A program whose ledger is wrapped in something else. */
+    public Tavern(Path folder, UnaryOperator<Ledger> around) {
+        this.file = folder.resolve("heraldo.db");
+        this.around = around;
+        open();
+    }
+
+    public void open() {
+        database = SqliteLedger.open(file);
+        clock = new HostClock(() -> time);
+        Ledger ledger = around.apply(database);
+        office = CampaignOffice.of(new Bureau(
+                ledger, new Library(CATALOG), new CronCalendar(Duration.ofHours(1)), clock, this::entropy, at -> {}));
+        post = new PostOffice(ledger, this::deliver, clock);
+    }
+
+    /** Kills the program and starts it again on the same file. */
+    public void restart() {
+        close();
+        open();
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+
+    private String deliver(Dispatch dispatch) {
+        attempts.add(dispatch);
+        posted.putIfAbsent(dispatch.id(), dispatch);
+        return "message-" + dispatch.id();
+    }
+
+    private byte[] entropy() {
+        byte[] bytes = new byte[32];
+        Arrays.fill(bytes, salt++);
+        return bytes;
+    }
+
+    /** Lets time pass and does what has come due. */
+    public void pass(Duration duration) {
+        time = time.plus(duration);
+        work();
+    }
+
+    /** Lets time pass while the program is down. */
+    public void sleep(Duration duration) {
+        time = time.plus(duration);
+    }
+
+    public void toTheDeadline() {
+        time = office.clerk().nextDeadline().orElseThrow();
+        work();
+    }
+
+    public void work() {
+        office.clerk().work();
+        post.work();
+    }
+
+    /** Somebody acts somewhere in the server, outside all channels of campaigns. */
+    public Act by(long user) {
+        return by(user, new Place(GUILD, 0, 1));
+    }
+
+    public Act by(long user, Place place) {
+        return new Act("act-" + acts++, user, "user" + user, place, clock.instant(), SPANISH, Optional.empty());
+    }
+
+    public static NewCampaign wish(String name, String... options) {
+        SortedMap<String, String> chosen = new TreeMap<>();
+        for (int i = 0; i < options.length; i += 2) {
+            chosen.put(options[i], options[i + 1]);
+        }
+        return new NewCampaign(name, "mill", 2, "0 20 * * *", "Europe/Madrid", SPANISH, chosen, Terms.USUAL);
+    }
+
+    /** A campaign of two millers, Ana and Ben, with its first turn open; due today at 20:00. */
+    public CampaignId running(String... options) {
+        return running(wish("Molino", options));
+    }
+
+    public CampaignId running(NewCampaign wish) {
+        CampaignId id = office.campaigns().open(by(GM), wish).campaign().id();
+        join(id, ANA, 1);
+        join(id, BEN, 2);
+        office.campaigns().start(by(GM));
+        post.work();
+        return id;
+    }
+
+    public void join(CampaignId id, long user, int seat) {
+        Act act = by(user);
+        office.campaigns()
+                .join(
+                        new Act(act.id(), user, act.userName(), act.place(), act.at(), SPANISH, Optional.of(id)),
+                        Optional.of(new Seat(seat)));
+    }
+
+    public CampaignTurn turn(CampaignId id, int number) {
+        return office.archive().turn(id, number).orElseThrow();
+    }
+
+    public CampaignTurn newest(CampaignId id) {
+        return office.archive().newest(id).orElseThrow();
+    }
+
+    /** How many sacks each seat has ground. */
+    public List<Integer> ground(CampaignId id) {
+        return office.archive().position(id).standings().rows().stream()
+                .map(row -> row.total())
+                .toList();
+    }
+
+    public List<Dispatch.Kind> kinds() {
+        return posted.values().stream().map(Dispatch::kind).toList();
+    }
+
+    public List<Dispatch> posts(Dispatch.Kind kind) {
+        return posted.values().stream().filter(each -> each.kind() == kind).toList();
+    }
+
+    /** What is refused, by its code. */
+    public static String refusal(Runnable act) {
+        try {
+            act.run();
+        } catch (RefusedException e) {
+            return e.refusal().code();
+        }
+        return "not refused";
+    }
+
+    private static Path roots() {
+        try {
+            return Path.of(Tavern.class.getResource("rulesets").toURI()).getParent();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

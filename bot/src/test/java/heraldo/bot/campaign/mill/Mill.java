@@ -1,0 +1,214 @@
+package heraldo.bot.campaign.mill;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.JsonStates;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
+import heraldo.rules.order.Types;
+import heraldo.rules.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Millers grind sacks, at most five a turn, until the corn is gone. */
+public final class Mill implements Ruleset<MillState> {
+    private static final int MOST = 5;
+
+    /** Grinds sacks. */
+    public record Grind(int sacks) implements Order {}
+
+    /** Carries loads to another miller. */
+    public record Carry(Seat to, List<Load> loads) implements Order {}
+
+    /** A load of sacks. */
+    public record Load(int sacks) {}
+
+    /** Ends the turn. */
+    public record Rest() implements Order {}
+
+    /** Makes the engine fail. */
+    public record Break() implements Order {}
+
+    /** Gives sacks to everybody. */
+    public record Rain(int sacks) implements Order {}
+
+    public Mill(RulesetFolder folder) {
+        // Everything it needs is in its code.
+    }
+
+    @Override
+    public List<OrderType<?>> orders() {
+        Param sacks = Param.one("sacks", Types.whole("whole", 1, 9));
+        return List.of(
+                OrderType.of("grind", Grind.class, sacks),
+                OrderType.of(
+                        "carry",
+                        Carry.class,
+                        Param.one("to", Types.seat("seat")),
+                        Param.group("loads", Load.class, 3, sacks)),
+                OrderType.of("rest", Rest.class),
+                OrderType.of("break", Break.class));
+    }
+
+    @Override
+    public List<OrderType<?>> edicts() {
+        return List.of(OrderType.of("rain", Rain.class, Param.one("sacks", Types.whole("whole", 1, 9))));
+    }
+
+    @Override
+    public MillState setUp(Setup setup, Dice dice) {
+        SortedMap<Seat, Integer> ground = new TreeMap<>();
+        setup.seats().forEach(seat -> ground.put(seat, 0));
+        return new MillState(
+                1,
+                Integer.parseInt(setup.options().get("turns")),
+                setup.options().get("way"),
+                ground);
+    }
+
+    @Override
+    public Turn turn(MillState state) {
+        TreeSet<Seat> due = new TreeSet<>(state.ground().keySet());
+        if (!state.way().equals("TOGETHER")) {
+            due.retainAll(List.of(new Seat((state.turn() - 1) % due.size() + 1)));
+        }
+        Message label = Message.of("mill.turn", "number", state.turn());
+        return new Turn(state.turn(), label, due, state.way().equals("INSTANT"));
+    }
+
+    @Override
+    public List<Verdict> check(MillState state, Seat seat, OrderSheet sheet) {
+        List<Verdict> verdicts = new ArrayList<>();
+        int sacks = 0;
+        for (Order order : sheet.orders()) {
+            sacks += order instanceof Grind grind ? grind.sacks() : 0;
+            verdicts.add(sacks > MOST ? Verdict.refused(Refusal.of("M-MUCH", "M1", "most", MOST)) : Verdict.VALID);
+        }
+        return verdicts;
+    }
+
+    @Override
+    public Resolution<MillState> resolve(MillState state, Map<Seat, OrderSheet> sheets, Dice dice) {
+        MillState next = state;
+        List<LineResult> results = new ArrayList<>();
+        List<Chronicle.Entry> entries = new ArrayList<>();
+        boolean ends = !turn(state).instant() || sheets.isEmpty();
+        for (Map.Entry<Seat, OrderSheet> sheet : new TreeMap<>(sheets).entrySet()) {
+            Seat seat = sheet.getKey();
+            int line = 0;
+            for (Order order : sheet.getValue().orders()) {
+                line++;
+                if (order instanceof Break) {
+                    throw new IllegalStateException("the mill of " + seat + " broke");
+                }
+                ends |= order instanceof Rest;
+                if (order instanceof Grind grind) {
+                    next = next.grinding(seat, grind.sacks());
+                    int coins = dice.die("coins|" + seat + "|" + line, 6);
+                    results.add(new LineResult(seat, line, "OK", order, List.of()));
+                    entries.add(Chronicle.Entry.open(Message.of("mill.ground", "seat", seat, "sacks", grind.sacks())));
+                    entries.add(Chronicle.Entry.secret(seat, Message.of("mill.hidden", "coins", coins)));
+                }
+            }
+        }
+        Chronicle chronicle =
+                new Chronicle(List.of(new Chronicle.Section(Message.of("mill.title"), Optional.empty(), entries)));
+        return new Resolution<>(ends ? next.nextTurn() : next, results, chronicle);
+    }
+
+    @Override
+    public Amendment<MillState> amend(MillState state, Order edict) {
+        MillState wet = state;
+        int sacks = ((Rain) edict).sacks();
+        for (Seat seat : state.ground().keySet()) {
+            wet = wet.grinding(seat, sacks);
+        }
+        return sacks > MOST
+                ? Amendment.refused(state, Refusal.of("M-MUCH", "M1", "most", MOST))
+                : Amendment.made(wet, Message.of("mill.rain", "sacks", sacks));
+    }
+
+    @Override
+    public Scene scene(MillState state, Viewer viewer) {
+        throw new UnsupportedOperationException("a mill is not drawn");
+    }
+
+    @Override
+    public Standings standings(MillState state) {
+        return new Standings(
+                List.of(),
+                state.ground().entrySet().stream()
+                        .map(each -> new Standings.Row(each.getKey(), List.of(), each.getValue()))
+                        .toList(),
+                outcome(state).isEmpty());
+    }
+
+    @Override
+    public Optional<Outcome> outcome(MillState state) {
+        return state.turn() > state.turns()
+                ? Optional.of(new Outcome(new TreeSet<>(state.ground().keySet()), Message.of("mill.end")))
+                : Optional.empty();
+    }
+
+    @Override
+    public Chronicle report(MillState state, Viewer viewer) {
+        return new Chronicle(List.of());
+    }
+
+    @Override
+    public List<Message> forecast(MillState state, Seat seat, OrderSheet sheet) {
+        int sacks = sheet.orders().stream()
+                .mapToInt(order -> order instanceof Grind grind ? grind.sacks() : 0)
+                .sum();
+        return List.of(Message.of("mill.left", "sacks", MOST - sacks));
+    }
+
+    @Override
+    public List<String> suggest(MillState state, Blank blank) {
+        return List.of("1");
+    }
+
+    @Override
+    public OrderSheet propose(MillState state, Seat seat, Dice dice) {
+        return turn(state).instant() ? OrderSheet.of(new Grind(1), new Rest()) : OrderSheet.of(new Grind(1));
+    }
+
+    @Override
+    public List<String> violations(MillState state) {
+        return List.of();
+    }
+
+    @Override
+    public StateCodec<MillState> codec() {
+        return JsonStates.of(MillState.class, 1);
+    }
+
+    @Override
+    public CaseDialect cases() {
+        return block -> List.of();
+    }
+}
