@@ -10,6 +10,9 @@ public record Ladder(List<Rung> rungs) {
     /** Two turns by the ruleset's own default, then the governor plays. */
     public static final Ladder USUAL = new Ladder(List.of(Rung.DEFAULT, Rung.DEFAULT, Rung.STAND_IN));
 
+    /** The governor plays from the first silent turn on. */
+    public static final Ladder AT_ONCE = new Ladder(List.of(Rung.STAND_IN));
+
     /** One step of the ladder. */
     public enum Rung {
         /** The ruleset does what it does for a silent seat. */

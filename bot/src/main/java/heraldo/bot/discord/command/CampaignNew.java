@@ -62,7 +62,8 @@ final class CampaignNew implements SlashHandler {
                 forms.open("early", Kind.YES_NO),
                 forms.open("show-due", Kind.YES_NO),
                 forms.open("gm-sees", Kind.YES_NO),
-                forms.open("reminder", Kind.NUMBER).within(0, MOST_HOURS));
+                forms.open("reminder", Kind.NUMBER).within(0, MOST_HOURS),
+                forms.open("governor", Kind.YES_NO));
     }
 
     @Override
@@ -84,7 +85,7 @@ final class CampaignNew implements SlashHandler {
                         .mapToObj(Duration::ofHours)
                         .findFirst()
                         .orElse(Terms.USUAL.reminder()),
-                Ladder.USUAL);
+                call.flag("governor") ? Ladder.AT_ONCE : Ladder.USUAL);
         return new NewCampaign(
                 call.needed("name"),
                 game.id(),

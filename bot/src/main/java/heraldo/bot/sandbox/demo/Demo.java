@@ -60,8 +60,8 @@ public final class Demo {
                 script.zone(),
                 "language",
                 script.language(),
-                "absent",
-                "governor");
+                "governor",
+                "true");
         master.press(question.said(), question.said().buttons().getFirst());
     }
 

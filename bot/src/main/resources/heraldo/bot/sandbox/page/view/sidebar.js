@@ -56,7 +56,7 @@ function row(channel, state) {
   const named = fresh ? calls(channel) : 0;
   return html`<li>
     <button type="button" class="channel ${fresh ? 'unread' : ''}" aria-current=${here ? 'page' : nothing}
-      data-channel=${channel.name} @click=${() => open(channel.id)}>
+      data-channel=${channel.name} data-secret=${secret(channel)} @click=${() => open(channel.id)}>
       ${channelIcon(channel)}<bdi class="channel-name">${channel.name}</bdi>
       ${secret(channel) ? html`<span class="hidden-words">${say('channels.secret')}</span>` : nothing}
       ${fresh ? html`<span class="hidden-words">${say('channels.unread')}</span>` : nothing}

@@ -1,2 +1,0 @@
-/** Los Hijos de Kaixiflán, in players' words. */
-package heraldo.rules.ruleset.kaixiflan;

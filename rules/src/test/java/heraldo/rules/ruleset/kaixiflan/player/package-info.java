@@ -1,2 +1,0 @@
-/** The steward plays. */
-package heraldo.rules.ruleset.kaixiflan.player;
