@@ -1,6 +1,10 @@
 package heraldo.bot.sandbox;
 
+import heraldo.bot.sandbox.client.ClientApi;
+import heraldo.bot.sandbox.client.ClientGateway;
+import heraldo.bot.sandbox.client.InteractionDesk;
 import heraldo.bot.sandbox.gateway.Gateway;
+import heraldo.bot.sandbox.page.PageFiles;
 import heraldo.bot.sandbox.rest.CallbackRoutes;
 import heraldo.bot.sandbox.rest.ChannelRoutes;
 import heraldo.bot.sandbox.rest.CommandRoutes;
@@ -40,12 +44,15 @@ public final class Sandbox implements AutoCloseable {
     private final Acts acts = new Acts();
     private final List<AutoCloseable> closing = new ArrayList<>();
     private final Gateway gateway;
+    private final InteractionDesk desk;
     private final Javalin server;
 
     private Sandbox(SandboxOptions options) {
         world = new World(options.clock(), options.stopwatch());
         world.exclusively(() -> Genesis.populate(world, options.cast()));
         gateway = new Gateway(world, token, options.privilegedIntents(), this::gatewayUrl);
+        desk = new InteractionDesk(world);
+        closing.add(desk);
         options.recording().map(Recording::new).ifPresent(recording -> {
             traffic.watch(recording);
             closing.add(recording);
@@ -67,6 +74,10 @@ public final class Sandbox implements AutoCloseable {
         config.concurrency.useVirtualThreads = true;
         new RestApi(world, token, faults, traffic).addTo(config.routes, botRoutes());
         config.routes.ws("/gateway", gateway::serve);
+        new ClientApi(world, desk).addTo(config.routes);
+        config.routes.ws("/client/gateway", new ClientGateway(world)::serve);
+        new ActRoutes(acts).addTo(config.routes);
+        PageFiles.addTo(config.routes);
     }
 
     /** Fixed names come before variable ones: {@code messages/pins} before {@code messages/{message_id}}. */

@@ -34,6 +34,8 @@ public final class Person implements AutoCloseable {
         this.api = api;
         this.id = id;
         this.socket = api.listen("client/gateway?user=" + id, ears).join();
+        ears.await(0, PATIENCE, heard -> heard.stream().findFirst())
+                .orElseThrow(() -> new TurnedAwayException("the sandbox does not greet"));
     }
 
     /**

@@ -62,6 +62,6 @@ final class Composition {
 
     private Mentions mentions(JsonNode body, String content, ArrayNode components) {
         String said = content + " " + String.join(" ", components.findValuesAsText("content"));
-        return new MentionReading(world, channel, body.path("allowed_mentions")).read(said);
+        return new MentionReading(world, channel, world.bot(), body.path("allowed_mentions")).read(said);
     }
 }

@@ -14,25 +14,32 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 
-/** Finds whom a text of the bot pings: what it names, as far as allowed mentions and permissions let it. */
-final class MentionReading {
+/** Finds whom a text pings: what it names, as far as allowed mentions and permissions let it. */
+public final class MentionReading {
     private static final Pattern USER = Pattern.compile("<@!?(\\d{1,20})>");
     private static final Pattern ROLE = Pattern.compile("<@&(\\d{1,20})>");
     private static final Pattern EVERYONE = Pattern.compile("@(everyone|here)\\b");
 
     private final World world;
     private final Channel channel;
+    private final User author;
     private final JsonNode allowed;
 
-    MentionReading(World world, Channel channel, JsonNode allowed) {
+    /**
+     * A reading of one message.
+     *
+     * @param allowed its allowed mentions; if they are missing all are allowed
+     */
+    public MentionReading(World world, Channel channel, User author, JsonNode allowed) {
         this.world = world;
         this.channel = channel;
+        this.author = author;
         this.allowed = allowed;
     }
 
-    Mentions read(String text) {
-        boolean mayPingAll = Permission.MENTION_EVERYONE.in(
-                Access.of(world, channel, world.bot().id()));
+    /** Whom the text pings. */
+    public Mentions read(String text) {
+        boolean mayPingAll = Permission.MENTION_EVERYONE.in(Access.of(world, channel, author.id()));
         List<User> users = named(USER, text, "users").stream()
                 .map(world.users()::get)
                 .filter(each -> each != null)

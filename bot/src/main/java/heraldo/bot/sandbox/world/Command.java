@@ -1,6 +1,7 @@
 package heraldo.bot.sandbox.world;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -34,6 +35,8 @@ public record Command(Snowflake id, Snowflake guild, Snowflake version, ObjectNo
     private static final List<String> NULLABLE =
             List.of("default_member_permissions", "contexts", "name_localizations", "description_localizations");
 
+    private static final List<String> NUMBERS = List.of("contexts", "integration_types");
+
     /** The name by which the bot knows it. */
     public String name() {
         return body.get("name").asText();
@@ -55,6 +58,7 @@ public record Command(Snowflake id, Snowflake guild, Snowflake version, ObjectNo
         NULLABLE.forEach(command::putNull);
         DEFAULTS.forEach((name, value) -> command.set(name, Json.value(value)));
         command.setAll(body);
+        NUMBERS.stream().filter(command::hasNonNull).forEach(each -> command.set(each, numbers(command.get(each))));
         JsonNode permissions = command.get("default_member_permissions");
         command.set(
                 "default_member_permissions", permissions.isNull() ? permissions : Json.value(permissions.asText()));
@@ -62,5 +66,12 @@ public record Command(Snowflake id, Snowflake guild, Snowflake version, ObjectNo
             command.put("guild_id", guild.toString());
         }
         return command;
+    }
+
+    /** JDA writes these numbers as texts, and Discord takes them so. */
+    private static ArrayNode numbers(JsonNode texts) {
+        ArrayNode numbers = Json.array(List.of());
+        texts.forEach(each -> numbers.add(each.asInt()));
+        return numbers;
     }
 }
