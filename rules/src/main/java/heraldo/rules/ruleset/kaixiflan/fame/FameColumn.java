@@ -33,7 +33,7 @@ public enum FameColumn {
     }
 
     /** The column of the ledger it sums up; empty for what follows from the position. */
-    Optional<Column> ledger() {
+    public Optional<Column> ledger() {
         return ledger;
     }
 

@@ -67,6 +67,11 @@ public final class Game {
         return values;
     }
 
+    /** Who examines sheets. */
+    public Examiner examiner() {
+        return examiner;
+    }
+
     /** Every order a player may give. */
     public List<OrderType<?>> orders() {
         return PlayerOrders.all(values);

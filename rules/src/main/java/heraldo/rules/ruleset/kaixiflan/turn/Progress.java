@@ -140,10 +140,10 @@ public final class Progress {
         return tasks.stream().map(Task::result).toList();
     }
 
-    /** The story of the turn: the stories, each province's orders, and what the other steps told. */
+    /** The story of the turn: its header and the stories, each province's orders, and what the other steps told. */
     public Chronicle chronicle() {
         List<Chronicle.Section> all = new ArrayList<>(sections);
-        all.addAll(Math.min(1, all.size()), OrderReport.of(this));
+        all.addAll(Math.min(2, all.size()), OrderReport.of(this));
         return new Chronicle(all);
     }
 }

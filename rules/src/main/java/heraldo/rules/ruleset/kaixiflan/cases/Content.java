@@ -1,0 +1,69 @@
+package heraldo.rules.ruleset.kaixiflan.cases;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.state.Land;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Town;
+import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What a hex holds, as it is written: nothing for barren, {@code M2} for a source, {@code v f c} for a site of the
+ * independents.
+ */
+record Content(Optional<Land.Source> source, Optional<TownKind> site) {
+
+    private static final Map<String, TownKind> SITES =
+            new TreeMap<>(Map.of("v", TownKind.VILLAGE, "f", TownKind.FORT, "c", TownKind.CITY));
+    private static final Content BARREN = new Content(Optional.empty(), Optional.empty());
+
+    /** A hex with what it holds. */
+    record Place(Hex hex, Content content) {}
+
+    /** Reads {@code H7} or {@code H6=M2}. */
+    static Place place(Item item, String word) {
+        if (!word.contains("=")) {
+            return new Place(item.hex(word), BARREN);
+        }
+        Item.Pair pair = item.assignment(word);
+        return new Place(item.hex(pair.key()), of(item, pair.value()));
+    }
+
+    private static Content of(Item item, String text) {
+        if (SITES.containsKey(text)) {
+            return new Content(Optional.empty(), Optional.of(SITES.get(text)));
+        }
+        if (!text.matches("[OPMCNS][1-3]")) {
+            throw item.wrong(text + " is neither a source like M2 nor v, f or c");
+        }
+        int richness = item.number(text.substring(1));
+        return new Content(Optional.of(new Land.Source(item.good(text.substring(0, 1)), richness)), Optional.empty());
+    }
+
+    /** What a hex of a realm holds. */
+    static Content of(Realm realm, Hex hex) {
+        Optional<TownKind> site =
+                realm.town(hex).filter(town -> town.owner() == Owner.IND).map(Town::kind);
+        return new Content(realm.atlas().at(hex).source(), site);
+    }
+
+    /** As it is written; {@code barren} for nothing. */
+    @Override
+    public String toString() {
+        String land = source.map(each -> each.good().code() + Integer.toString(each.richness()))
+                .orElse("");
+        String town = site.map(Content::code).orElse("");
+        return (land + town).isEmpty() ? "barren" : land + town;
+    }
+
+    private static String code(TownKind kind) {
+        return SITES.entrySet().stream()
+                .filter(entry -> entry.getValue() == kind)
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse("?");
+    }
+}

@@ -1,0 +1,122 @@
+package heraldo.rules.ruleset.kaixiflan.cases;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.state.Column;
+import heraldo.rules.ruleset.kaixiflan.state.Court;
+import heraldo.rules.ruleset.kaixiflan.state.Credit;
+import heraldo.rules.ruleset.kaixiflan.state.Frozen;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Pacts;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Tale;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Items about Kaixiflán, offices, agreements and stories. */
+final class CourtChanges {
+
+    static final Map<String, Office> OFFICES = new TreeMap<>(
+            Map.of("preferido", Office.FAVOURITE, "gobernador", Office.GOVERNOR, "exterior", Office.TRADE));
+    private static final int TURNS = 4;
+    private static final int AGREEMENT = 5;
+
+    private CourtChanges() {}
+
+    static void addTo(Map<String, Change> changes) {
+        changes.put("kaixiflan", CourtChanges::kaixiflan);
+        changes.put("office", CourtChanges::offices);
+        changes.put("import", CourtChanges::imports);
+        changes.put("agreement", CourtChanges::agreement);
+        changes.put("half", CourtChanges::half);
+        changes.put("banquets", CourtChanges::banquets);
+        changes.put("told", CourtChanges::told);
+    }
+
+    private static Realm kaixiflan(Realm realm, Item item) {
+        item.end(2);
+        Hex hex = LandChanges.onMap(realm, item, item.hex(item.word(1)));
+        return realm.court(realm.court().kaixiflan(hex));
+    }
+
+    static Office office(Item item, String name) {
+        return Optional.ofNullable(OFFICES.get(name)).orElseThrow(() -> item.wrong(name + " is no office"));
+    }
+
+    private static Realm offices(Realm realm, Item item) {
+        item.word(1);
+        SortedMap<Office, Owner> offices = new TreeMap<>(realm.court().offices());
+        for (String word : item.tail()) {
+            Item.Pair pair = item.assignment(word);
+            Office office = office(item, pair.key());
+            if (pair.value().equals(Item.NONE)) {
+                offices.remove(office);
+            } else {
+                offices.put(office, item.province(pair.value()));
+            }
+        }
+        return realm.court(realm.court().offices(offices));
+    }
+
+    private static Realm imports(Realm realm, Item item) {
+        item.end(2);
+        Court court = realm.court();
+        return realm.court(item.isNone(1) ? court.importingNothing() : court.importing(item.good(item.word(1))));
+    }
+
+    /** Established earlier, with its Fame. */
+    private static Realm agreement(Realm realm, Item item) {
+        item.end(2);
+        Pacts.Pair pair = item.pair(item.word(1), "-");
+        int before = realm.turn() - 1;
+        List<Credit> ledger = new ArrayList<>(realm.ledger());
+        ledger.add(new Credit(
+                before, pair.from(), Column.AGREEMENTS, AGREEMENT, pair.to().name()));
+        ledger.add(new Credit(
+                before, pair.to(), Column.AGREEMENTS, AGREEMENT, pair.from().name()));
+        return realm.pacts(realm.pacts().establishing(pair.from(), pair.to(), before))
+                .ledger(ledger);
+    }
+
+    private static Realm half(Realm realm, Item item) {
+        item.end(2);
+        Pacts.Pair pair = item.pair(item.word(1), ">");
+        return realm.pacts(realm.pacts().offering(pair.from(), pair.to()));
+    }
+
+    private static Realm banquets(Realm realm, Item item) {
+        item.word(1);
+        List<Hex> hexes = item.isNone(1)
+                ? List.of()
+                : item.tail().stream()
+                        .map(word -> LandChanges.onMap(realm, item, item.hex(word)))
+                        .toList();
+        return realm.court(realm.court().feasted(hexes));
+    }
+
+    private static Realm told(Realm realm, Item item) {
+        Item.Pair pair = item.assignment(item.word(1));
+        if (!pair.key().equals("year")) {
+            throw item.wrong("it begins with year=");
+        }
+        int spring = (item.number(pair.value()) - 1) * TURNS + 1;
+        List<Tale> tales = new ArrayList<>(realm.tales());
+        item.words().stream().skip(2).forEach(word -> tales.add(new Tale(spring, item.province(word), "")));
+        return realm.tales(tales);
+    }
+
+    /** The vote of the itinerant bards. */
+    static Realm itinerant(Realm realm, Item item) {
+        item.end(2);
+        return realm.agenda(realm.agenda().itinerant(Optional.of(item.province(item.word(1)))));
+    }
+
+    /** The list of banquets as it stands. */
+    static List<Hex> feasted(Realm realm) {
+        return List.copyOf(Frozen.set(realm.court().feasted()));
+    }
+}

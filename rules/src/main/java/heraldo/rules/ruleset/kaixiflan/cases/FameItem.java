@@ -1,0 +1,90 @@
+package heraldo.rules.ruleset.kaixiflan.cases;
+
+import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.ruleset.kaixiflan.fame.Bonus;
+import heraldo.rules.ruleset.kaixiflan.fame.FameColumn;
+import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
+import heraldo.rules.ruleset.kaixiflan.fame.Score;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** The item {@code fame P1 edif=4 … total=80 bonos=A10,C5}. */
+final class FameItem {
+
+    /** The short names of the columns, in the order of {@link FameColumn}. */
+    private static final List<String> COLUMNS = List.of(
+            "edif",
+            "asent",
+            "colonos",
+            "ejerc",
+            "recursos",
+            "batallas",
+            "explor",
+            "banq",
+            "monop",
+            "alm",
+            "ciencia",
+            "fort",
+            "acuerdos",
+            "misiones",
+            "baladas",
+            "ajustes");
+
+    private FameItem() {}
+
+    /** The column of a short name. */
+    static Optional<FameColumn> column(Item item, String name) {
+        int place = COLUMNS.indexOf(name);
+        return place < 0 ? Optional.empty() : Optional.of(FameColumn.values()[place]);
+    }
+
+    static List<Mismatch> check(After after, Item item) {
+        Owner owner = ProvinceChange.played(after.realm(), item, item.word(1));
+        Score score = new FameTable(after.law())
+                .scores().stream()
+                        .filter(each -> each.owner() == owner)
+                        .findFirst()
+                        .orElseThrow();
+        List<Mismatch> mismatches = new ArrayList<>();
+        item.word(2);
+        for (String word : item.words().subList(2, item.words().size())) {
+            Item.Pair pair = item.assignment(word);
+            mismatches.addAll(check(score, item, pair));
+        }
+        return mismatches;
+    }
+
+    private static List<Mismatch> check(Score score, Item item, Item.Pair pair) {
+        String what = "fame " + score.owner() + " " + pair.key();
+        if (pair.key().equals("bonos")) {
+            return Expectation.same(what, bonuses(item, pair.value()), held(score));
+        }
+        int got = switch (pair.key()) {
+            case "base" -> score.base();
+            case "bonif" -> score.bonus();
+            case "total" -> score.total();
+            default -> score.of(column(item, pair.key()).orElseThrow(() -> item.wrong(pair.key() + " is no column")));
+        };
+        return Expectation.same(what, item.number(pair.value()), got);
+    }
+
+    private static TreeSet<String> held(Score score) {
+        return new TreeSet<>(score.bonuses().stream().map(Bonus::mark).toList());
+    }
+
+    private static TreeSet<String> bonuses(Item item, String list) {
+        TreeSet<String> marks = new TreeSet<>();
+        if (!list.equals(Item.NONE)) {
+            marks.addAll(List.of(list.split(",")));
+        }
+        for (String mark : marks) {
+            if (List.of(Bonus.values()).stream().map(Bonus::mark).noneMatch(mark::equals)) {
+                throw item.wrong(mark + " is no bonus");
+            }
+        }
+        return marks;
+    }
+}

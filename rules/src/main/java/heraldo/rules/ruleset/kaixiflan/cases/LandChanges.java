@@ -1,0 +1,96 @@
+package heraldo.rules.ruleset.kaixiflan.cases;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
+import heraldo.rules.ruleset.kaixiflan.state.Frozen;
+import heraldo.rules.ruleset.kaixiflan.state.Land;
+import heraldo.rules.ruleset.kaixiflan.state.Omens;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Town;
+import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.List;
+import java.util.Map;
+
+/** Items about land, units and settlements. */
+final class LandChanges {
+
+    private final MapTable map;
+
+    LandChanges(MapTable map) {
+        this.map = map;
+    }
+
+    void addTo(Map<String, Change> changes) {
+        changes.put("hex", (realm, item) -> hexes(realm, item, true));
+        changes.put("units", LandChanges::units);
+        changes.put("villa", (realm, item) -> town(realm, item, TownKind.VILLAGE));
+        changes.put("fortaleza", (realm, item) -> town(realm, item, TownKind.FORT));
+        changes.put("ciudad", (realm, item) -> town(realm, item, TownKind.CITY));
+        changes.put("storm", LandChanges::storm);
+        changes.put("fair", LandChanges::fair);
+    }
+
+    Realm hexes(Realm realm, Item item, boolean explored) {
+        Realm changed = realm;
+        item.word(1);
+        for (String word : item.tail()) {
+            changed = hex(changed, item, Content.place(item, word), explored);
+        }
+        return changed;
+    }
+
+    private Realm hex(Realm realm, Item item, Content.Place place, boolean explored) {
+        Hex hex = onMap(realm, item, place.hex());
+        Land land = new Land(place.content().source(), explored, Frozen.noMap());
+        Realm changed = realm.atlas(realm.atlas().change(List.of(hex), any -> land));
+        return place.content().site().map(kind -> site(changed, hex, kind)).orElse(changed);
+    }
+
+    /** A site of the independents with its garrison (§6.4). */
+    Realm site(Realm realm, Hex hex, TownKind kind) {
+        return realm.towns(Frozen.with(realm.towns(), hex, new Town(Owner.IND, kind, 0)))
+                .muster(realm.muster().with(hex, Owner.IND, map.garrison(kind)));
+    }
+
+    static Hex onMap(Realm realm, Item item, Hex hex) {
+        if (!realm.atlas().has(hex)) {
+            throw item.wrong("a hex is off the map");
+        }
+        return hex;
+    }
+
+    private static Realm units(Realm realm, Item item) {
+        Hex hex = onMap(realm, item, item.hex(item.word(1)));
+        Owner owner = item.owner(item.word(2));
+        Units units = realm.muster().at(hex, owner).plus(item.units(3));
+        if (units.colonists() < 0 || units.armies() < 0) {
+            throw item.wrong("fewer than no units would be left");
+        }
+        return realm.muster(realm.muster().with(hex, owner, units));
+    }
+
+    private static Realm town(Realm realm, Item item, TownKind kind) {
+        item.end(3);
+        Hex hex = onMap(realm, item, item.hex(item.word(1)));
+        Town town = new Town(item.owner(item.word(2)), kind, 0);
+        return realm.towns(Frozen.with(realm.towns(), hex, town));
+    }
+
+    private static Realm storm(Realm realm, Item item) {
+        item.word(1);
+        Realm changed = realm;
+        for (String word : item.tail()) {
+            Omens omens = changed.omens();
+            Hex hex = onMap(realm, item, item.hex(word));
+            changed = changed.omens(new Omens(Frozen.with(omens.storms(), hex), omens.fair()));
+        }
+        return changed;
+    }
+
+    private static Realm fair(Realm realm, Item item) {
+        item.end(1);
+        return realm.omens(new Omens(realm.omens().storms(), true));
+    }
+}

@@ -1,0 +1,49 @@
+package heraldo.rules.ruleset.kaixiflan.player;
+
+import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
+import heraldo.rules.ruleset.kaixiflan.fame.Score;
+import heraldo.rules.ruleset.kaixiflan.order.Ballad;
+import heraldo.rules.ruleset.kaixiflan.order.Import;
+import heraldo.rules.ruleset.kaixiflan.order.Vote;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Season;
+import heraldo.rules.ruleset.kaixiflan.state.Tale;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Votes for those who are furthest behind, sings of others' stories, and imports when it is time. */
+final class Citizenship implements Habit {
+
+    @Override
+    public void follow(Draft draft) {
+        if (draft.realm().season() == Season.SUMMER) {
+            vote(draft);
+        } else if (draft.realm().court().holds(draft.owner, Office.TRADE)
+                && !draft.realm().court().chosen()) {
+            draft.add(new Import(draft.law.control().importable(draft.owner).get(0)));
+        }
+        if (draft.realm().season() == Season.SPRING) {
+            draft.realm().tales().stream()
+                    .filter(tale -> tale.teller() != draft.owner)
+                    .max(Comparator.comparingInt(Tale::turn))
+                    .ifPresent(tale -> draft.add(new Ballad(tale.teller())));
+        }
+    }
+
+    private static void vote(Draft draft) {
+        List<Owner> last = new FameTable(draft.law)
+                .scores().stream()
+                        .sorted(Comparator.comparingInt(Score::total))
+                        .map(Score::owner)
+                        .filter(other -> other != draft.owner)
+                        .filter(other -> !draft.realm().province(other).vacant())
+                        .toList();
+        draft.add(new Vote(get(last, 0), get(last, 1), get(last, 2)));
+    }
+
+    private static Optional<Owner> get(List<Owner> owners, int index) {
+        return index < owners.size() ? Optional.of(owners.get(index)) : Optional.empty();
+    }
+}

@@ -1,0 +1,90 @@
+package heraldo.rules.ruleset.kaixiflan.player;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.ruleset.kaixiflan.check.Examination;
+import heraldo.rules.ruleset.kaixiflan.check.Examiner;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.order.Action;
+import heraldo.rules.ruleset.kaixiflan.state.Muster;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+
+/** A sheet being written: a line is kept only if it and all lines before it stand. Lives within one proposal. */
+final class Draft {
+
+    final Law law;
+    final Owner owner;
+
+    private final Examiner examiner;
+    private OrderSheet sheet = OrderSheet.EMPTY;
+    private Stock spent = Stock.NONE;
+    private Stock gains = Stock.NONE;
+
+    Draft(Law law, Owner owner, Examiner examiner) {
+        this.law = law;
+        this.owner = owner;
+        this.examiner = examiner;
+    }
+
+    Realm realm() {
+        return law.realm();
+    }
+
+    Province province() {
+        return realm().province(owner);
+    }
+
+    Muster muster() {
+        return realm().muster();
+    }
+
+    Hex capital() {
+        return province().capital();
+    }
+
+    OrderSheet sheet() {
+        return sheet;
+    }
+
+    /** Writes an order down if nothing speaks against it. */
+    boolean add(Order order) {
+        OrderSheet longer = sheet.with(order);
+        Examination examination = examiner.atEntry(law, owner, longer);
+        boolean stands = examination.lines().stream().allMatch(line -> line.refusal().isEmpty());
+        if (stands) {
+            sheet = longer;
+            spent = examination.cost();
+        }
+        return stands;
+    }
+
+    /** Reckons with something that is going to come in. */
+    void expect(Stock gain) {
+        gains = gains.plus(gain);
+    }
+
+    /** What can still be spent. */
+    Stock left() {
+        return province().stock().minus(spent);
+    }
+
+    /** What will be in store when the turn is over. */
+    Stock soon() {
+        return left().plus(gains);
+    }
+
+    /** How much of each resource still fits into the store. */
+    Stock room() {
+        int limit = law.book().era(province().era()).store();
+        return Stock.all(limit).minus(soon()).atLeast(0);
+    }
+
+    int actionsLeft() {
+        long used = sheet.orders().stream().filter(Action.class::isInstance).count();
+        return law.book().era(province().era()).actions() - (int) used;
+    }
+}

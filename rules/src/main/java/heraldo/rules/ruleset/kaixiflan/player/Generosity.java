@@ -1,0 +1,28 @@
+package heraldo.rules.ruleset.kaixiflan.player;
+
+import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.order.Tribute;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+
+/** Delivers a tribute out of a store that is nearly full. */
+record Generosity(MissionBook missions) implements Habit {
+
+    @Override
+    public void follow(Draft draft) {
+        for (Quest quest : draft.realm().quests().active()) {
+            if (missions.tribute(quest).filter(tribute -> spares(draft, tribute)).isPresent()) {
+                draft.add(new Tribute(quest.id()));
+            }
+        }
+    }
+
+    /** Whether the store is at least three quarters full of everything that is asked for. */
+    private static boolean spares(Draft draft, Stock tribute) {
+        int limit = draft.law.book().era(draft.province().era()).store();
+        return Good.ALL.stream()
+                .filter(good -> tribute.get(good) > 0)
+                .allMatch(good -> 4 * draft.left().get(good) >= 3 * limit);
+    }
+}

@@ -1,0 +1,60 @@
+package heraldo.rules.ruleset.kaixiflan.player;
+
+import heraldo.rules.ruleset.kaixiflan.book.Building;
+import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a province saves for: the next Wonder, and in the last Era the buildings that lead to the end of the game. */
+final class Goal {
+
+    private final Rulebook book;
+    private final Province province;
+
+    Goal(Rulebook book, Province province) {
+        this.book = book;
+        this.province = province;
+    }
+
+    static Goal of(Draft draft) {
+        return new Goal(draft.law.book(), draft.province());
+    }
+
+    /** What it costs. */
+    Stock cost() {
+        return nextOnTheWay()
+                .filter(building -> lastEra())
+                .map(Building::cost)
+                .orElseGet(() -> Stock.all(book.era(province.era()).wonder()));
+    }
+
+    boolean lastEra() {
+        return province.era() == book.lastEra();
+    }
+
+    /** The first building on the way to the end that could be built now, the cheapest Era first. */
+    Optional<Building> nextOnTheWay() {
+        return way().stream()
+                .filter(building -> !province.buildings().contains(building.id()))
+                .filter(building -> province.buildings().containsAll(building.needs()))
+                .min(Comparator.comparingInt(Building::era));
+    }
+
+    /** The building that ends the game, and all it needs. */
+    List<Building> way() {
+        Map<String, Building> way = new LinkedHashMap<>();
+        book.buildings().stream().filter(Building::ends).forEach(end -> collect(end, way));
+        return List.copyOf(way.values());
+    }
+
+    private void collect(Building building, Map<String, Building> way) {
+        if (way.put(building.id(), building) == null) {
+            building.needs().forEach(need -> collect(book.building(need), way));
+        }
+    }
+}

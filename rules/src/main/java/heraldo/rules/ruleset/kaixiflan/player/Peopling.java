@@ -1,0 +1,88 @@
+package heraldo.rules.ruleset.kaixiflan.player;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.order.Levy;
+import heraldo.rules.ruleset.kaixiflan.order.Recruit;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Land;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Recruits colonists into the sources around the capital, where each makes every harvest richer by one. */
+final class Peopling implements Habit {
+
+    private static final int MOST_YIELD = 5;
+    private static final int[] PEOPLE = {0, 7, 12, 17, 20, 22, 22};
+
+    @Override
+    public void follow(Draft draft) {
+        if (draft.actionsLeft() == 0) {
+            return;
+        }
+        int wanted = PEOPLE[draft.province().era()]
+                - draft.muster().total(draft.owner).colonists();
+        List<Hex> places = places(draft, Math.min(wanted, affordable(draft)));
+        while (!places.isEmpty() && !draft.add(new Recruit(draft.capital(), levies(places)))) {
+            places.remove(places.size() - 1);
+        }
+    }
+
+    private static int affordable(Draft draft) {
+        int most = 0;
+        while (draft.left().covers(draft.law.book().cost(new Units(most + 1, 0)))) {
+            most++;
+        }
+        return most;
+    }
+
+    /** Where the next ones go, one by one: always to the poorest source, gold and food first while both are scarce. */
+    private static List<Hex> places(Draft draft, int count) {
+        Map<Hex, Integer> yields = new TreeMap<>();
+        for (Hex hex : draft.capital().neighbours()) {
+            draft.realm().atlas().at(hex).source().ifPresent(source -> yields.put(hex, amount(draft, hex, source)));
+        }
+        List<Hex> places = new ArrayList<>();
+        while (places.size() < count) {
+            Optional<Hex> poorest = yields.keySet().stream()
+                    .filter(hex -> yields.get(hex) < MOST_YIELD)
+                    .min(Comparator.comparing((Hex hex) -> yields.get(hex) - scarcity(draft, hex))
+                            .thenComparing(Comparator.naturalOrder()));
+            if (poorest.isEmpty()) {
+                return places;
+            }
+            yields.merge(poorest.get(), 1, Integer::sum);
+            places.add(poorest.get());
+        }
+        return places;
+    }
+
+    private static int amount(Draft draft, Hex hex, Land.Source source) {
+        return source.richness() + draft.muster().at(hex, draft.owner).colonists();
+    }
+
+    /** Colonists cost gold and food. */
+    private static int scarcity(Draft draft, Hex hex) {
+        Good good = draft.realm().atlas().at(hex).source().orElseThrow().good();
+        if (draft.province().era() > 2) {
+            return 0;
+        }
+        return switch (good) {
+            case GOLD -> 2;
+            case FOOD -> 1;
+            default -> 0;
+        };
+    }
+
+    private static List<Levy> levies(List<Hex> places) {
+        Map<Hex, Integer> counts = new TreeMap<>();
+        places.forEach(hex -> counts.merge(hex, 1, Integer::sum));
+        return counts.entrySet().stream()
+                .map(entry -> new Levy(Optional.of(entry.getKey()), Optional.of(entry.getValue()), Optional.empty()))
+                .toList();
+    }
+}

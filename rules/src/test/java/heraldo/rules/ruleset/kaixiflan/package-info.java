@@ -1,0 +1,2 @@
+/** Los Hijos de Kaixiflán, in players' words. */
+package heraldo.rules.ruleset.kaixiflan;

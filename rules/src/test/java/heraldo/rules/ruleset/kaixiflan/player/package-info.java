@@ -1,0 +1,2 @@
+/** The steward plays. */
+package heraldo.rules.ruleset.kaixiflan.player;
