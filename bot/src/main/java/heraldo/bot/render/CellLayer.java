@@ -1,12 +1,12 @@
 package heraldo.bot.render;
 
 import heraldo.rules.scene.Cell;
+import heraldo.rules.scene.Point;
 import java.awt.Color;
 import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 
 /** Draws the areas of the board: fills, the lines between them, borders, names. */
 final class CellLayer {
@@ -25,15 +25,28 @@ final class CellLayer {
     }
 
     void draw(List<Cell> cells) {
-        Path2D lines = new Path2D.Double();
-        for (Cell cell : cells) {
-            Path2D outline = frame.line(cell.outline(), true);
-            canvas.flood(outline, canvas.palette().tint(cell.fill()).area());
-            lines.append(outline, false);
-        }
-        canvas.stroke(lines, canvas.palette().lines(), LINE, false);
+        cells.forEach(cell -> canvas.flood(
+                frame.line(cell.outline(), true),
+                canvas.palette().tint(cell.fill()).area()));
+        canvas.stroke(sides(cells), canvas.palette().lines(), LINE, false);
         cells.forEach(this::borders);
-        names(cells);
+        cells.forEach(this::name);
+    }
+
+    /** Every side once, though two cells share it: strokes are what takes longest. */
+    private Path2D sides(List<Cell> cells) {
+        Path2D lines = new Path2D.Double();
+        Set<Set<Point>> drawn = new HashSet<>();
+        for (Cell cell : cells) {
+            List<Point> corners = cell.outline();
+            for (int i = 0; i < corners.size(); i++) {
+                List<Point> side = List.of(corners.get(i), corners.get((i + 1) % corners.size()));
+                if (drawn.add(new HashSet<>(side))) {
+                    lines.append(frame.line(side, false), false);
+                }
+            }
+        }
+        return lines;
     }
 
     private void borders(Cell cell) {
@@ -51,18 +64,10 @@ final class CellLayer {
         }
     }
 
-    /** All names of one colour are one shape: filling one large shape is quicker than many small ones. */
-    private void names(List<Cell> cells) {
-        Map<Color, Path2D> names = new LinkedHashMap<>();
+    private void name(Cell cell) {
+        Color colour =
+                canvas.palette().wordsOn(canvas.palette().tint(cell.fill()).ground());
         double size = frame.length(NAME);
-        for (Cell cell : cells) {
-            Color colour =
-                    canvas.palette().wordsOn(canvas.palette().tint(cell.fill()).ground());
-            Point2D at = frame.at(cell.nameAt());
-            double left = at.getX() - Typeface.BOLD.width(cell.name(), size) / 2;
-            names.computeIfAbsent(colour, c -> new Path2D.Double(Path2D.WIND_NON_ZERO))
-                    .append(Typeface.BOLD.outline(cell.name(), left, at.getY() + size / 2, size), false);
-        }
-        names.forEach((colour, shape) -> canvas.fill(shape, colour));
+        canvas.centred(Typeface.BOLD, cell.name(), frame.x(cell.nameAt()), frame.y(cell.nameAt()), size, colour);
     }
 }
