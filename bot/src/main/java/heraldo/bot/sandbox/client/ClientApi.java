@@ -1,6 +1,7 @@
 package heraldo.bot.sandbox.client;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.form.Locales;
 import heraldo.bot.sandbox.rest.Call;
 import heraldo.bot.sandbox.rest.JsonHttp;
 import heraldo.bot.sandbox.rest.Page;
@@ -19,7 +20,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 
-/** The API by which people's clients read and write; everybody says by {@code ?user=} who they are. */
+/**
+ * The API by which people's clients read and write. Everybody says by {@code ?user=} who they are, and may say by
+ * {@code &locale=} which language their client is set to.
+ */
 public final class ClientApi {
     private final World world;
     private final Sight sight;
@@ -44,7 +48,9 @@ public final class ClientApi {
     }
 
     private User person(Call call) {
-        return sight.person(call.query().getOrDefault("user", ""));
+        User user = sight.person(call.query().getOrDefault("user", ""));
+        String language = call.query().getOrDefault("locale", user.locale());
+        return Locales.known(language) ? user.speaking(language) : user;
     }
 
     private List<ObjectNode> users() {
@@ -69,7 +75,8 @@ public final class ClientApi {
                         sight.commands(user).stream()
                                 .map(each -> each.json(world.bot().id()))
                                 .toList(),
-                "application_id", world.bot().id());
+                "application_id", world.bot().id(),
+                "now", world.clock().instant());
     }
 
     private ObjectNode json(Guild guild, User user) {

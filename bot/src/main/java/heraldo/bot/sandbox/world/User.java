@@ -15,6 +15,11 @@ import heraldo.bot.sandbox.wire.Snowflake;
  * @param locale Discord locale
  */
 public record User(Snowflake id, String username, String globalName, boolean bot, Kind kind, String locale) {
+    /** The same person with a client set to another language. */
+    public User speaking(String other) {
+        return new User(id, username, globalName, bot, kind, other);
+    }
+
     /** Discord's user object. */
     public ObjectNode json() {
         return Json.object(
