@@ -22,9 +22,8 @@ final class Bargaining implements Habit {
     private static boolean trade(Draft draft) {
         Stock goal = Goal.of(draft).cost();
         Stock lack = goal.minus(draft.soon());
-        Optional<Good> wanted = Good.ALL.stream()
-                .filter(good -> lack.get(good) > 0)
-                .max(Comparator.comparingInt(lack::get));
+        Optional<Good> wanted =
+                Good.ALL.stream().filter(good -> lack.get(good) > 0).max(Comparator.comparingInt(lack::get));
         return wanted.filter(get -> offer(draft, goal, get, lack.get(get))).isPresent();
     }
 

@@ -54,7 +54,8 @@ final class Draft {
     boolean add(Order order) {
         OrderSheet longer = sheet.with(order);
         Examination examination = examiner.atEntry(law, owner, longer);
-        boolean stands = examination.lines().stream().allMatch(line -> line.refusal().isEmpty());
+        boolean stands =
+                examination.lines().stream().allMatch(line -> line.refusal().isEmpty());
         if (stands) {
             sheet = longer;
             spent = examination.cost();

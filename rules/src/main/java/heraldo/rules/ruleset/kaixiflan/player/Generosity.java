@@ -12,7 +12,9 @@ record Generosity(MissionBook missions) implements Habit {
     @Override
     public void follow(Draft draft) {
         for (Quest quest : draft.realm().quests().active()) {
-            if (missions.tribute(quest).filter(tribute -> spares(draft, tribute)).isPresent()) {
+            if (missions.tribute(quest)
+                    .filter(tribute -> spares(draft, tribute))
+                    .isPresent()) {
                 draft.add(new Tribute(quest.id()));
             }
         }

@@ -26,6 +26,7 @@ import java.util.TreeSet;
 record Harvesting(int most) implements Habit {
 
     private static final int LEAST = 2;
+    private static final int DEAREST_RATE = 3;
 
     @Override
     public void follow(Draft draft) {
@@ -71,12 +72,19 @@ record Harvesting(int most) implements Habit {
         return false;
     }
 
-    /** What fits into the store, science counting as it does in trade. */
+    /** What fits into the store, science counting as it does in trade; the rest can still be bargained with. */
     private static int useful(Chance chance, Draft draft) {
         Stock room = draft.room();
+        boolean lacking = !draft.soon().covers(Goal.of(draft).cost());
         return Good.ALL.stream()
-                .mapToInt(good -> Math.min(room.get(good), chance.gain().get(good)) * (good == Good.SCIENCE ? 2 : 1))
+                .mapToInt(good -> worth(good, chance.gain().get(good), room.get(good), lacking))
                 .sum();
+    }
+
+    private static int worth(Good good, int gain, int room, boolean lacking) {
+        int kept = Math.min(room, gain);
+        int spare = lacking ? (gain - kept) / DEAREST_RATE : 0;
+        return kept * (good == Good.SCIENCE ? 2 : 1) + spare;
     }
 
     private static List<Chance> chances(Draft draft, Set<Hex> taken) {

@@ -40,8 +40,8 @@ final class Marches {
     void march(int most) {
         int marches = 0;
         for (Post post : posts) {
-            int lacking = post.wanted()
-                    - draft.muster().at(post.hex(), draft.owner).colonists();
+            int lacking =
+                    post.wanted() - draft.muster().at(post.hex(), draft.owner).colonists();
             if (marches < most && lacking > 0 && toward(post.hex(), lacking, false)) {
                 marches++;
             }
@@ -53,8 +53,7 @@ final class Marches {
 
     /** Some colonists of the nearest hex that can spare any go there, as far as they get. */
     private boolean toward(Hex goal, int count, boolean onlyIdle) {
-        SortedMap<Hex, Integer> steps =
-                Paths.steps(List.of(goal), draft.realm().atlas()::explored, FARTHEST);
+        SortedMap<Hex, Integer> steps = Paths.steps(List.of(goal), draft.realm().atlas()::explored, FARTHEST);
         Optional<Hex> from = spare.keySet().stream()
                 .filter(hex -> spare.get(hex) > 0 && !left.contains(hex) && !hex.equals(goal))
                 .filter(hex -> steps.containsKey(hex) && (!onlyIdle || idle(hex)))

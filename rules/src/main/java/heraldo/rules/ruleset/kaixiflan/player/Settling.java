@@ -46,8 +46,8 @@ final class Settling implements Habit {
     static Optional<Hex> poorestAtHome(Draft draft) {
         return draft.capital().neighbours().stream()
                 .filter(hex -> draft.realm().atlas().at(hex).source().isPresent())
-                .min(Comparator.comparing((Hex hex) ->
-                                draft.muster().at(hex, draft.owner).colonists())
+                .min(Comparator.comparing(
+                                (Hex hex) -> draft.muster().at(hex, draft.owner).colonists())
                         .thenComparing(Comparator.naturalOrder()));
     }
 }

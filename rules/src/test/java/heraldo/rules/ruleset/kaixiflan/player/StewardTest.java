@@ -13,7 +13,6 @@ import heraldo.rules.ruleset.kaixiflan.game.Invariants;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.List;
@@ -37,7 +36,10 @@ class StewardTest {
         }
         assertTrue(explored(realm) > 100, "explored " + explored(realm));
         assertTrue(realm.provinces().values().stream().allMatch(province -> province.era() >= 3));
-        assertTrue(realm.towns().values().stream().filter(town -> town.founded() > 0).count() >= 3);
+        assertTrue(realm.towns().values().stream()
+                        .filter(town -> town.founded() > 0)
+                        .count()
+                >= 3);
     }
 
     private static Realm played(Realm realm, Dice dice) {
@@ -45,7 +47,10 @@ class StewardTest {
         Map<Seat, OrderSheet> sheets = new TreeMap<>();
         for (Owner owner : realm.provinces().keySet()) {
             OrderSheet sheet = new Steward(Table.GAME.examiner(), Table.GAME.missions()).propose(law, owner);
-            Table.GAME.examine(law, owner, sheet).lines().forEach(line -> assertTrue(line.refusal().isEmpty(), sheet + " " + line));
+            Table.GAME
+                    .examine(law, owner, sheet)
+                    .lines()
+                    .forEach(line -> assertTrue(line.refusal().isEmpty(), sheet + " " + line));
             sheets.put(owner.seat().orElseThrow(), sheet);
         }
         Progress turn = Table.GAME.play(realm, sheets, dice);
