@@ -1,8 +1,6 @@
 package heraldo.rules.order;
 
 import heraldo.rules.kernel.Refusal;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -40,16 +38,8 @@ public record ChoiceType<T>(
 
     @Override
     public List<Reading<T>> read(Words words, Lexicon lexicon) {
-        List<Reading<T>> readings = new ArrayList<>();
-        for (T value : values) {
-            Phrases.Match match = Phrases.best(words, ways(value, lexicon));
-            if (match != null) {
-                readings.add(Reading.slipped(value, match.words(), match.slips()));
-            }
-        }
-        readings.sort(Comparator.comparing(reading -> -reading.words()));
-        List<Reading<T>> clear = Readings.clear(readings);
-        return clear.isEmpty() ? shortened(words, lexicon) : clear;
+        List<Reading<T>> readings = Readings.named(values, value -> ways(value, lexicon), words);
+        return readings.isEmpty() ? shortened(words, lexicon) : readings;
     }
 
     private List<Reading<T>> shortened(Words words, Lexicon lexicon) {

@@ -149,9 +149,11 @@ final class LineMatcher {
                 if (count >= param.least()) {
                     found.add(0, filling);
                 }
-                if (count < param.most()) {
-                    longer.addAll(another(slot, param, filling));
+                List<Filling> more = count < param.most() ? another(slot, param, filling) : List.of();
+                if (more.isEmpty()) {
+                    stuck(filling);
                 }
+                longer.addAll(more);
             }
             open = longer;
         }

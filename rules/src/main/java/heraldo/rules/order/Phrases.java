@@ -1,6 +1,7 @@
 package heraldo.rules.order;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 
 /** Finds phrases of several words at the head of a line. */
@@ -16,20 +17,13 @@ final class Phrases {
      */
     record Match(int words, int slips) {}
 
-    /** The way that fits the head of some words best: fewest mistakes, then most words; {@code null} if none does. */
-    static Match best(Words words, List<String> ways) {
-        Match best = null;
-        for (String way : ways) {
-            Match match = match(words, way);
-            if (match != null && (best == null || better(match, best))) {
-                best = match;
-            }
-        }
-        return best;
-    }
-
-    private static boolean better(Match match, Match than) {
-        return match.slips < than.slips || match.slips == than.slips && match.words > than.words;
+    /** How some ways to write a thing fit the head of some words. */
+    static List<Match> all(Words words, List<String> ways) {
+        return ways.stream()
+                .map(way -> match(words, way))
+                .filter(Objects::nonNull)
+                .distinct()
+                .toList();
     }
 
     private static Match match(Words words, String way) {

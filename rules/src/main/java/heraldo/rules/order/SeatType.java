@@ -3,7 +3,6 @@ package heraldo.rules.order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -18,17 +17,9 @@ public record SeatType(String name, Function<String, Optional<Refusal>> refusal)
 
     @Override
     public List<Reading<Seat>> read(Words words, Lexicon lexicon) {
-        List<Reading<Seat>> readings = new ArrayList<>();
-        for (Seat seat : lexicon.seats()) {
-            Phrases.Match match = Phrases.best(words, ways(seat, lexicon));
-            if (match != null) {
-                readings.add(Reading.slipped(seat, match.words(), match.slips()));
-            }
-        }
-        readings.sort(Comparator.comparing(reading -> -reading.words()));
-        List<Reading<Seat>> clear = Readings.clear(readings);
-        if (!clear.isEmpty()) {
-            return clear;
+        List<Reading<Seat>> readings = Readings.named(lexicon.seats(), seat -> ways(seat, lexicon), words);
+        if (!readings.isEmpty()) {
+            return readings;
         }
         return refusal.apply(words.head().text()).stream()
                 .map(refused -> Reading.<Seat>refused(refused, 1))
@@ -47,9 +38,15 @@ public record SeatType(String name, Function<String, Optional<Refusal>> refusal)
     @Override
     public String write(Seat seat, Lexicon lexicon) {
         String name = lexicon.name(seat);
-        List<Reading<Seat>> readings = Words.of(name).isEmpty() ? List.of() : read(Words.of(name), lexicon);
-        boolean clear = readings.size() == 1 && readings.get(0).value().equals(Optional.of(seat));
-        return clear ? name : Types.number(seat);
+        Words words = Words.of(name);
+        List<Optional<Seat>> meant = words.isEmpty()
+                ? List.of()
+                : read(words, lexicon).stream()
+                        .filter(reading -> reading.words() == words.size())
+                        .map(Reading::value)
+                        .distinct()
+                        .toList();
+        return meant.equals(List.of(Optional.of(seat))) ? name : Types.number(seat);
     }
 
     @Override

@@ -28,12 +28,13 @@ record Templates(List<List<Piece>> lines, SortedMap<String, List<List<Piece>>> g
      */
     static Templates of(OrderType<?> type, Lexicon lexicon) {
         String place = "orders." + type.key() + ".";
+        List<List<Piece>> lines = forms(place + "line", type.params(), lexicon);
         SortedMap<String, List<List<Piece>>> groups = new TreeMap<>();
         for (Param param : type.params()) {
             param.group()
                     .ifPresent(group -> groups.put(param.name(), forms(place + param.name(), group.params(), lexicon)));
         }
-        return new Templates(forms(place + "line", type.params(), lexicon), groups);
+        return new Templates(lines, groups);
     }
 
     private static List<List<Piece>> forms(String key, List<Param> params, Lexicon lexicon) {
