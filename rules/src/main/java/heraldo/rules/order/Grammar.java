@@ -5,16 +5,17 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Result.Failure;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** How the orders of a ruleset are written in one language. */
 final class Grammar {
 
-    private final Map<OrderType<?>, Templates> templates = new LinkedHashMap<>();
+    private final List<OrderType<?>> types;
+    private final SortedMap<String, Templates> templates = new TreeMap<>();
 
     /**
      * Reads all templates.
@@ -22,10 +23,11 @@ final class Grammar {
      * @throws IllegalArgumentException with every template that cannot be used, one on each line
      */
     Grammar(List<OrderType<?>> types, Lexicon lexicon) {
+        this.types = List.copyOf(types);
         List<String> problems = new ArrayList<>();
         for (OrderType<?> type : types) {
             try {
-                templates.put(type, Templates.of(type, lexicon));
+                templates.put(type.key(), Templates.of(type, lexicon));
             } catch (IllegalArgumentException e) {
                 problems.add(e.getMessage());
             }
@@ -50,7 +52,7 @@ final class Grammar {
         List<Candidate> candidates = new ArrayList<>();
         Failure failure = Failure.NOTHING;
         for (OrderType<?> type : types) {
-            LineMatcher matcher = new LineMatcher(type, templates.get(type), lexicon, words);
+            LineMatcher matcher = new LineMatcher(type, templates.get(type.key()), lexicon, words);
             matcher.match(words).forEach(filling -> add(candidates, filling, type));
             failure = failure.orFurther(type, matcher.furthest());
         }
@@ -95,16 +97,16 @@ final class Grammar {
     /** The canonical text of an order. */
     String write(Order order, Lexicon lexicon) {
         OrderType<?> type = typeOf(order);
-        return new LineWriter(templates.get(type), lexicon).line((Record) order, type.params());
+        return new LineWriter(templates.get(type.key()), lexicon).line((Record) order, type.params());
     }
 
     /** What a line of a type looks like. */
     String form(OrderType<?> type, Lexicon lexicon) {
-        return new LineForm(type, templates.get(type), lexicon).text();
+        return new LineForm(type, templates.get(type.key()), lexicon).text();
     }
 
     OrderType<?> typeOf(Order order) {
-        return templates.keySet().stream()
+        return types.stream()
                 .filter(type -> type.record() == order.getClass())
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
@@ -117,8 +119,10 @@ final class Grammar {
             return failure.message().get();
         }
         if (failure.type().isEmpty()) {
-            String verbs =
-                    templates.values().stream().map(Templates::verb).distinct().collect(Collectors.joining(", "));
+            String verbs = types.stream()
+                    .map(type -> templates.get(type.key()).verb())
+                    .distinct()
+                    .collect(Collectors.joining(", "));
             return Message.of("unread.verb", "word", words.head().text(), "verbs", verbs);
         }
         String form = form(failure.type().get(), lexicon);

@@ -1,0 +1,83 @@
+package heraldo.rules.data;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Messages become sentences in the reader's language. */
+class BundleTest {
+
+    private static final String SPANISH = """
+            gains: "{who} gana {n, plural, one {# punto} other {# puntos}} en {place}."
+            all: "Están {who}."
+            named: "Se llama {name}."
+            place: {tower: [la torre, torre]}
+            plain: Sin más.
+            """;
+
+    private final Bundle bundle = Bundle.read(Languages.SPANISH, "words.es.yaml", SPANISH);
+    private final Names names = new Names() {
+        @Override
+        public String of(Seat seat) {
+            return "Provincia " + seat.number();
+        }
+
+        @Override
+        public String literal(PlayerText text) {
+            return text.text().replace("*", "\\*");
+        }
+    };
+
+    @Test
+    void seatsHaveNamesNumbersHavePluralsAndMessagesNest() {
+        assertEquals(
+                "Provincia 2 gana 1 punto en la torre.",
+                say(Message.of("gains", "who", new Seat(2), "n", 1, "place", Message.of("place.tower"))));
+        assertEquals(
+                "Nadie gana 12.500 puntos en G5.", say(Message.of("gains", "who", "Nadie", "n", 12500, "place", "G5")));
+    }
+
+    @Test
+    void listsAreJoinedAsTheLanguageDoes() {
+        assertEquals("Están Ana, Blas e Inés.", say(Message.of("all", "who", List.of("Ana", "Blas", "Inés"))));
+    }
+
+    @Test
+    void whatPlayersTypedPassesThroughWhoeverShowsIt() {
+        assertEquals("Se llama \\*{n}\\*.", say(Message.of("named", "name", new PlayerText("*{n}*"))));
+    }
+
+    @Test
+    void aKeyWithoutASentenceIsSaidAsItIs() {
+        assertEquals("nowhere.to.be.found", say(Message.of("nowhere.to.be.found")));
+        assertEquals("Sin más.", say(Message.of("plain")));
+    }
+
+    @Test
+    void aBundleLaidOverAnotherWins() {
+        Bundle over = Bundle.read(Languages.SPANISH, "w", "plain: Otra cosa.").over(bundle);
+        assertEquals("Otra cosa.", over.say(Message.of("plain"), names));
+        assertEquals(List.of("la torre", "torre"), over.ways("place.tower"));
+    }
+
+    @Test
+    void everySentenceThatCannotBeUsedIsNamed() {
+        String problems = assertThrows(
+                        BadTableException.class,
+                        () -> Bundle.read(Languages.SPANISH, "w.yaml", "a: \"{n, plural, one {x}}\"\nb: {c: []}\nd:\n"))
+                .getMessage();
+        assertTrue(problems.contains("w.yaml line 1, a: this is no message pattern"), problems);
+        assertTrue(problems.contains("w.yaml line 2, b.c: the list is empty"), problems);
+        assertTrue(problems.contains("line 3, d: there are no words here"), problems);
+    }
+
+    private String say(Message message) {
+        return bundle.say(message, names);
+    }
+}

@@ -1,0 +1,83 @@
+package heraldo.rules.data;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.junit.jupiter.api.Test;
+
+/** Tables are read strictly, and everything wrong with one is told at once. */
+class TablesTest {
+
+    enum Kind {
+        VILLAGE,
+        BIG_CITY
+    }
+
+    record Price(String name, int cost, @Key("default") boolean usual, Kind kind, Optional<Seat> owner) {
+        Price {
+            if (cost < 0) {
+                throw new IllegalArgumentException("cost is below nothing; use 0 or more");
+            }
+        }
+    }
+
+    record Market(List<Price> prices, SortedMap<Kind, Integer> stalls) {}
+
+    @Test
+    void aGoodTableBecomesARecord() {
+        Market market = read("""
+                prices:
+                  - {name: "5", cost: 3, default: true, kind: big-city, owner: seat-2}
+                  - {name: bread, cost: 0, default: false, kind: VILLAGE}
+                stalls: {village: 2}
+                """);
+        assertEquals(
+                new Price("5", 3, true, Kind.BIG_CITY, Optional.of(new Seat(2))),
+                market.prices().get(0));
+        assertEquals(Optional.empty(), market.prices().get(1).owner());
+        assertEquals(2, market.stalls().get(Kind.VILLAGE));
+    }
+
+    @Test
+    void everyProblemIsToldWithItsPlaceAndItsRemedy() {
+        List<String> problems = assertThrows(BadTableException.class, () -> read("""
+                        prices:
+                          - {name: bread, cost: many, default: true, kind: VILLAGE}
+                          - {nam: bread, cost: 1, default: maybe, kind: TOWN}
+                          - {name: bread, cost: -1, default: true, kind: VILLAGE}
+                        stalls: [1]
+                        """)).problems().stream()
+                .map(BadTableException.Problem::toString)
+                .toList();
+        assertEquals(
+                List.of(
+                        "market.yaml line 2, prices[1].cost: expected a whole number, found \"many\"",
+                        "market.yaml line 3, prices[2]: the key \"name\" is missing",
+                        "market.yaml line 3, prices[2].default: expected true or false, found \"maybe\"",
+                        "market.yaml line 3, prices[2].kind: expected one of [VILLAGE, BIG_CITY], found \"TOWN\"",
+                        "market.yaml line 3, prices[2].nam: this key is not known here; known are"
+                                + " [name, cost, default, kind, owner]",
+                        "market.yaml line 4, prices[3]: cost is below nothing; use 0 or more",
+                        "market.yaml line 5, stalls: expected keys with values, found a list"),
+                problems);
+    }
+
+    @Test
+    void aKeyThatStandsTwiceAndATextThatIsNoYamlAreProblems() {
+        String twice = assertThrows(BadTableException.class, () -> read("prices: []\nstalls: {}\nprices: []"))
+                .getMessage();
+        assertTrue(twice.contains("line 3: the key \"prices\" stands twice"), twice);
+        String none =
+                assertThrows(BadTableException.class, () -> read("prices: [\n")).getMessage();
+        assertTrue(none.contains("this is not YAML"), none);
+    }
+
+    private static Market read(String yaml) {
+        return TableReader.read("market.yaml", yaml, Market.class);
+    }
+}

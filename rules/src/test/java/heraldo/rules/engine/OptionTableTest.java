@@ -1,0 +1,56 @@
+package heraldo.rules.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import heraldo.rules.conformance.Hosted;
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Languages;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** The options of a ruleset. */
+class OptionTableTest {
+
+    private final OptionTable options = Hosted.find("cairn").options();
+    private final Bundle words = Hosted.find("cairn").folder().bundle(Languages.SPANISH);
+
+    @Test
+    void whatNobodyChoseHasItsDefault() {
+        assertEquals(
+                chosen("bonus", "true", "hand", "7", "weather", "RAIN"),
+                options.complete(chosen("hand", "7", "weather", "rain")));
+    }
+
+    @Test
+    void everythingWrongIsSaidAtOnceWithWhatWouldBeRight() {
+        List<String> problems = options.problems(chosen("hand", "77", "luck", "9", "weather", "hail")).stream()
+                .map(problem -> words.say(problem, seat -> ""))
+                .toList();
+        assertEquals(
+                List.of(
+                        "«77» no vale para hand: tiene que ser un número de 1 a 9.",
+                        "No hay ninguna opción «luck». Las que hay: hand, weather y bonus.",
+                        "«hail» no vale para weather. Puedes elegir: SUN y RAIN."),
+                problems);
+    }
+
+    @Test
+    void anOptionWhoseDefaultIsNotAllowedCannotBeRead() {
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new OptionSpec(
+                        "hand", "12", Optional.empty(), Optional.of(1), Optional.of(9), Optional.empty(), true));
+    }
+
+    private static SortedMap<String, String> chosen(String... namesAndValues) {
+        SortedMap<String, String> chosen = new TreeMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            chosen.put(namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return chosen;
+    }
+}
