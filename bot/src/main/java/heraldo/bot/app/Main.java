@@ -1,7 +1,13 @@
 package heraldo.bot.app;
 
+import heraldo.bot.discord.gate.Connection;
+import heraldo.bot.sandbox.PortTakenException;
+import heraldo.bot.store.UnusableDatabaseException;
 import heraldo.rules.data.BadTableException;
 import java.io.PrintWriter;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -13,9 +19,19 @@ import picocli.CommandLine.Command;
         version = "Heraldo 0.1.0",
         description = "Runs strategy campaigns on Discord.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {CasesCommand.class, PlayCommand.class, RenderCommand.class},
+        subcommands = {CasesCommand.class, PlayCommand.class, RenderCommand.class, RunCommand.class, SandboxCommand.class},
         footer = {"", "'heraldo COMMAND --help' tells more about each."})
 public final class Main implements Runnable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Main.class);
+
+    /** Failures whose message is meant for the host. */
+    private static final List<Class<? extends Exception>> OWN_WORDS = List.of(
+            Complaint.class,
+            BadTableException.class,
+            UnusableDatabaseException.class,
+            Connection.NoEntryException.class,
+            PortTakenException.class);
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -39,12 +55,14 @@ public final class Main implements Runnable {
                 "Say what to do: one of " + String.join(", ", spec.subcommands().keySet()));
     }
 
-    private static int complain(Exception failure, CommandLine line) throws Exception {
-        if (failure instanceof Complaint || failure instanceof BadTableException) {
+    private static int complain(Exception failure, CommandLine line) {
+        if (OWN_WORDS.stream().anyMatch(kind -> kind.isInstance(failure))) {
             line.getErr().println(failure.getMessage());
             return CommandLine.ExitCode.SOFTWARE;
         }
-        throw failure;
+        LOG.debug("failed", failure);
+        line.getErr().println("Heraldo failed: " + failure);
+        return CommandLine.ExitCode.SOFTWARE;
     }
 
     private static int complain(CommandLine.ParameterException misuse) {

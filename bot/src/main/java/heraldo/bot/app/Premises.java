@@ -6,28 +6,31 @@ import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.Courier;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
+import heraldo.bot.discord.DiscordBot;
+import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.render.Studio;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.Ticker;
 import heraldo.bot.store.SqliteLedger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
 
-/** Where campaigns are run: the books, the desks, and the clerks with their alarms. Discord is not part of it. */
+/** The whole bot: the books, the desks, its place on Discord, and the clerks with their alarms. */
 final class Premises implements AutoCloseable {
 
     private static final int SECRET = 32;
 
-    private final CampaignClock clock;
-    private final SqliteLedger ledger;
     private final Bells bells = new Bells();
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
+    private final List<Ticker> clerks = new ArrayList<>();
     private final CampaignOffice office;
 
-    private Premises(Installation here, Settings settings, Path database, CampaignClock clock) {
-        this.clock = clock;
-        this.ledger = SqliteLedger.open(database);
+    private Premises(Installation here, Settings settings, SqliteLedger ledger, CampaignClock clock) {
         this.open.push(ledger);
         this.office = CampaignOffice.of(new Bureau(
                 ledger,
@@ -39,36 +42,62 @@ final class Premises implements AutoCloseable {
     }
 
     /**
-     * Opens the books. Nobody works yet.
+     * Opens the books, enters Discord and sets the clerks to work.
      *
      * @throws heraldo.bot.store.UnusableDatabaseException if the database cannot be used
+     * @throws heraldo.bot.discord.gate.Connection.NoEntryException if Discord does not let the bot in
      */
-    static Premises open(Installation here, Settings settings, Path database, CampaignClock clock) {
-        return new Premises(here, settings, database, clock);
+    static Premises open(
+            Installation here, Settings settings, Path database, DiscordSettings discord, CampaignClock clock) {
+        SqliteLedger ledger = SqliteLedger.open(database);
+        Premises premises = new Premises(here, settings, ledger, clock);
+        try {
+            DiscordBot bot = DiscordBot.open(
+                    discord, premises.office, here.catalog(), new Studio(here.roots()), clock);
+            premises.open.push(bot);
+            premises.staff(new PostOffice(ledger, bot.courier(), clock), clock);
+            return premises;
+        } catch (RuntimeException e) {
+            premises.close();
+            throw e;
+        }
     }
 
     CampaignOffice office() {
         return office;
     }
 
-    /** Sets the clerks to work: one ends turns, the other posts through the courier. */
-    void staff(Courier courier) {
-        PostOffice post = new PostOffice(ledger, courier, clock);
-        staff(new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock));
-        staff(new Ticker("post", post::work, post::nextAlarm, clock));
+    /** One clerk ends turns, the other posts. */
+    private void staff(PostOffice post, CampaignClock clock) {
+        clerks.add(new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock));
+        clerks.add(new Ticker("post", post::work, post::nextAlarm, clock));
+        clerks.forEach(bells::add);
+        clerks.forEach(open::push);
         bells.ring(clock.instant());
     }
 
-    private void staff(Ticker ticker) {
-        bells.add(ticker);
-        open.push(ticker);
+    /** Lets the clerks do all that is due now, before returning. */
+    void workNow() {
+        try {
+            for (Ticker clerk : clerks) {
+                clerk.now().get();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
     }
 
-    /** Lets the clerks end what they are at, and closes the books. */
+    /** Lets the clerks end what they are at, leaves Discord and closes the books. */
     @Override
-    public void close() throws Exception {
+    public void close() {
         while (!open.isEmpty()) {
-            open.pop().close();
+            try {
+                open.pop().close();
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
         }
     }
 

@@ -23,6 +23,7 @@ import heraldo.bot.sandbox.traffic.Traffic;
 import heraldo.bot.sandbox.world.World;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -60,10 +61,19 @@ public final class Sandbox implements AutoCloseable {
         server = Javalin.create(this::configure);
     }
 
-    /** Opens a sandbox; it serves until it is closed. */
+    /**
+     * Opens a sandbox; it serves until it is closed.
+     *
+     * @throws PortTakenException if another program listens on the port
+     */
     public static Sandbox open(SandboxOptions options) {
         Sandbox sandbox = new Sandbox(options);
-        sandbox.server.start(HOST, options.port());
+        try {
+            sandbox.server.start(HOST, options.port());
+        } catch (JavalinBindException e) {
+            sandbox.close();
+            throw new PortTakenException(options.port());
+        }
         sandbox.world.exclusively(() -> sandbox.world.files().servedAt(sandbox.url()));
         return sandbox;
     }

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -65,6 +66,11 @@ public final class Ticker implements Alarm, AutoCloseable {
         } catch (RejectedExecutionException e) {
             LOG.debug("{} is closed", name);
         }
+    }
+
+    /** Works now, on the clerk's own thread; done when the work is. */
+    public Future<?> now() {
+        return thread.submit(this::run);
     }
 
     /** Lets the work at hand end and does no more. */

@@ -1,0 +1,113 @@
+package heraldo.bot.app;
+
+import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.sandbox.Sandbox;
+import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Languages;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The bot on a stand-in for Discord, with a clock that can be set ahead. */
+final class Playground implements AutoCloseable {
+
+    private static final String DATABASE = "heraldo.db";
+
+    private final Installation here;
+    private final Settings settings;
+    private final SandboxClock clock;
+    private final Sandbox sandbox;
+    private final Premises premises;
+
+    private Playground(
+            Installation here, Settings settings, SandboxClock clock, Sandbox sandbox, Premises premises) {
+        this.here = here;
+        this.settings = settings;
+        this.clock = clock;
+        this.sandbox = sandbox;
+        this.premises = premises;
+        sandbox.acts().offer("to-the-deadline", labels(), this::toDeadline);
+    }
+
+    /**
+     * Opens a stand-in and brings the bot onto it.
+     *
+     * @param clock the clock of the options
+     * @param data where the database is kept; empty for a temporary folder
+     * @throws heraldo.bot.sandbox.PortTakenException if another program listens on the port
+     */
+    static Playground open(
+            Installation here, Settings settings, SandboxOptions options, SandboxClock clock, Optional<Path> data) {
+        Sandbox sandbox = Sandbox.open(options);
+        try {
+            DiscordSettings discord =
+                    DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl());
+            Path database = data.orElseGet(Playground::temporary).resolve(DATABASE);
+            Premises premises = Premises.open(here, settings, database, discord, clock);
+            return new Playground(here, settings, clock, sandbox, premises);
+        } catch (RuntimeException e) {
+            sandbox.close();
+            throw e;
+        }
+    }
+
+    String url() {
+        return sandbox.url();
+    }
+
+    /** Opens a campaign and plays its first turns. */
+    void demo() {
+        new Demo(here, settings).open(sandbox.url());
+        for (int turn = 0; turn < settings.sandbox().demoTurns(); turn++) {
+            toDeadline();
+        }
+    }
+
+    /** Sets the clock to the next deadline; when this returns, its turn is resolved and posted. */
+    synchronized String toDeadline() {
+        Bundle words = Speech.platform(settings.locale());
+        Optional<Instant> deadline = premises.office().clerk().nextDeadline();
+        if (deadline.isEmpty()) {
+            return words.text("app.deadline.none").orElseThrow();
+        }
+        clock.jumpTo(deadline.get());
+        premises.workNow();
+        return words.text("app.deadline.done").orElseThrow();
+    }
+
+    @Override
+    public void close() {
+        premises.close();
+        sandbox.close();
+    }
+
+    private static Map<String, String> labels() {
+        Map<String, String> labels = new TreeMap<>();
+        for (Locale language : Languages.ALL) {
+            labels.put(
+                    language.getLanguage(),
+                    Speech.platform(language).text("app.deadline.button").orElseThrow());
+        }
+        return labels;
+    }
+
+    /** A folder that goes when the program ends. */
+    private static Path temporary() {
+        try {
+            Path folder = Files.createTempDirectory("heraldo-sandbox-");
+            for (String file : new String[] {"", DATABASE, DATABASE + "-wal", DATABASE + "-shm", DATABASE + ".lock"}) {
+                folder.resolve(file).toFile().deleteOnExit();
+            }
+            return folder;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

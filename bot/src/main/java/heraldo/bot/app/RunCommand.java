@@ -1,0 +1,39 @@
+package heraldo.bot.app;
+
+import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.schedule.HostClock;
+import java.io.PrintWriter;
+import java.time.InstantSource;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** {@code heraldo run}: the bot on Discord. */
+@Command(
+        name = "run",
+        description = {
+            "Connects to Discord and runs campaigns until it is stopped.",
+            "The bot's token comes from " + Token.VARIABLE + ", or from the file named by " + Token.FILE_VARIABLE + "."
+        })
+final class RunCommand implements Callable<Integer> {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        Installation here = Installation.here();
+        Settings settings = here.settings();
+        Token token = Token.from(System.getenv());
+        Premises premises = Premises.open(
+                here,
+                settings,
+                settings.databaseFile(),
+                DiscordSettings.official(token.secret()),
+                new HostClock(InstantSource.system()));
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("Heraldo is on Discord; its database is " + settings.databaseFile() + ". Ctrl-C ends it.");
+        out.flush();
+        return Stay.with(premises);
+    }
+}

@@ -1,0 +1,29 @@
+package heraldo.bot.app;
+
+import heraldo.bot.campaign.CampaignClock;
+import heraldo.bot.schedule.HostClock;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/**
+ * The one clock of a sandbox, which can be set ahead. The stand-in stamps what is said by it, so a time stamp from
+ * outside is a time of this clock already.
+ */
+final class SandboxClock implements CampaignClock {
+
+    private final HostClock clock = new HostClock(InstantSource.system());
+
+    @Override
+    public Instant instant() {
+        return clock.instant();
+    }
+
+    @Override
+    public Instant at(Instant outside) {
+        return outside;
+    }
+
+    void jumpTo(Instant instant) {
+        clock.jumpTo(instant);
+    }
+}
