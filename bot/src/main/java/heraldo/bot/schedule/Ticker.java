@@ -76,6 +76,7 @@ public final class Ticker implements Alarm, AutoCloseable {
     /** Lets the work at hand end and does no more. */
     @Override
     public void close() {
+        forget();
         thread.shutdown();
         try {
             if (!thread.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
@@ -84,6 +85,13 @@ public final class Ticker implements Alarm, AutoCloseable {
         } catch (InterruptedException e) {
             thread.shutdownNow();
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** An alarm that is still to come would keep the thread waiting for it. */
+    private synchronized void forget() {
+        if (pending != null) {
+            pending.cancel(false);
         }
     }
 

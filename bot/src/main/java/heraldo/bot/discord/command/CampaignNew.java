@@ -58,7 +58,7 @@ final class CampaignNew implements SlashHandler {
                 forms.needed("zone", Kind.TEXT).withPrompts(),
                 forms.open("seats", Kind.NUMBER).within(1, MOST_SEATS),
                 forms.open("language", Kind.TEXT).withPrompts(),
-                forms.open("options", Kind.TEXT).within(0, LONGEST_OPTIONS),
+                forms.open("options", Kind.TEXT).within(1, LONGEST_OPTIONS),
                 forms.open("early", Kind.YES_NO),
                 forms.open("show-due", Kind.YES_NO),
                 forms.open("gm-sees", Kind.YES_NO),

@@ -1,7 +1,5 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.discord.shape.CommandTree;
-import heraldo.bot.discord.shape.Form;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -19,8 +17,7 @@ final class CommandRegistry {
     private CommandRegistry() {}
 
     /** Whether anything had to be sent. */
-    static boolean register(JDA jda, List<Form> forms) {
-        List<SlashCommandData> wanted = CommandTree.of(forms);
+    static boolean register(JDA jda, List<SlashCommandData> wanted) {
         List<CommandData> there = jda.retrieveCommands(true).complete().stream()
                 .map(CommandData::fromCommand)
                 .toList();

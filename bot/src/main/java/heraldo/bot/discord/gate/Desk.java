@@ -1,8 +1,10 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.CampaignClock;
+import heraldo.bot.discord.shape.CommandTree;
 import java.util.List;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** Where Discord's people come in: the connection with everything that answers on it. */
 public final class Desk implements AutoCloseable {
@@ -18,16 +20,18 @@ public final class Desk implements AutoCloseable {
     /**
      * Signs in, registers the commands if they have changed, and answers from then on.
      *
+     * @throws heraldo.bot.discord.shape.TooLargeException if the commands are more than Discord takes
      * @throws Connection.NoEntryException if Discord does not let the bot in
      */
     public static Desk open(
             DiscordSettings settings, Handlers handlers, TicketOffice tickets, Manners manners, CampaignClock clock) {
+        List<SlashCommandData> commands = CommandTree.of(handlers.forms());
         Lanes lanes = new Lanes();
         Callers callers = new Callers(clock);
         Counter counter = new Counter(new Letters(tickets), manners);
         Reception reception = new Reception(handlers, callers, tickets, counter, manners, lanes);
         Connection connection = Connection.open(settings, List.of(reception, new Prompter(handlers, callers, lanes)));
-        CommandRegistry.register(connection.jda(), handlers.forms());
+        CommandRegistry.register(connection.jda(), commands);
         return new Desk(connection, lanes);
     }
 

@@ -1,0 +1,146 @@
+package heraldo.bot.discord;
+
+import heraldo.bot.campaign.Alarm;
+import heraldo.bot.campaign.Bureau;
+import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.PostOffice;
+import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.render.Studio;
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.Sandbox;
+import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.schedule.CronCalendar;
+import heraldo.bot.schedule.HostClock;
+import heraldo.bot.schedule.Ticker;
+import heraldo.bot.store.SqliteLedger;
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.RulesetCatalog;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** The whole bot on the stand-in: real database file, real JDA, a clock that can be set ahead, people who type commands. */
+final class Stage implements AutoCloseable {
+
+    static final RulesetCatalog CATALOG = RulesetCatalog.scan(ConfigRoots.of(List.of(config())));
+
+    private final Path folder;
+    private final Sandbox sandbox;
+    private final HostClock clock = new HostClock(InstantSource.system());
+    private final List<Person> people = new ArrayList<>();
+    private final Logs logs = Logs.watch();
+    private Program program;
+
+    private Stage(Path folder, Cast cast) {
+        this.folder = folder;
+        this.sandbox = Sandbox.open(SandboxOptions.standard().with(cast));
+        this.program = new Program();
+    }
+
+    static Stage open(Path folder) {
+        return open(folder, Cast.ofSix());
+    }
+
+    static Stage open(Path folder, Cast cast) {
+        return new Stage(folder, cast);
+    }
+
+    private static Path config() {
+        return Path.of(System.getProperty("heraldo.root", "..")).resolve("config");
+    }
+
+    Sandbox sandbox() {
+        return sandbox;
+    }
+
+    CampaignOffice office() {
+        return program.office;
+    }
+
+    Logs logs() {
+        return logs;
+    }
+
+    Instant now() {
+        return clock.instant();
+    }
+
+    Person person(String username) {
+        Person person = Person.at(sandbox.url(), username);
+        people.add(person);
+        return person;
+    }
+
+    /** Sets the clock to an instant and lets the clerks work. */
+    void at(Instant instant) {
+        clock.jumpTo(instant);
+        program.ring();
+    }
+
+    /** Ends the program and starts it again on the same files. */
+    void restart() {
+        program.close();
+        program = new Program();
+    }
+
+    @Override
+    public void close() {
+        people.forEach(Person::close);
+        program.close();
+        sandbox.close();
+        logs.close();
+    }
+
+    /** One run of the program. */
+    private final class Program implements AutoCloseable {
+
+        private final SqliteLedger ledger = SqliteLedger.open(folder.resolve("heraldo.db"));
+        private final List<Alarm> alarms = new ArrayList<>();
+        private final Random secrets = new Random(1);
+        private final CampaignOffice office = CampaignOffice.of(new Bureau(
+                ledger,
+                new Library(CATALOG),
+                new CronCalendar(Duration.ofHours(1)),
+                clock,
+                this::draw,
+                at -> List.copyOf(alarms).forEach(alarm -> alarm.ring(at))));
+        private final DiscordBot bot = DiscordBot.open(
+                DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()),
+                office,
+                CATALOG,
+                new Studio(ConfigRoots.of(List.of(config()))),
+                clock);
+        private final PostOffice post = new PostOffice(ledger, bot.courier(), clock);
+        private final Ticker clerks = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);
+        private final Ticker posts = new Ticker("post", post::work, post::nextAlarm, clock);
+
+        Program() {
+            alarms.addAll(List.of(clerks, posts));
+            ring();
+        }
+
+        private byte[] draw() {
+            byte[] bytes = new byte[32];
+            secrets.nextBytes(bytes);
+            return bytes;
+        }
+
+        private void ring() {
+            alarms.forEach(alarm -> alarm.ring(clock.instant()));
+        }
+
+        @Override
+        public void close() {
+            clerks.close();
+            posts.close();
+            bot.close();
+            ledger.close();
+        }
+    }
+}
