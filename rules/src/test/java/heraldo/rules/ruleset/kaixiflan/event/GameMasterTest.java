@@ -1,0 +1,143 @@
+package heraldo.rules.ruleset.kaixiflan.event;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.board.OddQ;
+import heraldo.rules.chance.ForcedDice;
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.Table;
+import heraldo.rules.ruleset.kaixiflan.fame.Ranking;
+import heraldo.rules.ruleset.kaixiflan.game.Invariants;
+import heraldo.rules.ruleset.kaixiflan.state.Decree;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What the game master does to the open turn. */
+class GameMasterTest {
+
+    private static final Realm START = Table.realm(1, "missedTurn", "NOTHING");
+    private static final EdictDesk DESK = new EdictDesk(Table.GAME.missions());
+
+    @Test
+    void decreesWaitForThePhaseOfEvents() {
+        Realm decreed = made(START, new Decree.Give(Owner.P2, 4, Good.MANA), new Decree.Take(Owner.P2, 9, Good.GOLD));
+        assertEquals(Stock.all(5), decreed.province(Owner.P2).stock());
+        Realm after = played(decreed);
+        assertEquals(new Stock(0, 5, 5, 5, 9, 5), after.province(Owner.P2).stock());
+        assertTrue(after.agenda().decrees().isEmpty());
+    }
+
+    @Test
+    void nothingADecreeDoesIsIllegal() {
+        Realm after = played(made(
+                START,
+                new Decree.Give(Owner.P1, 99, Good.MANA),
+                new Decree.Raise(OddQ.hex("G5"), Owner.P1, Optional.of(99), Optional.of(99)),
+                new Decree.Disband(OddQ.hex("M5"), Owner.P2, Optional.of(3), Optional.of(3)),
+                new Decree.Lead(OddQ.hex("G5")),
+                new Decree.Reveal(OddQ.hex("E4")),
+                new Decree.Enrich(OddQ.hex("E4"), Good.SCIENCE, 3),
+                new Decree.Storm(OddQ.hex("I9")),
+                new Decree.Fair()));
+        assertEquals(List.of(), Invariants.violations(Table.GAME.book(), after));
+        assertEquals(new Units(25, 25), after.muster().total(Owner.P1));
+        assertEquals(Units.NONE, after.muster().total(Owner.P2));
+        assertEquals(10, after.province(Owner.P1).stock().mana());
+        assertTrue(after.omens().fair());
+    }
+
+    @Test
+    void praiseAndBlameAreFame() {
+        Realm after = played(made(START, new Decree.Praise(Owner.P3, 4, "a"), new Decree.Blame(Owner.P4, 2, "b")));
+        int untouched = new Ranking(Table.GAME.law(after)).totals().get(Owner.P5);
+        assertEquals(untouched + 4, new Ranking(Table.GAME.law(after)).totals().get(Owner.P3));
+        assertEquals(untouched - 2, new Ranking(Table.GAME.law(after)).totals().get(Owner.P4));
+    }
+
+    @Test
+    void whatCannotBeIsRefusedWithAReason() {
+        assertEquals("E-NOEXPL", refused(START, new Decree.Lead(OddQ.hex("E4"))));
+        assertEquals(
+                "E-NOEXPL",
+                refused(START, new Decree.Raise(OddQ.hex("E4"), Owner.IND, Optional.of(1), Optional.empty())));
+        assertEquals("E-EXPL", refused(START, new Decree.Reveal(OddQ.hex("G4"))));
+        assertEquals("GM-CAPITAL", refused(START, new Decree.Enrich(OddQ.hex("G5"), Good.GOLD, 1)));
+        assertEquals("GM-CONDITION", refused(START, new Edict.NewMission("x", 5, "since.singing >= 2")));
+        assertEquals("GM-MISSION", refused(START, new Edict.Award("ME01", Owner.P1)));
+        assertEquals("GM-CARD", refused(START, new Edict.PlayCard("MA99")));
+        Realm three = Table.realm(1, Table.seats(1, 2, 3), "events.mode", "DECK", "missions.source", "DECK");
+        assertEquals("GM-MODE", refused(three, new Decree.Fair()));
+        assertEquals("GM-SOURCE", refused(three, new Edict.NewMission("x", 5, "manual")));
+        assertEquals("GM-PLAYED", refused(three, new Edict.Vacate(Owner.P5)));
+    }
+
+    @Test
+    void aMissionOfHisOwnIsCheckedLikeAnyOther() {
+        Realm proposed = made(START, new Edict.NewMission("Despensa llena", 6, "state.stock(food) >= 5"));
+        assertEquals("DJ1", proposed.quests().active().get(0).id());
+        Realm after = played(proposed);
+        assertEquals(
+                6,
+                after.ledger().stream()
+                        .filter(credit -> credit.province() == Owner.P1)
+                        .mapToInt(credit -> credit.points())
+                        .sum());
+        assertTrue(after.quests().find("DJ1").isEmpty());
+        assertEquals(
+                "DJ2",
+                made(after, new Edict.NewMission("Otra", 3, "manual")).quests().active().stream()
+                        .filter(q -> q.own().isPresent())
+                        .findFirst()
+                        .orElseThrow()
+                        .id());
+    }
+
+    @Test
+    void cardsArePlayedAwardedAndWithdrawn() {
+        Realm played = made(START, new Edict.PlayCard("ME07"));
+        assertTrue(played.quests().find("ME07").isPresent());
+        assertTrue(!played.quests().minor().contains("ME07"));
+        Realm awarded = made(played, new Edict.Award("ME07", Owner.P4));
+        assertTrue(awarded.quests().active().isEmpty());
+        assertEquals(3, awarded.ledger().get(0).points());
+        assertTrue(made(played, new Edict.Withdraw("ME07")).quests().active().isEmpty());
+    }
+
+    @Test
+    void heMayEndTheGame() {
+        assertTrue(made(START, new Edict.Close()).over());
+        assertEquals("E-FIN", refused(made(START, new Edict.Close()), new Decree.Fair()));
+    }
+
+    private static Realm made(Realm realm, Order... acts) {
+        Realm state = realm;
+        for (Order act : acts) {
+            Amendment<Realm> amendment = DESK.amend(state, act);
+            assertEquals(Optional.empty(), amendment.refusal(), act.toString());
+            state = amendment.state();
+        }
+        return state;
+    }
+
+    private static String refused(Realm realm, Order act) {
+        Amendment<Realm> amendment = DESK.amend(realm, act);
+        assertEquals(realm, amendment.state());
+        return amendment.refusal().map(Refusal::code).orElse("nothing");
+    }
+
+    private static Realm played(Realm realm) {
+        return Table.GAME
+                .play(realm, new TreeMap<>(), new ForcedDice(new TreeMap<>()))
+                .now();
+    }
+}

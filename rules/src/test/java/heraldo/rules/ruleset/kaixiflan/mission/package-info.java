@@ -1,0 +1,2 @@
+/** Missions and the language of their conditions. */
+package heraldo.rules.ruleset.kaixiflan.mission;
