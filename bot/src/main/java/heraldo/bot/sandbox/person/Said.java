@@ -1,6 +1,7 @@
 package heraldo.bot.sandbox.person;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -99,7 +100,8 @@ public record Said(JsonNode json) {
     }
 
     private static JsonNode accessory(JsonNode section) {
-        return ClientApi.JSON.createArrayNode().add(section.path("accessory").deepCopy());
+        ArrayNode accessories = ClientApi.JSON.createArrayNode();
+        return section.has("accessory") ? accessories.add(section.get("accessory")) : accessories;
     }
 
     static Stream<JsonNode> stream(JsonNode list) {
