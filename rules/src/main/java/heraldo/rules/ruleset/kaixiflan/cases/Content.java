@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Town;
 import heraldo.rules.ruleset.kaixiflan.state.TownKind;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -16,8 +17,14 @@ import java.util.TreeMap;
  */
 record Content(Optional<Land.Source> source, Optional<TownKind> site) {
 
-    private static final Map<String, TownKind> SITES =
-            new TreeMap<>(Map.of("v", TownKind.VILLAGE, "f", TownKind.FORT, "c", TownKind.CITY));
+    private static final SortedMap<String, TownKind> SITES = new TreeMap<>();
+
+    static {
+        SITES.put("v", TownKind.VILLAGE);
+        SITES.put("f", TownKind.FORT);
+        SITES.put("c", TownKind.CITY);
+    }
+
     private static final Content BARREN = new Content(Optional.empty(), Optional.empty());
 
     /** A hex with what it holds. */

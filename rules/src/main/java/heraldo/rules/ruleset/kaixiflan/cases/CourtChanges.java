@@ -20,8 +20,14 @@ import java.util.TreeMap;
 /** Items about Kaixiflán, offices, agreements and stories. */
 final class CourtChanges {
 
-    static final Map<String, Office> OFFICES = new TreeMap<>(
-            Map.of("preferido", Office.FAVOURITE, "gobernador", Office.GOVERNOR, "exterior", Office.TRADE));
+    static final SortedMap<String, Office> OFFICES = new TreeMap<>();
+
+    static {
+        OFFICES.put("preferido", Office.FAVOURITE);
+        OFFICES.put("gobernador", Office.GOVERNOR);
+        OFFICES.put("exterior", Office.TRADE);
+    }
+
     private static final int TURNS = 4;
     private static final int AGREEMENT = 5;
 

@@ -15,7 +15,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -84,7 +83,10 @@ final class States {
     }
 
     private Realm fixture() {
-        Realm realm = start(new TreeMap<>(Map.of("missedTurn", "NOTHING", "events.mode", "OFF")));
+        SortedMap<String, String> options = new TreeMap<>();
+        options.put("missedTurn", "NOTHING");
+        options.put("events.mode", "OFF");
+        Realm realm = start(options);
         for (Owner owner : realm.provinces().keySet()) {
             Province province = realm.province(owner);
             realm = realm.with(owner, province.stock(Stock.NONE));
