@@ -1,0 +1,73 @@
+package heraldo.bot.discord.gate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.discord.gate.Card.Tone;
+import heraldo.bot.discord.text.DiscordLimit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.entities.MessageEmbed;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import org.junit.jupiter.api.Test;
+
+/** However long an answer is, Discord takes every message of it, and no word is lost. */
+class LettersTest {
+
+    private final Letters letters = new Letters(new TicketOffice("a token"));
+
+    @Test
+    void a_long_chronicle_becomes_several_messages() {
+        Random random = new Random(3);
+        for (int round = 0; round < 50; round++) {
+            List<Card> cards = new ArrayList<>();
+            StringBuilder words = new StringBuilder();
+            for (int i = 0; i < random.nextInt(30); i++) {
+                String text = ("word" + round + "x" + i + " ").repeat(random.nextInt(900));
+                cards.add(new Card("title " + i, text, Tone.CALM));
+                words.append(text);
+            }
+            List<MessageCreateData> parts =
+                    letters.of(new Answer("line", cards, List.of(), List.of()), n -> "mark-" + n);
+            parts.forEach(LettersTest::fits);
+            assertEquals(words.toString().strip(), words(parts));
+            for (int i = 0; i < parts.size(); i++) {
+                List<MessageEmbed> frames = parts.get(i).getEmbeds();
+                if (!frames.isEmpty()) {
+                    assertEquals(
+                            "mark-" + (i + 1),
+                            frames.get(frames.size() - 1).getFooter().getText());
+                }
+            }
+        }
+    }
+
+    @Test
+    void buttons_stand_under_the_last_message_and_pictures_with_the_first() {
+        Answer answer = Answer.of(Card.of("a", "x ".repeat(4_000)))
+                .with(new Picture("map.png", new byte[] {1}, "a map"))
+                .with(new Key("join", Ticket.of("join", 1, ""), Key.Weight.CONSENT));
+        List<MessageCreateData> parts = letters.of(answer);
+        assertEquals(2, parts.size());
+        assertEquals("a map", parts.get(0).getFiles().get(0).getDescription());
+        assertEquals(0, parts.get(0).getComponents().size());
+        assertEquals(1, parts.get(1).getComponents().size());
+    }
+
+    private static void fits(MessageCreateData part) {
+        assertTrue(DiscordLimit.CONTENT.holds(part.getContent()));
+        assertTrue(part.getEmbeds().size() <= DiscordLimit.EMBEDS.most());
+        int total = part.getEmbeds().stream().mapToInt(MessageEmbed::getLength).sum();
+        assertTrue(total <= DiscordLimit.EMBED_TEXT.most(), "total " + total);
+    }
+
+    private static String words(List<MessageCreateData> parts) {
+        return parts.stream()
+                .flatMap(part -> part.getEmbeds().stream())
+                .map(frame -> frame.getDescription() == null ? "" : frame.getDescription())
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+}

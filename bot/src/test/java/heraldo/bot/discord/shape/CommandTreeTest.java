@@ -1,0 +1,84 @@
+package heraldo.bot.discord.shape;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.discord.text.Tongue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import net.dv8tion.jda.api.interactions.DiscordLocale;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import org.junit.jupiter.api.Test;
+
+/** Forms become commands as Discord takes them, or a problem that says what is too much. */
+class CommandTreeTest {
+
+    @Test
+    void words_become_command_group_and_subcommand() {
+        Form village = new Form(
+                List.of(name("jugar", "play"), name("construir", "build"), name("villa", "village")), List.of());
+        Form fort =
+                new Form(List.of(name("jugar", "play"), name("construir", "build"), name("fuerte", "fort")), List.of());
+        Form pass = new Form(List.of(name("jugar", "play"), name("pasar", "pass")), List.of());
+        List<SlashCommandData> tree = CommandTree.of(List.of(village, fort, pass));
+        assertEquals(1, tree.size());
+        assertEquals(1, tree.get(0).getSubcommandGroups().size());
+        assertEquals(
+                2, tree.get(0).getSubcommandGroups().get(0).getSubcommands().size());
+        assertEquals("pasar", tree.get(0).getSubcommands().get(0).getName());
+        assertEquals(
+                "pass",
+                tree.get(0)
+                        .getSubcommands()
+                        .get(0)
+                        .getNameLocalizations()
+                        .toMap()
+                        .get(DiscordLocale.ENGLISH_UK));
+    }
+
+    @Test
+    void what_must_be_filled_in_comes_first() {
+        Field open = Field.of(name("nombre", "name"), Field.Kind.TEXT, false);
+        Field needed = Field.of(name("casilla", "hex"), Field.Kind.TEXT, true);
+        Form form = new Form(List.of(name("nombrar", "name")), List.of(open, needed));
+        assertEquals(List.of(needed, open), form.fields());
+    }
+
+    @Test
+    void too_many_subcommands_are_named() {
+        List<Form> forms = new ArrayList<>();
+        for (int i = 0; i < 26; i++) {
+            forms.add(new Form(List.of(name("jugar", "play"), name("o" + i, "o" + i)), List.of()));
+        }
+        TooLargeException problem = assertThrows(TooLargeException.class, () -> CommandTree.of(forms));
+        assertEquals("/jugar o25: OPTIONS is 26, Discord takes 25 at most", problem.getMessage());
+    }
+
+    @Test
+    void too_much_text_is_counted_in_the_longest_language() {
+        List<Form> forms = new ArrayList<>();
+        for (int i = 0; i < 25; i++) {
+            List<Field> fields = new ArrayList<>();
+            for (int j = 0; j < 4; j++) {
+                fields.add(Field.of(about("f" + j, "x".repeat(10), "y".repeat(90)), Field.Kind.TEXT, false));
+            }
+            forms.add(new Form(List.of(name("jugar", "play"), name("o" + i, "o" + i)), fields));
+        }
+        TooLargeException problem = assertThrows(TooLargeException.class, () -> CommandTree.of(forms));
+        assertTrue(problem.getMessage().startsWith("/jugar: COMMAND_TEXT is 9"), problem.getMessage());
+    }
+
+    private static Naming name(String spanish, String english) {
+        return new Naming(
+                Tongue.ES,
+                Map.of(Tongue.ES, spanish, Tongue.EN, english),
+                Map.of(Tongue.ES, spanish, Tongue.EN, english));
+    }
+
+    private static Naming about(String name, String spanish, String english) {
+        return new Naming(
+                Tongue.ES, Map.of(Tongue.ES, name, Tongue.EN, name), Map.of(Tongue.ES, spanish, Tongue.EN, english));
+    }
+}
