@@ -6,6 +6,7 @@ import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.Input;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
@@ -64,7 +65,28 @@ final class Blanks {
                 given.put(param.name(), value.get());
             }
         }
+        if (!stands(ruleset, state, seat, make(type, given))) {
+            fillInOne(ruleset, state, seat, type, given);
+        }
         return Optional.of(make(type, given));
+    }
+
+    /** Some orders need one of the fields that are not needed by themselves: how many units, say. */
+    private static <S> void fillInOne(
+            Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type, SortedMap<String, String> given) {
+        params(type).stream()
+                .filter(param -> param.shape() == Param.Shape.OPTIONAL && !given.containsKey(param.name()))
+                .filter(param ->
+                        !suggest(ruleset, state, seat, type, param, given).isEmpty())
+                .findFirst()
+                .ifPresent(param -> given.put(
+                        param.name(),
+                        suggest(ruleset, state, seat, type, param, given).get(0)));
+    }
+
+    private static <S> boolean stands(Ruleset<S> ruleset, S state, Seat seat, Order order) {
+        OrderSheet sheet = ruleset.enter(state, seat, OrderSheet.EMPTY, order);
+        return ruleset.check(state, seat, sheet).stream().allMatch(Verdict::possible);
     }
 
     private static <S> List<String> suggest(

@@ -1,0 +1,190 @@
+package heraldo.rules.ruleset.kaixiflan;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.board.OddQ;
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.JsonStates;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.kaixiflan.cases.KaixiflanCases;
+import heraldo.rules.ruleset.kaixiflan.chart.NewRealm;
+import heraldo.rules.ruleset.kaixiflan.event.EdictDesk;
+import heraldo.rules.ruleset.kaixiflan.event.EdictTypes;
+import heraldo.rules.ruleset.kaixiflan.fame.Finish;
+import heraldo.rules.ruleset.kaixiflan.fame.Ranking;
+import heraldo.rules.ruleset.kaixiflan.game.Forecast;
+import heraldo.rules.ruleset.kaixiflan.game.Game;
+import heraldo.rules.ruleset.kaixiflan.game.Invariants;
+import heraldo.rules.ruleset.kaixiflan.game.Redrawing;
+import heraldo.rules.ruleset.kaixiflan.game.Suggestions;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
+import heraldo.rules.ruleset.kaixiflan.player.Steward;
+import heraldo.rules.ruleset.kaixiflan.report.Report;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Pacts;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.turn.Progress;
+import heraldo.rules.scene.Scene;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Los Hijos de Kaixiflán: six provinces of one realm, secret orders, most Fame wins. */
+public final class Kaixiflan implements Ruleset<Realm> {
+
+    private static final int FORMAT = 1;
+
+    private final RulesetFolder folder;
+    private final Game game;
+    private final EdictDesk edicts;
+    private final Steward steward;
+
+    /**
+     * The game with the tables of a folder.
+     *
+     * @throws heraldo.rules.data.BadTableException if a table is wrong
+     */
+    public Kaixiflan(RulesetFolder folder) {
+        this.folder = folder;
+        this.game = new Game(folder);
+        this.edicts = new EdictDesk(game.missions());
+        this.steward = new Steward(game.examiner(), game.missions());
+    }
+
+    @Override
+    public List<OrderType<?>> orders() {
+        return game.orders();
+    }
+
+    @Override
+    public List<OrderType<?>> edicts() {
+        return EdictTypes.all(game.values());
+    }
+
+    @Override
+    public Realm setUp(Setup setup, Dice dice) {
+        return new NewRealm(game.map()).realm(setup, game.missions().shuffled(dice), dice);
+    }
+
+    @Override
+    public Turn turn(Realm realm) {
+        Message label = Message.of("turn", "season", Say.season(realm.season()), "year", realm.year());
+        return new Turn(realm.turn(), label, due(realm), false);
+    }
+
+    /** Everybody whose province has a player; nobody once the game is over. */
+    private static SortedSet<Seat> due(Realm realm) {
+        SortedSet<Seat> due = new TreeSet<>();
+        realm.provinces().forEach((owner, province) -> {
+            if (!province.vacant() && !realm.over()) {
+                due.add(owner.seat().orElseThrow());
+            }
+        });
+        return due;
+    }
+
+    @Override
+    public List<Verdict> check(Realm realm, Seat seat, OrderSheet sheet) {
+        return game.examine(game.law(realm), Owner.of(seat), sheet).lines().stream()
+                .map(line -> line.refusal().map(Verdict::refused).orElse(Verdict.VALID))
+                .toList();
+    }
+
+    @Override
+    public OrderSheet enter(Realm realm, Seat seat, OrderSheet sheet, Order order) {
+        return game.enter(sheet, order);
+    }
+
+    @Override
+    public Resolution<Realm> resolve(Realm realm, Map<Seat, OrderSheet> sheets, Dice dice) {
+        Progress turn = game.play(realm, sheets, dice);
+        return new Resolution<>(turn.now(), turn.results(), turn.chronicle());
+    }
+
+    @Override
+    public Amendment<Realm> amend(Realm realm, Order edict) {
+        return edicts.amend(realm, edict);
+    }
+
+    @Override
+    public Scene scene(Realm realm, Viewer viewer) {
+        return new RealmScene(game.law(realm)).scene(viewer);
+    }
+
+    @Override
+    public Standings standings(Realm realm) {
+        return new Ranking(game.law(realm)).standings();
+    }
+
+    @Override
+    public Optional<Outcome> outcome(Realm realm) {
+        return Finish.of(game.law(realm));
+    }
+
+    @Override
+    public Chronicle report(Realm realm, Viewer viewer) {
+        return new Report(game.law(realm), game.missions(), viewer).chronicle();
+    }
+
+    @Override
+    public List<Message> forecast(Realm realm, Seat seat, OrderSheet sheet) {
+        Law law = game.law(realm);
+        Owner owner = Owner.of(seat);
+        return new Forecast(law, owner, sheet, game.examine(law, owner, sheet)).messages();
+    }
+
+    @Override
+    public List<String> suggest(Realm realm, Blank blank) {
+        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(blank.seat())));
+        return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), blank).values();
+    }
+
+    @Override
+    public OrderSheet propose(Realm realm, Seat seat, Dice dice) {
+        return steward.propose(game.law(realm), Owner.of(seat));
+    }
+
+    @Override
+    public List<String> violations(Realm realm) {
+        return Invariants.violations(game.book(), realm);
+    }
+
+    @Override
+    public Realm redrawn(Realm realm, Viewer viewer, Dice dice) {
+        return new Redrawing(realm, dice).seenBy(viewer);
+    }
+
+    @Override
+    public StateCodec<Realm> codec() {
+        return JsonStates.of(Realm.class, FORMAT)
+                .with(Hex.class, OddQ::name, OddQ::hex)
+                .with(Pacts.Pair.class, Pacts.Pair::toString, Pacts.Pair::of);
+    }
+
+    @Override
+    public CaseDialect cases() {
+        return new KaixiflanCases(folder, game);
+    }
+}

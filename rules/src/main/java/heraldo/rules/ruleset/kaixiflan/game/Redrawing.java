@@ -1,0 +1,63 @@
+package heraldo.rules.ruleset.kaixiflan.game;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.board.OddQ;
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.kaixiflan.state.Agenda;
+import heraldo.rules.ruleset.kaixiflan.state.Atlas;
+import heraldo.rules.ruleset.kaixiflan.state.Land;
+import heraldo.rules.ruleset.kaixiflan.state.Muster;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Quests;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Town;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** A realm as it might just as well be for somebody who sees only what is public: undiscovered land and decks shuffled (R96). */
+public final class Redrawing {
+
+    private final Realm realm;
+    private final Dice dice;
+
+    public Redrawing(Realm realm, Dice dice) {
+        this.realm = realm;
+        this.dice = dice;
+    }
+
+    /** The realm drawn anew; unchanged for the director and when the game is over, since then nothing is secret. */
+    public Realm seenBy(Viewer viewer) {
+        if (realm.over() || viewer.equals(Viewer.DIRECTOR)) {
+            return realm;
+        }
+        Quests quests = realm.quests();
+        return land().agenda(Agenda.EMPTY)
+                .quests(new Quests(quests.active(), shuffled(quests.major()), shuffled(quests.minor())));
+    }
+
+    private List<String> shuffled(List<String> deck) {
+        return dice.shuffle(deck, id -> "redrawn|" + id);
+    }
+
+    /** What the unexplored hexes hold changes places: sources, sites and their garrisons. */
+    private Realm land() {
+        List<Hex> hidden = realm.atlas().lands().keySet().stream()
+                .filter(hex -> !realm.atlas().explored(hex))
+                .toList();
+        List<Hex> shuffled = dice.shuffle(hidden, hex -> "redrawn|" + OddQ.name(hex));
+        SortedMap<Hex, Town> towns = new TreeMap<>(realm.towns());
+        SortedMap<Hex, Land> lands = new TreeMap<>(realm.atlas().lands());
+        Muster muster = realm.muster();
+        hidden.forEach(towns::remove);
+        for (int i = 0; i < hidden.size(); i++) {
+            Hex from = shuffled.get(i);
+            Hex to = hidden.get(i);
+            lands.put(to, realm.atlas().at(from));
+            realm.town(from).ifPresent(town -> towns.put(to, town));
+            muster = muster.with(to, Owner.IND, realm.muster().at(from, Owner.IND));
+        }
+        return realm.atlas(new Atlas(lands)).towns(towns).muster(muster);
+    }
+}
