@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +22,7 @@ final class LayeredFolder implements RulesetFolder {
     private final ConfigRoots roots;
     private final String id;
     private final List<String> variants;
+    private final SortedMap<String, Bundle> bundles = new TreeMap<>();
 
     /**
      * A folder as the base of others.
@@ -52,8 +55,13 @@ final class LayeredFolder implements RulesetFolder {
         return found(file).orElseThrow(() -> ConfigRoots.missing(path(file), "there is no such file; add it"));
     }
 
+    /** Read once: everything that is said asks for it. */
     @Override
-    public Bundle bundle(Locale locale) {
+    public synchronized Bundle bundle(Locale locale) {
+        return bundles.computeIfAbsent(locale.getLanguage(), language -> read(locale));
+    }
+
+    private Bundle read(Locale locale) {
         String file = "words." + locale.getLanguage() + ".yaml";
         Bundle own = own(file)
                 .map(yaml -> Bundle.read(locale, path(file), yaml))

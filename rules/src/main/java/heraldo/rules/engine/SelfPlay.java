@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 public final class SelfPlay<S> {
 
     /** An instant turn with more steps than this never ends: a fault of the ruleset. */
-    private static final int MOST_STEPS = 10_000;
+    private static final long MOST_STEPS = 10_000;
 
     private static final String CAMPAIGN = "00000000-0000-4000-8000-000000000000";
     private static final String PLAYERS = "players";

@@ -2,6 +2,7 @@ package heraldo.rules.order;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.order.Result.Failure;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -89,8 +90,8 @@ final class Grammar {
     }
 
     private Result ambiguous(List<Order> orders, Lexicon lexicon) {
-        String one = write(orders.get(0), lexicon);
-        String other = write(orders.get(1), lexicon);
+        PlayerText one = new PlayerText(write(orders.get(0), lexicon));
+        PlayerText other = new PlayerText(write(orders.get(1), lexicon));
         return Result.failed(Failure.of(Message.of("unread.ambiguous", "one", one, "other", other)));
     }
 
@@ -119,20 +120,22 @@ final class Grammar {
             return failure.message().get();
         }
         if (failure.type().isEmpty()) {
-            String verbs = types.stream()
-                    .map(type -> templates.get(type.key()).verb())
-                    .distinct()
-                    .collect(Collectors.joining(", "));
-            return Message.of("unread.verb", "word", words.head().text(), "verbs", verbs);
+            return Message.of("unread.verb", "word", typed(words, 0), "verbs", verbs());
         }
         String form = form(failure.type().get(), lexicon);
         return failure.words() < words.size()
-                ? Message.of(
-                        "unread.word",
-                        "word",
-                        words.words().get(failure.words()).text(),
-                        "form",
-                        form)
+                ? Message.of("unread.word", "word", typed(words, failure.words()), "form", form)
                 : Message.of("unread.unfinished", "form", form);
+    }
+
+    private String verbs() {
+        return types.stream()
+                .map(type -> templates.get(type.key()).verb())
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    private static PlayerText typed(Words words, int index) {
+        return new PlayerText(words.words().get(index).text());
     }
 }

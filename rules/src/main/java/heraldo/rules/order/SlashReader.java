@@ -3,6 +3,7 @@ package heraldo.rules.order;
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +65,8 @@ public final class SlashReader {
      */
     public LineReading append(int line, Order order, Order addition) {
         if (order.getClass() != addition.getClass()) {
-            return refused(Message.of("unread.other-line", "line", line, "order", book.write(order, lexicon)));
+            return refused(
+                    Message.of("unread.other-line", "line", line, "order", new PlayerText(book.write(order, lexicon))));
         }
         OrderType<?> type = book.typeOf(order);
         List<Object> values = new ArrayList<>();
@@ -81,7 +83,8 @@ public final class SlashReader {
             } else if (own.equals(more)) {
                 values.add(own);
             } else {
-                return refused(Message.of("unread.other-line", "line", line, "order", book.write(order, lexicon)));
+                return refused(Message.of(
+                        "unread.other-line", "line", line, "order", new PlayerText(book.write(order, lexicon))));
             }
         }
         return LineReading.of(RecordShape.make(type.record(), values));
@@ -214,8 +217,8 @@ public final class SlashReader {
     }
 
     private Unfit unfit(OrderType<?> type, Param param, String typed) {
-        return new Unfit(book.notUnderstood(
-                Message.of("unread.value", "text", typed, "option", name(type, param), "type", describe(param))));
+        return new Unfit(book.notUnderstood(Message.of(
+                "unread.value", "text", new PlayerText(typed), "option", name(type, param), "type", describe(param))));
     }
 
     private String name(OrderType<?> type, Param param) {
