@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.kernel.Seat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
@@ -130,26 +131,34 @@ public final class DeadlineClerk {
         bureau.wake();
     }
 
-    /** Reminds those who play, are due and have written nothing. */
+    /** Reminds those who play, are due and have written nothing, while there is still time. */
     private void remind(TurnKey key) {
+        Instant now = bureau.clock().instant();
         bureau.ledger().record(books -> {
             CampaignTurn turn = books.turns().find(key).orElseThrow();
-            Campaign campaign = Usher.find(books, key.campaign());
             books.turns().remindAt(key, Optional.empty());
-            List<Chair> chairs = books.chairs().of(key.campaign());
-            positions.before(campaign, turn).turn().due().stream()
-                    .filter(seat -> chairs.get(seat.number() - 1).played())
-                    .filter(seat -> books.sheets().latest(key, seat).isEmpty())
-                    .forEach(seat -> books.outbox()
-                            .add(
-                                    key.campaign(),
-                                    Dispatch.Kind.REMINDER,
-                                    Optional.of(key),
-                                    Optional.of(seat),
-                                    Optional.empty(),
-                                    bureau.clock().instant()));
+            if (turn.due().filter(now::isBefore).isPresent()) {
+                waitedFor(books, turn)
+                        .forEach(seat -> books.outbox()
+                                .add(
+                                        key.campaign(),
+                                        Dispatch.Kind.REMINDER,
+                                        Optional.of(key),
+                                        Optional.of(seat),
+                                        Optional.empty(),
+                                        now));
+            }
         });
         bureau.wake();
+    }
+
+    private List<Seat> waitedFor(Books books, CampaignTurn turn) {
+        List<Chair> chairs = books.chairs().of(turn.key().campaign());
+        Campaign campaign = Usher.find(books, turn.key().campaign());
+        return positions.before(campaign, turn).turn().due().stream()
+                .filter(seat -> chairs.get(seat.number() - 1).played())
+                .filter(seat -> books.sheets().latest(turn.key(), seat).isEmpty())
+                .toList();
     }
 
     /** Does a step for all that wait for it, until none is left; what fails is left for the next time. */

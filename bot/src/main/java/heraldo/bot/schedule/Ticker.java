@@ -34,6 +34,8 @@ public final class Ticker implements Alarm, AutoCloseable {
     private final ScheduledExecutorService thread;
     private ScheduledFuture<?> pending;
     private Instant rings = Instant.MAX;
+    /** Whether the pending alarm is for now: it is never put off by another. */
+    private boolean immediate;
 
     /**
      * A ticker that sleeps until {@link #ring}.
@@ -52,15 +54,16 @@ public final class Ticker implements Alarm, AutoCloseable {
 
     @Override
     public synchronized void ring(Instant at) {
-        // What is due by now is never put off: the clock may have been set past an alarm that was still to come.
-        if (!at.isBefore(rings) && at.isAfter(clock.instant())) {
+        long millis = Math.max(0, Duration.between(clock.instant(), at).toMillis());
+        // What is due by now is put first even before an earlier alarm: the clock may have been set ahead.
+        if (immediate || millis > 0 && !at.isBefore(rings)) {
             return;
         }
         if (pending != null) {
             pending.cancel(false);
         }
         rings = at;
-        long millis = Math.max(0, Duration.between(clock.instant(), at).toMillis());
+        immediate = millis == 0;
         try {
             pending = thread.schedule(this::run, Math.min(millis, LONGEST.toMillis()), TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
@@ -98,19 +101,25 @@ public final class Ticker implements Alarm, AutoCloseable {
     private void run() {
         synchronized (this) {
             rings = Instant.MAX;
+            immediate = false;
         }
-        ring(rest());
-    }
-
-    private Instant rest() {
+        Duration rest = AFTER_FAILURE;
         try {
             work.run();
-            Instant latest = clock.instant().plus(LONGEST);
-            return next.get().filter(latest::isAfter).orElse(latest);
+            rest = rest();
         } catch (RuntimeException e) {
             // Only the kind of failure: its text may quote what players wrote.
             LOG.error("{} failed: {}", name, e.getClass().getName());
-            return clock.instant().plus(AFTER_FAILURE);
+        } finally {
+            ring(clock.instant().plus(rest));
         }
+    }
+
+    private Duration rest() {
+        Instant now = clock.instant();
+        return next.get()
+                .map(at -> Duration.between(now, at))
+                .filter(rest -> rest.compareTo(LONGEST) < 0)
+                .orElse(LONGEST);
     }
 }

@@ -22,7 +22,9 @@ final class Migrations {
             flyway.migrate();
         } catch (FlywayException e) {
             throw new UnusableDatabaseException(
-                    "The database " + file + " cannot be brought up to date: " + e.getMessage(), e);
+                    "The database " + file + " cannot be brought up to date: "
+                            + e.getMessage().lines().findFirst().orElse("unknown reason"),
+                    e);
         }
     }
 

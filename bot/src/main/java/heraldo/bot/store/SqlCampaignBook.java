@@ -38,12 +38,12 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
     private static final String AT = """
             SELECT * FROM campaign
             WHERE guild = :guild AND (category = :category AND category <> 0 OR :channel IN (diplomacy, chronicle))
-            ORDER BY opened, id
+            ORDER BY rowid
             """;
     private static final String OF_USER = """
             SELECT * FROM campaign WHERE status <> 'ENDED' AND (game_master = :user
                 OR id IN (SELECT campaign FROM seat WHERE player = :user AND player <> 0))
-            ORDER BY opened, id
+            ORDER BY rowid
             """;
 
     @Override
@@ -103,8 +103,7 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
 
     @Override
     public List<Campaign> inGuild(long guild) {
-        return handle.createQuery(
-                        "SELECT * FROM campaign WHERE guild = :guild AND status <> 'ENDED' ORDER BY opened, id")
+        return handle.createQuery("SELECT * FROM campaign WHERE guild = :guild AND status <> 'ENDED' ORDER BY rowid")
                 .bind("guild", guild)
                 .map(SqlCampaignBook::campaign)
                 .list();
