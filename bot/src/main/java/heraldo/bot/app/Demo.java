@@ -27,12 +27,18 @@ final class Demo {
         try (Person master = Person.at(url, GAME_MASTER)) {
             Reply question = master.use(
                     "campaign new",
-                    "ruleset", hosted.id(),
-                    "name", words.text("app.demo.name").orElseThrow(),
-                    "cron", FRIDAYS,
-                    "zone", settings.zone(),
-                    "language", settings.language(),
-                    "governor", "true");
+                    "ruleset",
+                    hosted.id(),
+                    "name",
+                    words.text("app.demo.name").orElseThrow(),
+                    "cron",
+                    FRIDAYS,
+                    "zone",
+                    settings.zone(),
+                    "language",
+                    settings.language(),
+                    "governor",
+                    "true");
             master.press(question.said(), question.said().buttons().getFirst());
             master.use("campaign start");
         }

@@ -19,7 +19,13 @@ import picocli.CommandLine.Command;
         version = "Heraldo 0.1.0",
         description = "Runs strategy campaigns on Discord.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {CasesCommand.class, PlayCommand.class, RenderCommand.class, RunCommand.class, SandboxCommand.class},
+        subcommands = {
+            CasesCommand.class,
+            PlayCommand.class,
+            RenderCommand.class,
+            RunCommand.class,
+            SandboxCommand.class
+        },
         footer = {"", "'heraldo COMMAND --help' tells more about each."})
 public final class Main implements Runnable {
 

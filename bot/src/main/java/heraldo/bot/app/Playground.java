@@ -26,8 +26,7 @@ final class Playground implements AutoCloseable {
     private final Sandbox sandbox;
     private final Premises premises;
 
-    private Playground(
-            Installation here, Settings settings, SandboxClock clock, Sandbox sandbox, Premises premises) {
+    private Playground(Installation here, Settings settings, SandboxClock clock, Sandbox sandbox, Premises premises) {
         this.here = here;
         this.settings = settings;
         this.clock = clock;
@@ -47,8 +46,7 @@ final class Playground implements AutoCloseable {
             Installation here, Settings settings, SandboxOptions options, SandboxClock clock, Optional<Path> data) {
         Sandbox sandbox = Sandbox.open(options);
         try {
-            DiscordSettings discord =
-                    DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl());
+            DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl());
             Path database = data.orElseGet(Playground::temporary).resolve(DATABASE);
             Premises premises = Premises.open(here, settings, database, discord, clock);
             return new Playground(here, settings, clock, sandbox, premises);

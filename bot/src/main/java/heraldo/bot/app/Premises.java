@@ -3,7 +3,6 @@ package heraldo.bot.app;
 import heraldo.bot.campaign.Bureau;
 import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.CampaignOffice;
-import heraldo.bot.campaign.Courier;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
 import heraldo.bot.discord.DiscordBot;
@@ -52,8 +51,7 @@ final class Premises implements AutoCloseable {
         SqliteLedger ledger = SqliteLedger.open(database);
         Premises premises = new Premises(here, settings, ledger, clock);
         try {
-            DiscordBot bot = DiscordBot.open(
-                    discord, premises.office, here.catalog(), new Studio(here.roots()), clock);
+            DiscordBot bot = DiscordBot.open(discord, premises.office, here.catalog(), new Studio(here.roots()), clock);
             premises.open.push(bot);
             premises.staff(new PostOffice(ledger, bot.courier(), clock), clock);
             return premises;
