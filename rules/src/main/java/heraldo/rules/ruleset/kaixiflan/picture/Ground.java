@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 /** The hexes: what they hold by their fill, whose they are and where there is peace by their borders. */
 final class Ground {
 
-    private static final int NAME = -33;
+    private static final int NAME = -30;
     private static final int PROTECTED = 5;
     private static final int CONTROLLED = 4;
     private static final int CALM = 8;

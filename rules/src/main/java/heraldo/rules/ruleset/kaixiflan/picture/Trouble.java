@@ -17,7 +17,7 @@ public final class Trouble {
     private Trouble() {}
 
     /**
-     * For whom a hex is closed, of those whom that can hurt: owners with units or a settlement in it, or with a
+     * For which provinces a hex is closed, of those whom that can hurt: with units or a settlement in it, or with a
      * settlement beside it.
      */
     static List<Owner> closedTo(Law law, Hex hex) {
@@ -31,7 +31,7 @@ public final class Trouble {
                 .map(town -> town.owner());
         return Stream.concat(here, owners)
                 .distinct()
-                .filter(owner -> law.peace().blocked(hex, owner))
+                .filter(owner -> owner.isProvince() && law.peace().blocked(hex, owner))
                 .sorted(Comparator.naturalOrder())
                 .toList();
     }

@@ -58,24 +58,27 @@ record Harvesting(int most) implements Habit {
     private record Chance(Action order, List<Yield> yields, Stock gain) {}
 
     private static boolean best(Draft draft, Set<Hex> taken) {
-        List<Chance> chances = chances(draft, taken).stream()
-                .filter(chance -> useful(chance, draft) >= LEAST)
-                .sorted(Comparator.comparing((Chance chance) -> -useful(chance, draft)))
+        boolean lacking = !draft.soon().covers(Goal.of(draft).cost());
+        List<Rated> rated = chances(draft, taken).stream()
+                .map(chance -> new Rated(chance, useful(chance, draft.room(), lacking)))
+                .filter(each -> each.useful() >= LEAST)
+                .sorted(Comparator.comparingInt(Rated::useful).reversed())
                 .toList();
-        for (Chance chance : chances) {
-            if (draft.add(chance.order())) {
-                draft.expect(chance.gain());
-                chance.yields().forEach(yield -> taken.add(yield.source()));
+        for (Rated each : rated) {
+            if (draft.add(each.chance().order())) {
+                draft.expect(each.chance().gain());
+                each.chance().yields().forEach(yield -> taken.add(yield.source()));
                 return true;
             }
         }
         return false;
     }
 
+    /** How much of what a collection would bring is of use. */
+    private record Rated(Chance chance, int useful) {}
+
     /** What fits into the store, science counting as it does in trade; the rest can still be bargained with. */
-    private static int useful(Chance chance, Draft draft) {
-        Stock room = draft.room();
-        boolean lacking = !draft.soon().covers(Goal.of(draft).cost());
+    private static int useful(Chance chance, Stock room, boolean lacking) {
         return Good.ALL.stream()
                 .mapToInt(good -> worth(good, chance.gain().get(good), room.get(good), lacking))
                 .sum();

@@ -17,6 +17,7 @@ import java.util.TreeMap;
 final class Peopling implements Habit {
 
     private static final int MOST_YIELD = 5;
+    private static final int PLENTY = 3;
     private static final int[] PEOPLE = {0, 7, 12, 17, 20, 22, 22};
 
     @Override
@@ -25,11 +26,17 @@ final class Peopling implements Habit {
             return;
         }
         int wanted = PEOPLE[draft.province().era()]
+                + (plenty(draft) ? PLENTY : 0)
                 - draft.muster().total(draft.owner).colonists();
         List<Hex> places = places(draft, Math.min(wanted, affordable(draft)));
         while (!places.isEmpty() && !draft.add(new Recruit(draft.capital(), levies(places)))) {
             places.remove(places.size() - 1);
         }
+    }
+
+    /** Whether gold and food are about to overflow. */
+    private static boolean plenty(Draft draft) {
+        return draft.room().gold() == 0 && draft.room().food() == 0;
     }
 
     private static int affordable(Draft draft) {
@@ -65,15 +72,18 @@ final class Peopling implements Habit {
         return source.richness() + draft.muster().at(hex, draft.owner).colonists();
     }
 
-    /** Colonists cost gold and food. */
+    /** Colonists cost gold and food; later on what overflows is worth little and what is lacking much. */
     private static int scarcity(Draft draft, Hex hex) {
         Good good = draft.realm().atlas().at(hex).source().orElseThrow().good();
+        if (draft.room().get(good) == 0) {
+            return -2;
+        }
         if (draft.province().era() > 2) {
             return 0;
         }
         return switch (good) {
             case GOLD -> 2;
-            case FOOD -> 1;
+            case FOOD, SCIENCE -> 1;
             default -> 0;
         };
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 /** Sends colonists to the sources worth working, founds villages, and finds work for whoever has none. */
 final class Settling implements Habit {
 
-    private static final int FIRST_TOWN_ERA = 3;
+    private static final int FIRST_TOWN_ERA = 2;
 
     @Override
     public void follow(Draft draft) {
@@ -34,7 +34,7 @@ final class Settling implements Habit {
         new Marches(draft, posts).march(Math.max(1, draft.actionsLeft() / 2));
     }
 
-    /** One settlement more for every Era from the third on. */
+    /** One settlement more for every Era from the second on. */
     private static boolean wantsTown(Draft draft) {
         long towns = draft.realm().towns().values().stream()
                 .filter(town -> town.owner() == draft.owner && town.kind() != TownKind.CAPITAL)

@@ -25,6 +25,7 @@ public final class Steward {
                 new Harvesting(1),
                 new Peopling(),
                 new Settling(),
+                new Soldiery(),
                 new Generosity(missions),
                 new Harvesting(ALL),
                 new Bargaining(),

@@ -96,6 +96,16 @@ public final class Say {
                         .toList();
     }
 
+    /** The amounts of a stock that are not zero by their codes; {@code nothing} if all are. */
+    public static Object brief(Stock stock) {
+        return stock.isNone()
+                ? Message.of("nothing")
+                : Good.ALL.stream()
+                        .filter(good -> stock.get(good) != 0)
+                        .map(good -> good.code() + Integer.toString(stock.get(good)))
+                        .collect(Collectors.joining(" "));
+    }
+
     /** All six amounts by their codes: {@code O5 P5 M5 C5 N5 S5}. */
     public static String codes(Stock stock) {
         return Good.ALL.stream()

@@ -38,15 +38,15 @@ public final class StoreStep implements Step {
         return Message.of(
                 "store.line",
                 "before",
-                Say.stock(province.stock()),
+                Say.brief(province.stock()),
                 "spent",
-                Say.stock(turn.costs(owner)),
+                Say.brief(turn.costs(owner)),
                 "gained",
-                Say.stock(turn.gains(owner)),
+                Say.brief(turn.gains(owner)),
                 "lost",
-                Say.stock(lost),
+                Say.brief(lost),
                 "after",
-                Say.stock(kept),
+                Say.brief(kept),
                 "limit",
                 limit);
     }
