@@ -54,7 +54,8 @@ final class Soldiery implements Habit {
             SortedMap<Hex, Integer> steps =
                     Paths.steps(List.of(post.getKey()), draft.realm().atlas()::explored, FARTHEST);
             garrison(draft, steps)
-                    .ifPresent(goal -> go(draft, post.getKey(), goal, post.getValue().armies()));
+                    .ifPresent(goal ->
+                            go(draft, post.getKey(), goal, post.getValue().armies()));
         }
     }
 
