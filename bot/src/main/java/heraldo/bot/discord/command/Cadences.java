@@ -11,7 +11,7 @@ import java.util.Map;
 /** Suggestions for the blanks that say when turns end: usual cadences in words, and all time zones. */
 final class Cadences {
 
-    static final String CRON = "cron";
+    static final String CRON = "deadline";
     static final String ZONE = "zone";
 
     private static final Map<String, String> USUAL = new LinkedHashMap<>();

@@ -37,11 +37,11 @@ final class Forms {
     }
 
     Field needed(String name, Kind kind) {
-        return Field.of(dictionary.naming(FIELD + name), kind, true);
+        return Field.of(naming(name), kind, true);
     }
 
     Field open(String name, Kind kind) {
-        return Field.of(dictionary.naming(FIELD + name), kind, false);
+        return Field.of(naming(name), kind, false);
     }
 
     /** The blank for the campaign, which most people leave open. */
@@ -52,5 +52,14 @@ final class Forms {
     /** The blank for a turn that has been played. */
     Field turn() {
         return open("turn", Kind.NUMBER).within(1, 9_999);
+    }
+
+    /** The name that comes back with an interaction is the English one; commands ask for it by that name. */
+    private Naming naming(String name) {
+        Naming naming = dictionary.naming(FIELD + name);
+        if (!naming.name().equals(name)) {
+            throw new IllegalStateException("the English name of " + FIELD + name + " is " + naming.name());
+        }
+        return naming;
     }
 }

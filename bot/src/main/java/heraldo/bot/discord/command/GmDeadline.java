@@ -25,8 +25,8 @@ final class GmDeadline extends GameMasterCommand {
     public Form form() {
         return forms.form(
                 "gm deadline",
-                forms.open("cron", Kind.TEXT).withPrompts(),
-                forms.open("zone", Kind.TEXT).withPrompts(),
+                forms.open(Cadences.CRON, Kind.TEXT).withPrompts(),
+                forms.open(Cadences.ZONE, Kind.TEXT).withPrompts(),
                 forms.open("at", Kind.TEXT));
     }
 
@@ -41,8 +41,8 @@ final class GmDeadline extends GameMasterCommand {
                             call.act(),
                             WallClock.read(at.get(), campaign.cadence().zone()));
         }
-        String cron = call.text("cron").orElseThrow(() -> Refusals.of("no-deadline-given"));
-        String zone = call.text("zone")
+        String cron = call.text(Cadences.CRON).orElseThrow(() -> Refusals.of("no-deadline-given"));
+        String zone = call.text(Cadences.ZONE)
                 .orElseGet(() -> front().office()
                         .usher()
                         .directed(call.act())

@@ -16,9 +16,13 @@ import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Posts what the outbox holds: makes and opens the channels it needs, writes the words, sends each post once. */
 public final class Postman implements Courier {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
 
     private final Front front;
     private final Servers servers;
@@ -46,6 +50,7 @@ public final class Postman implements Courier {
         } catch (NoRoomException e) {
             throw new UndeliverableException(e.getMessage(), true);
         } catch (InsufficientPermissionException e) {
+            LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
             throw new UndeliverableException("not permitted: " + e.getPermission(), false);
         } catch (ErrorResponseException e) {
             throw new UndeliverableException(

@@ -68,7 +68,7 @@ public final class Rooms {
                 .orElseGet(() -> guild.createTextChannel(signs.chronicle(), category)
                         .setTopic(topic(signs.chronicleTopic(), mark))
                         .addMemberPermissionOverride(self(guild), OWN, NOTHING)
-                        .addRolePermissionOverride(guild.getPublicRole().getIdLong(), NOTHING, TALK)
+                        .addRolePermissionOverride(guild.getPublicRole().getIdLong(), NOTHING, talk(guild))
                         .complete());
         String talk = mark(campaign, "diplomacy");
         TextChannel diplomacy = marked(guild, talk)
@@ -160,6 +160,13 @@ public final class Rooms {
 
     private static String name(String typed) {
         return DiscordLimit.CHANNEL_NAME.cut(Literal.plain(typed));
+    }
+
+    /** All ways to write, as far as the bot has them: nobody may take from others what he has not himself. */
+    private static EnumSet<Permission> talk(Guild guild) {
+        EnumSet<Permission> talk = EnumSet.copyOf(TALK);
+        talk.retainAll(guild.getSelfMember().getPermissions());
+        return talk;
     }
 
     private static long self(Guild guild) {
