@@ -47,9 +47,11 @@ final class Connection {
         }
     }
 
-    void closed() {
+    void closed(int status) {
         wire.release();
-        gateway.disconnected(session, wire);
+        if (session != null) {
+            gateway.disconnected(session, wire, status);
+        }
     }
 
     private void identified(Runnable deed) {

@@ -11,6 +11,7 @@ import io.javalin.websocket.WsContext;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -19,6 +20,7 @@ import java.util.function.Supplier;
 /** The gateway: identifies bots, begins and resumes their sessions, and can be disturbed. */
 public final class Gateway {
     private static final int RECONNECT = 7;
+    private static final Set<Integer> ENDING = Set.of(1000, 1001);
 
     private final World world;
     private final String token;
@@ -45,7 +47,10 @@ public final class Gateway {
     public void serve(WsConfig socket) {
         socket.onConnect(ctx -> connections.put(ctx.sessionId(), connect(ctx)));
         socket.onMessage(ctx -> with(ctx, each -> each.receive(ctx.message())));
-        socket.onClose(ctx -> with(ctx, Connection::closed));
+        socket.onClose(ctx -> {
+            with(ctx, each -> each.closed(ctx.status()));
+            connections.remove(ctx.sessionId());
+        });
     }
 
     private Connection connect(WsContext ctx) {
@@ -77,8 +82,7 @@ public final class Gateway {
     public void forget() {
         drop(4000);
         world.exclusively(() -> {
-            sessions.values().forEach(world.pulse()::forget);
-            sessions.clear();
+            List.copyOf(sessions.values()).forEach(this::end);
         });
     }
 
@@ -105,6 +109,9 @@ public final class Gateway {
 
     Session begin(int intents, Wire wire) {
         return world.exclusively(() -> {
+            List.copyOf(sessions.values()).stream()
+                    .filter(each -> each.wire() == null)
+                    .forEach(this::end);
             Session session = new Session(world, UUID.randomUUID().toString().replace("-", ""), intents, wire);
             sessions.put(session.id(), session);
             session.dispatch("READY", ready(session));
@@ -122,10 +129,19 @@ public final class Gateway {
         });
     }
 
-    void disconnected(Session session, Wire wire) {
-        if (session != null) {
-            world.exclusively(() -> session.disconnected(wire));
-        }
+    /** A bot that closes with 1000 or 1001 ends its session; after any other end it may come back. */
+    void disconnected(Session session, Wire wire, int status) {
+        world.exclusively(() -> {
+            session.disconnected(wire);
+            if (ENDING.contains(status)) {
+                end(session);
+            }
+        });
+    }
+
+    private void end(Session session) {
+        sessions.remove(session.id());
+        world.pulse().forget(session);
     }
 
     void sendMembers(Session session, JsonNode request) {

@@ -11,7 +11,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Many messages of a channel deleted at once: none older than two weeks; unknown ones are passed over. */
+/**
+ * Many messages of a channel deleted at once: none older than two weeks; unknown ones are passed over.
+ * Listeners are told of each by itself, where Discord tells of all in one event.
+ */
 final class BulkDeletion {
     private static final Duration OLDEST = Duration.ofDays(14);
 

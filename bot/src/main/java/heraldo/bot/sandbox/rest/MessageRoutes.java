@@ -110,7 +110,10 @@ public final class MessageRoutes implements RouteGroup {
                 body,
                 call.uploads(),
                 message.body().flags() | body.path("flags").asInt());
-        demandRightsFor(message.channel(), body, !call.uploads().isEmpty());
+        demandRightsFor(
+                world.channels().get(message.channel().id()),
+                body,
+                !call.uploads().isEmpty());
         MessageBody edited = new Composition(world, message.channel()).edited(body, call.uploads(), message.body());
         return Reply.ok(json(
                 world.messages().change(message.edited(edited, world.clock().instant()))));
@@ -119,7 +122,7 @@ public final class MessageRoutes implements RouteGroup {
     private Reply delete(Call call) {
         Message message = message(call);
         if (!message.author().equals(world.bot())) {
-            Access.demand(world, message.channel(), world.bot().id(), Permission.MANAGE_MESSAGES);
+            channel(call, Permission.MANAGE_MESSAGES);
         }
         world.messages().delete(message);
         return Reply.nothing();
