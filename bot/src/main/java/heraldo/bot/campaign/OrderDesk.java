@@ -113,16 +113,18 @@ public final class OrderDesk {
     }
 
     /** What an act led to: the trace it left, and what is only said once. */
-    private record Done(ActBook.Trace trace, List<Receipt.Objection> objections, boolean locked) {}
+    private record Done(ActBook.Trace trace, List<Receipt.Objection> objections, boolean locked, boolean step) {}
 
     private Receipt change(Act act, Function<Sitting, Draft> change) {
         Done done = bureau.ledger()
                 .write(books -> books.acts()
                         .trace(act.id())
-                        .map(trace -> new Done(trace, List.of(), false))
+                        .map(trace -> new Done(trace, List.of(), false, false))
                         .orElseGet(() -> enter(books, act, change)));
-        if (done.locked()) {
+        if (done.step()) {
             clerk.finish(done.trace().turn());
+        }
+        if (done.locked()) {
             bureau.wake();
         }
         return bureau.ledger().read(books -> receipt(books, act, done));
@@ -138,7 +140,7 @@ public final class OrderDesk {
         int revision = revise(books, act, sitting, draft);
         ActBook.Trace trace = new ActBook.Trace(turn.key(), seat.number(), revision);
         books.acts().seen(act, Optional.of(trace));
-        return new Done(trace, draft.objections(), locks(books, sitting, draft));
+        return new Done(trace, draft.objections(), locks(books, sitting, draft), sitting.instant());
     }
 
     /** Adds a revision if anything is new in it. */
