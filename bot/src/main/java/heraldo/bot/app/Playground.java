@@ -1,8 +1,10 @@
 package heraldo.bot.app;
 
 import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.demo.Demo;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
 import java.io.IOException;
@@ -22,17 +24,20 @@ final class Playground implements AutoCloseable {
 
     private final Installation here;
     private final Settings settings;
+    private final Cast cast;
     private final SandboxClock clock;
     private final Sandbox sandbox;
     private final Premises premises;
 
-    private Playground(Installation here, Settings settings, SandboxClock clock, Sandbox sandbox, Premises premises) {
+    private Playground(
+            Installation here, Settings settings, Cast cast, SandboxClock clock, Sandbox sandbox, Premises premises) {
         this.here = here;
         this.settings = settings;
+        this.cast = cast;
         this.clock = clock;
         this.sandbox = sandbox;
         this.premises = premises;
-        sandbox.acts().offer("to-the-deadline", labels(), this::toDeadline);
+        sandbox.acts().offer("deadline", labels(), this::toDeadline);
     }
 
     /**
@@ -49,7 +54,7 @@ final class Playground implements AutoCloseable {
             DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl());
             Path database = data.orElseGet(Playground::temporary).resolve(DATABASE);
             Premises premises = Premises.open(here, settings, database, discord, clock);
-            return new Playground(here, settings, clock, sandbox, premises);
+            return new Playground(here, settings, options.cast(), clock, sandbox, premises);
         } catch (RuntimeException e) {
             sandbox.close();
             throw e;
@@ -62,7 +67,7 @@ final class Playground implements AutoCloseable {
 
     /** Opens a campaign and plays its first turns. */
     void demo() {
-        new Demo(here, settings).open(sandbox.url());
+        new Demo(sandbox.url(), cast, DemoScript.of(here, settings)).open();
         for (int turn = 0; turn < settings.sandbox().demoTurns(); turn++) {
             toDeadline();
         }

@@ -1,50 +1,48 @@
 package heraldo.bot.sandbox.demo;
 
-import heraldo.bot.sandbox.Acts;
 import heraldo.bot.sandbox.Cast;
-import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.world.Kind;
 import java.util.List;
 
 /**
- * Opens a campaign in a sandbox and lets some turns pass: the game master opens and starts it, every player of the cast
- * takes a seat, and the deadline comes again and again. Nobody sends orders: seats whose players are away are played by
- * their governors, then and later, until somebody on the page takes them in hand.
+ * Opens a campaign in a sandbox: the game master opens and starts it, and every player of the cast takes a seat. Nobody
+ * sends orders: seats whose players are away are played by their governors until somebody on the page takes one in hand.
  */
 public final class Demo {
-    /** The act of the sandbox that lets the deadline come. */
-    public static final String DEADLINE = "deadline";
-
-    private final Sandbox sandbox;
+    private final String url;
     private final Cast cast;
     private final Script script;
 
-    public Demo(Sandbox sandbox, Cast cast, Script script) {
-        this.sandbox = sandbox;
+    /**
+     * A demo to be opened.
+     *
+     * @param url address of the sandbox
+     * @param cast who is there
+     */
+    public Demo(String url, Cast cast, Script script) {
+        this.url = url;
         this.cast = cast;
         this.script = script;
     }
 
     /**
-     * Plays the demo up to the moment at which people come in.
+     * Opens the campaign and its first turn.
      *
-     * @throws Exception if the bot refuses something or does not answer; the message says what
+     * @throws heraldo.bot.sandbox.person.TurnedAwayException if the bot does not answer
+     * @throws IllegalStateException if the bot refuses; the message is the bot's own
      */
-    public void play() throws Exception {
+    public void open() {
         try (Person master = person(Kind.GM)) {
-            open(master);
+            found(master);
             join();
             master.use("campaign start");
         }
         talk();
-        for (int turn = 0; turn < script.turns(); turn++) {
-            deadline().deed().perform();
-        }
     }
 
-    private void open(Person master) {
+    private void found(Person master) {
         if (!script.welcome().isEmpty()) {
             master.say(script.welcome());
         }
@@ -54,7 +52,7 @@ public final class Demo {
                 script.ruleset(),
                 "name",
                 script.name(),
-                "cron",
+                "deadline",
                 script.cron(),
                 "zone",
                 script.zone(),
@@ -62,12 +60,15 @@ public final class Demo {
                 script.language(),
                 "governor",
                 "true");
-        master.press(question.said(), question.said().buttons().getFirst());
+        String yes = question.said().buttons().stream()
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(question.text()));
+        master.press(question.said(), yes);
     }
 
     private void join() {
         for (Cast.Part player : players()) {
-            try (Person person = Person.at(sandbox.url(), player.username())) {
+            try (Person person = Person.at(url, player.username())) {
                 person.use("campaign join");
             }
         }
@@ -77,16 +78,10 @@ public final class Demo {
         List<Cast.Part> players = players();
         for (int line = 0; line < script.talk().size(); line++) {
             String speaker = players.get(line % players.size()).username();
-            try (Person person = Person.at(sandbox.url(), speaker)) {
+            try (Person person = Person.at(url, speaker)) {
                 person.in("diplomacia").say(script.talk().get(line));
             }
         }
-    }
-
-    private Acts.Act deadline() {
-        return sandbox.acts()
-                .named(DEADLINE)
-                .orElseThrow(() -> new IllegalStateException("the sandbox offers no act " + DEADLINE));
     }
 
     private List<Cast.Part> players() {
@@ -97,7 +92,7 @@ public final class Demo {
         return cast.people().stream()
                 .filter(part -> part.kind() == kind)
                 .findFirst()
-                .map(part -> Person.at(sandbox.url(), part.username()))
+                .map(part -> Person.at(url, part.username()))
                 .orElseThrow(() -> new IllegalStateException("the cast has no " + kind.word()));
     }
 }

@@ -10,23 +10,12 @@ import java.util.List;
  * @param cron when its turns end, five-field cron
  * @param zone time zone of the cron
  * @param language {@code es} or {@code en}
- * @param turns how many turns have been played when the page opens
  * @param welcome what the game master tells newcomers in the server's first channel; may be empty
  * @param talk what the players say to each other meanwhile, one line each in turn
  */
 public record Script(
-        String ruleset,
-        String name,
-        String cron,
-        String zone,
-        String language,
-        int turns,
-        String welcome,
-        List<String> talk) {
+        String ruleset, String name, String cron, String zone, String language, String welcome, List<String> talk) {
     public Script {
         talk = List.copyOf(talk);
-        if (turns < 0) {
-            throw new IllegalArgumentException("a demo plays 0 turns or more, not " + turns);
-        }
     }
 }

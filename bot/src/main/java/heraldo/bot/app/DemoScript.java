@@ -1,0 +1,44 @@
+package heraldo.bot.app;
+
+import heraldo.bot.sandbox.demo.Script;
+import heraldo.rules.data.Bundle;
+import heraldo.rules.engine.HostedRuleset;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What the host wants the demo to be. */
+final class DemoScript {
+    private static final String FRIDAYS = "0 18 * * 5";
+    private static final int LINES = 4;
+
+    private DemoScript() {}
+
+    static Script of(Installation here, Settings settings) {
+        Bundle words = Speech.platform(settings.locale());
+        List<String> talk = IntStream.rangeClosed(1, LINES)
+                .mapToObj(line -> text(words, "talk-" + line))
+                .toList();
+        return new Script(
+                ruleset(here, settings).id(),
+                text(words, "name"),
+                FRIDAYS,
+                settings.zone(),
+                settings.language(),
+                text(words, "welcome"),
+                talk);
+    }
+
+    private static String text(Bundle words, String key) {
+        return words.text("app.demo." + key).orElseThrow();
+    }
+
+    private static HostedRuleset<?> ruleset(Installation here, Settings settings) {
+        return settings.sandbox()
+                .demoRuleset()
+                .<HostedRuleset<?>>map(here::ruleset)
+                .orElseGet(() -> here.catalog().all().stream()
+                        .min(Comparator.comparing(HostedRuleset::id))
+                        .orElseThrow(() -> new Complaint("There is no ruleset to play: look into config/rulesets.")));
+    }
+}
