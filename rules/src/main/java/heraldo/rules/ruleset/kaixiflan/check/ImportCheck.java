@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.check;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.order.Import;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -38,7 +39,9 @@ public final class ImportCheck implements Check<Import> {
                 "resource",
                 Say.good(good),
                 "allowed",
-                allowed.stream().map(Say::good).toList());
+                allowed.isEmpty()
+                        ? Message.of("nothing")
+                        : allowed.stream().map(Say::good).toList());
     }
 
     private static boolean comingTerm(Plan plan) {

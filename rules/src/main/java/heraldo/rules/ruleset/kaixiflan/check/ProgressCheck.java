@@ -16,7 +16,7 @@ final class ProgressCheck implements Check<Progressing> {
         Refusal end = new Refusal("E-ERA", "K10", Message.of("refusal.E-TOPE"));
         return Check.first(
                 () -> Texts.tooLong(order.name(), Values.LONGEST_NAME),
-                () -> Check.when(plan.progressed, "E-DUP", "K10", "what", Message.of("orders.progress.line")),
+                () -> Check.when(plan.progressed, "E-DUP", "K10", "what", Message.of("orders.progress.command")),
                 () -> last ? Optional.of(end) : Optional.empty());
     }
 

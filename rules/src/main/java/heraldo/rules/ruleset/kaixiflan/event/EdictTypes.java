@@ -55,7 +55,7 @@ public final class EdictTypes {
                         Edict.NewMission.class,
                         Param.one("title", values.name()),
                         Param.one("fame", Types.whole("number", 1, MOST_FAME)),
-                        Param.one("condition", Types.text("condition", LONGEST_CONDITION))),
+                        Param.one("condition", new ConditionType(LONGEST_CONDITION))),
                 OrderType.of("mission-card", Edict.PlayCard.class, mission),
                 OrderType.of("mission-award", Edict.Award.class, mission, province),
                 OrderType.of("mission-withdraw", Edict.Withdraw.class, mission),
