@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The fame table as aligned text. */
 final class TextTable {
@@ -16,14 +17,17 @@ final class TextTable {
 
     static String of(Standings standings, Speech speech) {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(standings.columns().stream()
-                .map(column -> header(column, speech))
+        rows.add(Stream.concat(
+                        Stream.of(speech.say(Message.of("render.fame.side"))),
+                        standings.columns().stream().map(column -> header(column, speech)))
                 .toList());
         standings
                 .rows()
-                .forEach(row -> rows.add(
-                        row.cells().stream().map(cell -> text(cell, speech)).toList()));
-        List<Integer> widths = IntStream.range(0, standings.columns().size())
+                .forEach(row -> rows.add(Stream.concat(
+                                Stream.of(speech.lexicon().name(row.seat())),
+                                row.cells().stream().map(cell -> text(cell, speech)))
+                        .toList()));
+        List<Integer> widths = IntStream.range(0, rows.get(0).size())
                 .mapToObj(column -> rows.stream()
                         .mapToInt(row -> row.get(column).length())
                         .max()

@@ -9,11 +9,11 @@ import java.util.Optional;
 final class Badge {
 
     /** Parts of a badge in heights of the badge. */
-    private static final double CAPITAL = 0.6;
+    private static final double CAPITAL = 0.64;
 
     private static final double MARK = 0.56;
-    private static final double GAP = 0.16;
-    private static final double PADDING = 0.2;
+    private static final double GAP = 0.14;
+    private static final double PADDING = 0.17;
     private static final double RIM = 0.09;
 
     private final Canvas canvas;

@@ -7,81 +7,79 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The panel below the board: for each group a heading, and its entries in as many columns as fit. */
+/**
+ * The panel below the board: for each group a heading, and its entries one after another. Entries begin at stops of equal
+ * distance, so that they stand in columns, however long they are.
+ */
 final class LegendPanel {
 
     private static final double CAPITAL = 21;
-    private static final double HEADING = 23;
-    private static final double LINE = 40;
-    private static final double SIGN = 32;
-    private static final double GAP = 12;
-    private static final double GUTTER = 30;
-    private static final double BETWEEN_GROUPS = 12;
+    private static final double LINE = 38;
+    private static final double SIGN = 31;
+    private static final double GAP = 11;
+    private static final double GUTTER = 16;
+    private static final double BETWEEN_GROUPS = 10;
+    private static final int STOPS = 12;
 
-    private final double width;
-    private final List<Block> blocks = new ArrayList<>();
+    private final double stop;
+    private final List<Heading> headings = new ArrayList<>();
+    private final List<Piece> pieces = new ArrayList<>();
+    private double height;
 
-    /** A group in words, with how many columns its entries stand in. */
-    private record Block(String title, List<Line> lines, int columns) {
-        int rows() {
-            return Math.ceilDiv(lines.size(), columns);
-        }
+    private record Heading(String text, double y) {}
 
-        double height() {
-            return LINE * (rows() + (title.isEmpty() ? 0 : 1)) + BETWEEN_GROUPS;
-        }
-    }
-
-    private record Line(Legend.Entry entry, String text) {
-        double width() {
-            return SIGN + GAP + Typeface.REGULAR.width(text, CAPITAL) + GUTTER;
-        }
-    }
+    /** An entry and where it stands; {@code room} is left for its words. */
+    private record Piece(Legend.Entry entry, String text, double x, double y, double room) {}
 
     /** A panel of a given width in pixels. */
     LegendPanel(Legend legend, Wording wording, double width) {
-        this.width = width;
+        this.stop = width / STOPS;
         for (Legend.Group group : legend.groups()) {
-            List<Line> lines = group.entries().stream()
-                    .map(entry -> new Line(entry, wording.say(entry.text())))
-                    .toList();
-            double widest = lines.stream().mapToDouble(Line::width).max().orElse(width);
-            int columns = Math.max(1, (int) ((width + GUTTER) / widest));
-            blocks.add(new Block(wording.say(group.title()), lines, columns));
+            headings.add(new Heading(wording.say(group.title()), height + LINE / 2));
+            height += LINE;
+            place(group.entries(), wording);
+            height += BETWEEN_GROUPS;
         }
+    }
+
+    private void place(List<Legend.Entry> entries, Wording wording) {
+        int at = 0;
+        for (Legend.Entry entry : entries) {
+            String text = wording.say(entry.text());
+            int span = span(text);
+            if (at + span > STOPS) {
+                at = 0;
+                height += LINE;
+            }
+            pieces.add(new Piece(entry, text, at * stop, height + LINE / 2, span * stop - SIGN - GAP - GUTTER));
+            at += span;
+        }
+        height += entries.isEmpty() ? 0 : LINE;
+    }
+
+    /** How many stops an entry takes. */
+    private int span(String text) {
+        double wide = SIGN + GAP + Typeface.REGULAR.width(text, CAPITAL) + GUTTER;
+        return Math.clamp((int) Math.ceil(wide / stop), 1, STOPS);
     }
 
     double height() {
-        return blocks.stream().mapToDouble(Block::height).sum();
+        return height;
     }
 
     void draw(Canvas canvas, double left, double top) {
-        double y = top;
-        for (Block block : blocks) {
-            draw(canvas, block, left, y);
-            y += block.height();
-        }
-    }
-
-    private void draw(Canvas canvas, Block block, double left, double top) {
-        double y = top + LINE / 2;
         Color words = canvas.palette().words();
-        if (!block.title.isEmpty()) {
-            canvas.words(Typeface.BOLD, block.title, left, y + HEADING / 2, HEADING, words);
-            y += LINE;
+        for (Heading heading : headings) {
+            double base = top + heading.y + CAPITAL / 2;
+            canvas.words(Typeface.BOLD, heading.text, left, base, CAPITAL, words);
         }
-        double step = width / block.columns;
-        for (int i = 0; i < block.lines.size(); i++) {
-            double x = left + i % block.columns * step;
-            entry(canvas, block.lines.get(i), x, y + (double) (i / block.columns) * LINE, step, words);
+        for (Piece piece : pieces) {
+            double x = left + piece.x;
+            double y = top + piece.y;
+            sign(canvas, piece.entry, x + SIGN / 2, y);
+            double size = Math.min(CAPITAL, piece.room / Typeface.REGULAR.width(piece.text, 1));
+            canvas.words(Typeface.REGULAR, piece.text, x + SIGN + GAP, y + size / 2, size, words);
         }
-    }
-
-    private static void entry(Canvas canvas, Line line, double x, double y, double room, Color words) {
-        sign(canvas, line.entry, x + SIGN / 2, y);
-        double free = room - SIGN - GAP;
-        double size = Math.min(CAPITAL, free / Typeface.REGULAR.width(line.text, 1));
-        canvas.words(Typeface.REGULAR, line.text, x + SIGN + GAP, y + size / 2, size, words);
     }
 
     private static void sign(Canvas canvas, Legend.Entry entry, double x, double y) {

@@ -1,7 +1,6 @@
 package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.person.Person;
@@ -9,8 +8,8 @@ import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,11 +45,16 @@ class CampaignTest {
     private void start() {
         Reply question = gm.use(
                 "campaña nueva",
-                "juego", RULESET,
-                "nombre", "Los Reinos",
-                "plazo", "0 20 * * *",
-                "zona", "Europe/Madrid",
-                "puestos", "3");
+                "juego",
+                RULESET,
+                "nombre",
+                "Los Reinos",
+                "plazo",
+                "0 20 * * *",
+                "zona",
+                "Europe/Madrid",
+                "puestos",
+                "3");
         assertEquals(3, question.text().split("<t:\\d+:R>", -1).length - 1, question.text());
         Reply opened = gm.press(question.said(), "Abrirla");
         assertTrue(opened.text().contains("está abierta"), opened.text());
@@ -63,7 +67,9 @@ class CampaignTest {
         start();
         Said invitation = await(gm, "cronica", "Se buscan jugadores");
         System.err.println(invitation.text());
-        assertTrue(gm.channels().containsAll(List.of("cronica", "diplomacia")), gm.channels().toString());
+        assertTrue(
+                gm.channels().containsAll(List.of("cronica", "diplomacia")),
+                gm.channels().toString());
         assertEquals(List.of(), stage.logs().complaints());
     }
 

@@ -69,11 +69,7 @@ public final class SeedChain {
     /** The seed of a turn's dice, from its published link. */
     public static byte[] turnSeed(String campaign, int turn, byte[] link) {
         return Digests.hmac(
-                link,
-                Digests.text("heraldo/turn-seed/v1"),
-                Digests.text(campaign),
-                Digests.u32(turn),
-                NO_BEACON);
+                link, Digests.text("heraldo/turn-seed/v1"), Digests.text(campaign), Digests.u32(turn), NO_BEACON);
     }
 
     /** Whether a published link belongs to the turn after that of an earlier link. */

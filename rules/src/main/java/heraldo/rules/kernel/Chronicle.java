@@ -24,9 +24,7 @@ public record Chronicle(List<Section> sections) {
 
         public static Section of(Message title, List<Message> sentences) {
             return new Section(
-                    title,
-                    Optional.empty(),
-                    sentences.stream().map(Entry::open).toList());
+                    title, Optional.empty(), sentences.stream().map(Entry::open).toList());
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The fame table: one row for each side, best first.
  *
- * @param columns keys of the columns; the words are {@code standings.<key>} in the bundles
+ * @param columns keys of the columns after the side's name, which stands in front; the words are {@code standings.<key>} in the bundles
  * @param rows one for each side, sorted as the ruleset ranks them
  * @param provisional whether the game is still on
  */

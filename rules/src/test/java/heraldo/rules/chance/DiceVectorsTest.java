@@ -44,8 +44,8 @@ class DiceVectorsTest {
 
     @Test
     void theRootSealsTheSheetsOfAllDueSeats() {
-        List<byte[]> leaves = List.of(
-                leaf(1, "mover G4 F4 colonos=1\nrecolectar G5"), leaf(2, ""), leaf(3, "explorar E4"));
+        List<byte[]> leaves =
+                List.of(leaf(1, "mover G4 F4 colonos=1\nrecolectar G5"), leaf(2, ""), leaf(3, "explorar E4"));
         assertTrue(hex(leaves.get(0)).matches("6552be4f.*6df1c9"));
         assertTrue(hex(leaves.get(1)).matches("62081e27.*aacce5d"));
         assertTrue(hex(leaves.get(2)).matches("b48a2dd1.*f501be443a"));

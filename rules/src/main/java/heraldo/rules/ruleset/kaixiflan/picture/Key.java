@@ -30,16 +30,7 @@ final class Key {
 
     Legend legend() {
         return new Legend(List.of(
-                new Legend.Group(
-                        Message.of(
-                                "scene.legend.season",
-                                "turn",
-                                realm.turn(),
-                                "season",
-                                Say.season(realm.season()),
-                                "year",
-                                realm.year()),
-                        offices()),
+                new Legend.Group(Message.of("scene.legend.realm"), offices()),
                 new Legend.Group(Message.of("scene.legend.provinces"), provinces()),
                 new Legend.Group(Message.of("scene.legend.sources"), sources()),
                 new Legend.Group(Message.of("scene.legend.signs"), signs())));
@@ -67,8 +58,8 @@ final class Key {
         List<Entry> entries = new ArrayList<>();
         realm.provinces()
                 .forEach((owner, province) ->
-                        entries.add(new Entry(Optional.of(Glyph.STAR), Inks.of(owner), province(owner, province))));
-        entries.add(new Entry(Optional.of(Glyph.HOUSE), Ink.NEUTRAL, Message.of("scene.legend.independents")));
+                        entries.add(new Entry(Optional.of(Glyph.BADGE), Inks.of(owner), province(owner, province))));
+        entries.add(new Entry(Optional.of(Glyph.BADGE), Ink.NEUTRAL, Message.of("scene.legend.independents")));
         return entries;
     }
 
@@ -92,7 +83,7 @@ final class Key {
         List<Entry> entries = new ArrayList<>();
         for (Good good : Good.ALL) {
             entries.add(new Entry(
-                    Optional.of(Glyph.CUBE),
+                    Optional.empty(),
                     Ink.resource(good.id()),
                     Message.of(
                             "scene.legend.source", "code", String.valueOf(good.code()), "resource", Say.good(good))));
@@ -108,7 +99,7 @@ final class Key {
                 sign(Glyph.HOUSE, Ink.TEXT, "village"),
                 sign(Glyph.TOWER, Ink.TEXT, "fort"),
                 sign(Glyph.WALLS, Ink.TEXT, "city"),
-                sign(Glyph.DISC, Ink.TEXT, "units"),
+                sign(Glyph.BADGE, Ink.NEUTRAL, "units"),
                 sign(Glyph.WIZARD, Ink.CALM, "kaixiflan"),
                 sign(Glyph.SHIELD, Ink.LINE, "protected"),
                 sign(Glyph.SQUARE, Ink.LINE, "control"),

@@ -26,6 +26,7 @@ final class Pieces {
     private static final int CUBE = 19;
     private static final int CUBES_Y = 29;
     private static final int TOWN = 34;
+    private static final int PLATE_BELOW_Y = 27;
     private static final int WIZARD = 38;
     private static final int TROUBLE = 22;
 
@@ -57,8 +58,7 @@ final class Pieces {
             tokens.add(new Token(Glyph.WIZARD, centre.plus(27, -17), WIZARD, Ink.CALM, ""));
         }
         trouble(hex, centre, tokens);
-        boolean aside = realm.town(hex).isPresent();
-        plates(realm.muster().at(hex), centre.plus(aside ? 17 : 0, 0), tokens);
+        plates(hex, centre, tokens);
     }
 
     private static void cubes(Point centre, Land.Source source, List<Token> tokens) {
@@ -74,8 +74,14 @@ final class Pieces {
     }
 
     private Token town(Hex hex, Town town, Point centre) {
-        boolean alone = realm.muster().at(hex).isEmpty();
-        return new Token(glyph(town.kind()), centre.plus(alone ? 0 : -28, -3), TOWN, Inks.of(town.owner()), "");
+        return new Token(glyph(town.kind()), centre.plus(beside(hex) ? -28 : 0, -3), TOWN, Inks.of(town.owner()), "");
+    }
+
+    /** Whether a settlement shares its row with plates, as there is no room for them below it. */
+    private boolean beside(Hex hex) {
+        int posts = realm.muster().at(hex).size();
+        boolean crowded = posts > 1 || realm.atlas().at(hex).source().isPresent();
+        return realm.town(hex).isPresent() && posts > 0 && crowded;
     }
 
     static Glyph glyph(TownKind kind) {
@@ -101,14 +107,17 @@ final class Pieces {
     }
 
     /** One plate for each owner, one below the other; from four owners on in two columns. */
-    private static void plates(SortedMap<Owner, Units> posts, Point middle, List<Token> tokens) {
+    private void plates(Hex hex, Point centre, List<Token> tokens) {
+        SortedMap<Owner, Units> posts = realm.muster().at(hex);
         int columns = posts.size() > 3 ? 2 : 1;
         int rows = (posts.size() + columns - 1) / columns;
-        int size = rows > 2 ? 16 : 20;
+        int size = rows > 2 ? 16 : rows == 2 || beside(hex) ? 20 : 25;
+        boolean below = realm.town(hex).isPresent() && !beside(hex);
+        Point middle = centre.plus(beside(hex) ? 17 : 0, below ? PLATE_BELOW_Y : -2);
         int index = 0;
         for (var post : posts.entrySet()) {
             int x = columns == 1 ? 0 : index % 2 * 46 - 23;
-            int y = (2 * (index / columns) - rows + 1) * (size + 1) / 2 - 2;
+            int y = (2 * (index / columns) - rows + 1) * (size + 1) / 2;
             tokens.add(new Token(
                     Glyph.BADGE, middle.plus(x, y), size, Inks.of(post.getKey()), Say.letters(post.getValue())));
             index++;
