@@ -25,7 +25,7 @@ final class Pieces {
 
     private static final int CUBE = 19;
     private static final int CUBES_Y = 29;
-    private static final int TOWN = 34;
+    private static final int TOWN = 32;
     private static final int PLATE_BELOW_Y = 27;
     private static final int WIZARD = 38;
     private static final int TROUBLE = 22;
