@@ -2,14 +2,40 @@ package heraldo.rules.data;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
 import java.util.List;
 
-/** Records by reflection: the keys of their components, and how one is made. */
+/** Records by reflection: the keys of their components, how one is made, what it holds. Each type is looked at once. */
 public final class RecordShape {
 
-    private RecordShape() {}
+    private static final ClassValue<RecordShape> SHAPES = new ClassValue<>() {
+        @Override
+        protected RecordShape computeValue(Class<?> type) {
+            return new RecordShape(type);
+        }
+    };
+
+    private final List<RecordComponent> components;
+    private final List<Method> accessors;
+    private final Constructor<?> constructor;
+
+    private RecordShape(Class<?> type) {
+        try {
+            components = List.of(type.getRecordComponents());
+            accessors = components.stream().map(RecordComponent::getAccessor).toList();
+            accessors.forEach(accessor -> accessor.setAccessible(true));
+            constructor = type.getDeclaredConstructor(
+                    components.stream().map(RecordComponent::getType).toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("every record has this constructor: " + type.getName(), e);
+        }
+    }
+
+    static List<RecordComponent> components(Class<?> type) {
+        return SHAPES.get(type).components;
+    }
 
     static String key(RecordComponent component) {
         Key key = component.getAnnotation(Key.class);
@@ -17,7 +43,7 @@ public final class RecordShape {
     }
 
     static List<String> keys(Class<?> type) {
-        return Arrays.stream(type.getRecordComponents()).map(RecordShape::key).toList();
+        return components(type).stream().map(RecordShape::key).toList();
     }
 
     /**
@@ -28,12 +54,7 @@ public final class RecordShape {
      */
     public static <T> T make(Class<T> type, List<?> values) {
         try {
-            Class<?>[] types = Arrays.stream(type.getRecordComponents())
-                    .map(RecordComponent::getType)
-                    .toArray(Class<?>[]::new);
-            Constructor<T> constructor = type.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return constructor.newInstance(values.toArray());
+            return type.cast(SHAPES.get(type).constructor.newInstance(values.toArray()));
         } catch (InvocationTargetException e) {
             throw new IllegalArgumentException(String.valueOf(e.getCause().getMessage()), e.getCause());
         } catch (ReflectiveOperationException e) {
@@ -41,18 +62,25 @@ public final class RecordShape {
         }
     }
 
-    /** The value of a record's component. */
+    /**
+     * The value of a record's component.
+     *
+     * @throws IllegalArgumentException if it has no such component
+     */
     public static Object get(Record owner, String component) {
-        try {
-            for (RecordComponent candidate : owner.getClass().getRecordComponents()) {
-                if (candidate.getName().equals(component)) {
-                    candidate.getAccessor().setAccessible(true);
-                    return candidate.getAccessor().invoke(owner);
-                }
+        for (Method accessor : SHAPES.get(owner.getClass()).accessors) {
+            if (accessor.getName().equals(component)) {
+                return value(owner, accessor);
             }
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot read " + component, e);
         }
         throw new IllegalArgumentException(owner.getClass().getName() + " has no component " + component);
+    }
+
+    private static Object value(Record owner, Method accessor) {
+        try {
+            return accessor.invoke(owner);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + accessor, e);
+        }
     }
 }

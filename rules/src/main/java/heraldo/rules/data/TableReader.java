@@ -6,7 +6,6 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -122,11 +121,10 @@ final class TableReader {
     private Object record(YamlNode.Keys keys, Class<?> type, String place) {
         int before = problems.size();
         Map<String, YamlNode> unread = new LinkedHashMap<>(keys.nodes());
-        RecordComponent[] components = type.getRecordComponents();
-        Object[] values = new Object[components.length];
-        for (int i = 0; i < components.length; i++) {
-            YamlNode node = unread.remove(RecordShape.key(components[i]));
-            values[i] = component(keys, node, components[i], place);
+        List<Object> values = new ArrayList<>();
+        for (RecordComponent component : RecordShape.components(type)) {
+            YamlNode node = unread.remove(RecordShape.key(component));
+            values.add(component(keys, node, component, place));
         }
         unread.forEach((key, node) -> problem(
                 node.line(), inside(place, key), "this key is not known here; known are " + RecordShape.keys(type)));
@@ -145,9 +143,9 @@ final class TableReader {
         return null;
     }
 
-    private Object make(YamlNode.Keys keys, Class<?> type, Object[] values, String place) {
+    private Object make(YamlNode.Keys keys, Class<?> type, List<Object> values, String place) {
         try {
-            return RecordShape.make(type, Arrays.asList(values));
+            return RecordShape.make(type, values);
         } catch (IllegalArgumentException e) {
             problem(keys.line(), place, e.getMessage());
             return null;

@@ -49,12 +49,12 @@ public final class Types {
 
     /** One line of text to the end of the line, quotes optional. */
     public static TextType text(String name, int longest) {
-        return new TextType(name, longest, false);
+        return new TextType(name, longest, false, false);
     }
 
     /** A text of many lines, to the end of everything that was pasted. */
     public static TextType story(String name, int longest) {
-        return new TextType(name, longest, true);
+        return new TextType(name, longest, true, false);
     }
 
     /** Values one after another as one value, for forms that have one field for all of them. */

@@ -6,7 +6,6 @@ import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.Input;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
@@ -31,62 +30,56 @@ final class Blanks {
     }
 
     /**
-     * Every order that takes one suggestion for a parameter, and the best ones for the parameters that are still needed.
+     * For every suggestion for a parameter, the orders it leads to: the other parameters that are needed take the best
+     * suggestion, and at most one more is filled in.
      */
-    static <S> List<Order> suggested(Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type) {
-        List<Order> orders = new ArrayList<>();
+    static <S> List<List<Order>> suggested(Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type) {
+        List<List<Order>> suggested = new ArrayList<>();
         SortedMap<String, String> given = new TreeMap<>();
         for (Param param : params(type)) {
             List<String> values = suggest(ruleset, state, seat, type, param, given);
             for (String value : values) {
-                SortedMap<String, String> tried = new TreeMap<>(given);
-                tried.put(param.name(), value);
-                complete(ruleset, state, seat, type, tried).ifPresent(orders::add);
+                suggested.add(complete(ruleset, state, seat, type, with(given, param, value)));
             }
             if (needed(param)) {
-                if (values.isEmpty() && free(param).isEmpty()) {
-                    return orders;
+                Optional<String> value = values.stream().findFirst().or(() -> free(param));
+                if (value.isEmpty()) {
+                    return suggested;
                 }
-                given.put(param.name(), values.isEmpty() ? free(param).get() : values.get(0));
+                given.put(param.name(), value.get());
+            }
+        }
+        return suggested;
+    }
+
+    private static <S> List<Order> complete(
+            Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type, SortedMap<String, String> given) {
+        SortedMap<String, String> full = new TreeMap<>(given);
+        for (Param param : params(type)) {
+            if (needed(param) && !full.containsKey(param.name())) {
+                List<String> values = suggest(ruleset, state, seat, type, param, full);
+                Optional<String> value = values.stream().findFirst().or(() -> free(param));
+                if (value.isEmpty()) {
+                    return List.of();
+                }
+                full.put(param.name(), value.get());
+            }
+        }
+        List<Order> orders = new ArrayList<>(List.of(make(type, full)));
+        for (Param param : params(type)) {
+            if (!needed(param) && !full.containsKey(param.name())) {
+                suggest(ruleset, state, seat, type, param, full).stream()
+                        .findFirst()
+                        .ifPresent(value -> orders.add(make(type, with(full, param, value))));
             }
         }
         return orders;
     }
 
-    private static <S> Optional<Order> complete(
-            Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type, SortedMap<String, String> given) {
-        for (Param param : params(type)) {
-            if (needed(param) && !given.containsKey(param.name())) {
-                List<String> values = suggest(ruleset, state, seat, type, param, given);
-                Optional<String> value = values.stream().findFirst().or(() -> free(param));
-                if (value.isEmpty()) {
-                    return Optional.empty();
-                }
-                given.put(param.name(), value.get());
-            }
-        }
-        if (!stands(ruleset, state, seat, make(type, given))) {
-            fillInOne(ruleset, state, seat, type, given);
-        }
-        return Optional.of(make(type, given));
-    }
-
-    /** Some orders need one of the fields that are not needed by themselves: how many units, say. */
-    private static <S> void fillInOne(
-            Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type, SortedMap<String, String> given) {
-        params(type).stream()
-                .filter(param -> param.shape() == Param.Shape.OPTIONAL && !given.containsKey(param.name()))
-                .filter(param ->
-                        !suggest(ruleset, state, seat, type, param, given).isEmpty())
-                .findFirst()
-                .ifPresent(param -> given.put(
-                        param.name(),
-                        suggest(ruleset, state, seat, type, param, given).get(0)));
-    }
-
-    private static <S> boolean stands(Ruleset<S> ruleset, S state, Seat seat, Order order) {
-        OrderSheet sheet = ruleset.enter(state, seat, OrderSheet.EMPTY, order);
-        return ruleset.check(state, seat, sheet).stream().allMatch(Verdict::possible);
+    private static SortedMap<String, String> with(SortedMap<String, String> given, Param param, String value) {
+        SortedMap<String, String> more = new TreeMap<>(given);
+        more.put(param.name(), value);
+        return more;
     }
 
     private static <S> List<String> suggest(

@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What holds for every order type of every ruleset. */
 class OrderLawsTest {
 
-    private static final int TURNS = 16;
-    private static final int LOOK_EVERY = 3;
+    private static final int TURNS = 12;
+    private static final int LOOK_EVERY = 5;
 
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
@@ -75,13 +75,19 @@ class OrderLawsTest {
     private static <S> void stand(HostedRuleset<S> hosted, S state, Seat seat) {
         Ruleset<S> ruleset = hosted.ruleset();
         for (OrderType<?> type : hosted.orders().types()) {
-            for (Order order : Blanks.suggested(ruleset, state, seat, type)) {
-                OrderSheet sheet = ruleset.enter(state, seat, OrderSheet.EMPTY, order);
-                List<Verdict> verdicts = ruleset.check(state, seat, sheet);
-                assertTrue(verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + order + verdicts);
-                roundTrips(hosted, hosted.orders(), order);
+            for (List<Order> orders : Blanks.suggested(ruleset, state, seat, type)) {
+                Optional<Order> stands = orders.stream()
+                        .filter(order -> stands(ruleset, state, seat, order))
+                        .findFirst();
+                assertTrue(stands.isPresent(), () -> seat + " is suggested what cannot stand: " + type.key() + orders);
+                roundTrips(hosted, hosted.orders(), stands.get());
             }
         }
+    }
+
+    private static <S> boolean stands(Ruleset<S> ruleset, S state, Seat seat, Order order) {
+        OrderSheet sheet = ruleset.enter(state, seat, OrderSheet.EMPTY, order);
+        return ruleset.check(state, seat, sheet).stream().allMatch(Verdict::possible);
     }
 
     private static void roundTrips(HostedRuleset<?> hosted, OrderBook book, Order order) {

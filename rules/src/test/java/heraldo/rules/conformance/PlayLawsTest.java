@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PlayLawsTest {
 
     private static final int SOME_TURNS = 12;
+    private static final int LOOK_EVERY = 5;
 
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
@@ -103,9 +104,13 @@ class PlayLawsTest {
     <S> void whatAViewerMayNotKnowNeverChangesWhatHeSees(HostedRuleset<S> hosted) {
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
         game.play(SOME_TURNS, played -> {
+            int turn = played.turn().number();
+            if (turn % LOOK_EVERY != 1) {
+                return;
+            }
             S state = played.resolution().state();
-            List<Viewer> viewers = new ArrayList<>(List.of(Viewer.SPECTATOR));
-            game.seats().forEach(seat -> viewers.add(Viewer.of(seat)));
+            Seat someSeat = game.seats().get(turn % game.seats().size());
+            List<Viewer> viewers = List.of(Viewer.SPECTATOR, Viewer.of(someSeat));
             for (Viewer viewer : viewers) {
                 S other = hosted.ruleset().redrawn(state, viewer, game.dice(1000));
                 assertEquals(Sights.of(hosted, state, viewer), Sights.of(hosted, other, viewer));

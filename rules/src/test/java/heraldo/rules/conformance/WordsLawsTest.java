@@ -10,6 +10,7 @@ import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
@@ -21,7 +22,9 @@ import heraldo.rules.order.SlashForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -52,41 +55,43 @@ class WordsLawsTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void everythingThatIsSaidInAGameHasItsSentenceAndItsArguments(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
+        SortedMap<String, Message> said = new TreeMap<>();
         Playouts.each(hosted, played -> {
             S state = played.resolution().state();
-            sayable(
-                    hosted,
+            collect(
+                    said,
                     played.turn(),
                     played.resolution().chronicle(),
                     played.resolution().results());
-            ruleset.standings(state).columns().forEach(column -> sayable(hosted, Message.of("standings." + column)));
-            for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.DIRECTOR)) {
-                sayable(hosted, ruleset.scene(state, viewer), ruleset.report(state, viewer));
+            ruleset.standings(state).columns().forEach(column -> collect(said, Message.of("standings." + column)));
+            collect(said, ruleset.standings(state), ruleset.outcome(state));
+            List<Seat> due = List.copyOf(played.turn().due());
+            Seat seat = due.get(played.turn().number() % due.size());
+            for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(seat))) {
+                collect(said, ruleset.scene(state, viewer), ruleset.report(state, viewer));
             }
-            played.turn().due().forEach(seat -> {
-                OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
-                Viewer viewer = Viewer.of(seat);
-                sayable(hosted, ruleset.scene(state, viewer), ruleset.report(state, viewer));
-                sayable(hosted, ruleset.forecast(played.before(), seat, sheet));
-            });
-            ruleset.outcome(state).ifPresent(outcome -> sayable(hosted, outcome));
+            OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
+            collect(said, ruleset.forecast(played.before(), seat, sheet));
         });
+        for (Locale locale : Languages.ALL) {
+            Bundle bundle = hosted.folder().bundle(locale);
+            said.values().forEach(message -> sayable(bundle, message));
+        }
     }
 
-    private static void sayable(HostedRuleset<?> hosted, Object... values) {
+    /** One message of each kind: its key and the names of its arguments. */
+    private static void collect(SortedMap<String, Message> said, Object... values) {
         for (Object value : values) {
-            for (Message message : Messages.in(value)) {
-                for (Locale locale : Languages.ALL) {
-                    sayable(hosted.folder().bundle(locale), message);
-                }
-            }
+            Messages.in(value)
+                    .forEach(message ->
+                            said.put(message.key() + message.arguments().keySet(), message));
         }
     }
 
     private static void sayable(Bundle bundle, Message message) {
         assertTrue(bundle.text(message.key()).isPresent(), () -> "no words in " + bundle.locale() + " for " + message);
-        String said = bundle.say(message, seat -> "Nadie");
-        assertTrue(!said.contains("{"), () -> "an argument is missing: " + said + " of " + message);
+        String sentence = bundle.say(message, seat -> "Nadie");
+        assertTrue(!sentence.contains("{"), () -> "an argument is missing: " + sentence + " of " + message);
     }
 
     @ParameterizedTest

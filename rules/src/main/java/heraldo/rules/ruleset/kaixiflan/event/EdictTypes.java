@@ -53,7 +53,7 @@ public final class EdictTypes {
                 OrderType.of(
                         "mission-new",
                         Edict.NewMission.class,
-                        Param.one("title", values.name()),
+                        Param.one("title", Types.text("text", Values.LONGEST_NAME).inQuotes()),
                         Param.one("fame", Types.whole("number", 1, MOST_FAME)),
                         Param.one("condition", new ConditionType(LONGEST_CONDITION))),
                 OrderType.of("mission-card", Edict.PlayCard.class, mission),
