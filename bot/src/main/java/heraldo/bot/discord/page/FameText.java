@@ -5,29 +5,63 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Standings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** The fame table as text in a code block, with straight columns. Blocks are cut between rows where they grow too long. */
+/**
+ * The fame table as text in a code block: a row for each column of the ruleset and a column for each side, so that the
+ * lines of a phone are wide enough for six sides.
+ */
 public final class FameText {
 
     private static final String FENCE = "```";
-    private static final int WIDEST_NAME = 14;
+    private static final int LETTERS_OF_NAME = 4;
+    private static final int LETTERS_OF_HEADING = 10;
 
     private FameText() {}
 
-    /** The table, narrow enough for a phone: the sides, and each column under a short heading. */
     public static String of(Standings standings, Speech speech) {
         Speech plain = speech.inCode();
         List<List<String>> rows = new ArrayList<>();
-        rows.add(standings.columns().stream()
-                .map(column -> plain.say("standings." + column))
-                .toList());
-        standings
-                .rows()
-                .forEach(row -> rows.add(
-                        row.cells().stream().map(cell -> cell(cell, plain)).toList()));
-        List<String> lines = new ArrayList<>();
-        rows.forEach(row -> lines.add(line(row, rows)));
-        return FENCE + "\n" + String.join("\n", lines) + "\n" + FENCE;
+        rows.add(names(standings, plain));
+        for (int column = 0; column < standings.columns().size(); column++) {
+            rows.add(row(standings, column, plain));
+        }
+        List<Integer> widths = IntStream.range(0, rows.get(0).size())
+                .mapToObj(i ->
+                        rows.stream().mapToInt(row -> row.get(i).length()).max().orElse(0))
+                .toList();
+        return rows.stream()
+                .map(row -> line(row, widths))
+                .collect(Collectors.joining("\n", FENCE + "\n", "\n" + FENCE));
+    }
+
+    /** The beginnings of the sides' names, or their numbers where two would look the same. */
+    private static List<String> names(Standings standings, Speech speech) {
+        List<String> names = standings.rows().stream()
+                .map(row -> cut(speech.of(row.seat()), LETTERS_OF_NAME))
+                .toList();
+        List<String> header = new ArrayList<>(List.of(""));
+        if (names.stream().distinct().count() == names.size()) {
+            header.addAll(names);
+        } else {
+            standings.rows().forEach(row -> header.add("#" + row.seat().number()));
+        }
+        return header;
+    }
+
+    private static List<String> row(Standings standings, int column, Speech speech) {
+        String key = standings.columns().get(column);
+        String heading = speech.words()
+                .text("standings-short." + key)
+                .orElseGet(() -> cut(speech.say("standings." + key), LETTERS_OF_HEADING));
+        List<String> cells = new ArrayList<>(List.of(heading));
+        standings.rows().forEach(row -> cells.add(cell(row.cells().get(column), speech)));
+        return cells;
+    }
+
+    private static String cut(String text, int letters) {
+        return text.substring(0, text.offsetByCodePoints(0, Math.min(letters, text.codePointCount(0, text.length()))));
     }
 
     private static String cell(Object cell, Speech speech) {
@@ -38,21 +72,14 @@ public final class FameText {
         };
     }
 
-    private static String line(List<String> row, List<List<String>> all) {
-        List<String> cells = new ArrayList<>();
-        for (int i = 0; i < row.size(); i++) {
-            int column = i;
-            int width = all.stream()
-                    .mapToInt(each -> column < each.size() ? each.get(column).length() : 0)
-                    .max()
-                    .orElse(0);
-            boolean number = row.get(i).matches("[-+]?\\d+");
-            cells.add(number ? " ".repeat(width - row.get(i).length()) + row.get(i) : padded(row.get(i), width));
-        }
-        return String.join("  ", cells).stripTrailing();
-    }
-
-    private static String padded(String text, int width) {
-        return text + " ".repeat(width - text.length());
+    /** The heading to the left, all else to the right. */
+    private static String line(List<String> row, List<Integer> widths) {
+        return IntStream.range(0, row.size())
+                .mapToObj(i -> {
+                    String space = " ".repeat(widths.get(i) - row.get(i).length());
+                    return i == 0 ? row.get(i) + space : space + row.get(i);
+                })
+                .collect(Collectors.joining(" "))
+                .stripTrailing();
     }
 }
