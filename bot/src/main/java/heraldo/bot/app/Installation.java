@@ -17,7 +17,12 @@ record Installation(ConfigRoots roots, RulesetCatalog catalog) {
 
     static Installation here() {
         Path working = Path.of(CONFIG).toAbsolutePath();
-        ConfigRoots roots = ConfigRoots.standard(Files.isDirectory(working) ? working : besideJar());
+        return at(Files.isDirectory(working) ? working : besideJar());
+    }
+
+    /** The installation whose own folder of settings and rulesets is this one. */
+    static Installation at(Path own) {
+        ConfigRoots roots = ConfigRoots.standard(own);
         return new Installation(roots, RulesetCatalog.scan(roots));
     }
 

@@ -14,16 +14,17 @@ import java.util.List;
 
 /** Makes a world from a cast: a server with one text channel, the bot with its role, and everybody of the cast. */
 final class Genesis {
-    /** What every member of a new Discord server may do, as far as the stand-in looks at it. */
+    /** What every member of the server may do, as far as the stand-in looks at it: whoever only watches may not write. */
     private static final long EVERYONE = Permission.bits(
             Permission.VIEW_CHANNEL,
-            Permission.SEND_MESSAGES,
             Permission.EMBED_LINKS,
             Permission.ATTACH_FILES,
             Permission.READ_MESSAGE_HISTORY,
             Permission.MENTION_EVERYONE,
             Permission.ADD_REACTIONS,
             Permission.USE_APPLICATION_COMMANDS);
+
+    private static final long PLAYER = Permission.bits(Permission.SEND_MESSAGES);
 
     private static final long GAME_MASTER = Permission.bits(
             Permission.MANAGE_GUILD, Permission.MANAGE_CHANNELS, Permission.MANAGE_MESSAGES, Permission.PIN_MESSAGES);
@@ -50,17 +51,24 @@ final class Genesis {
     }
 
     private void addPeople() {
-        Role master = role("Game Master", GAME_MASTER, 1, false);
+        Role player = role("Player", PLAYER, 1, false);
+        Role master = role("Game Master", GAME_MASTER | PLAYER, 2, false);
         for (Cast.Part part : cast.people()) {
             User user = user(part.username(), part.name(), part.kind(), part.locale());
-            member(user, part.kind() == Kind.GM ? List.of(master.id()) : List.of());
+            member(
+                    user,
+                    switch (part.kind()) {
+                        case GM -> List.of(master.id());
+                        case PLAYER -> List.of(player.id());
+                        case SPECTATOR -> List.of();
+                    });
         }
     }
 
     private void addBot() {
         member(
                 world.bot(),
-                List.of(role("Heraldo", cast.botPermissions(), 2, true).id()));
+                List.of(role("Heraldo", cast.botPermissions(), 3, true).id()));
     }
 
     private void addChannel() {

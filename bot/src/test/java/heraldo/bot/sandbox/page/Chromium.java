@@ -15,7 +15,7 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 
 /** A real browser without a window, with a profile of its own that is thrown away at the end. */
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
     private static final String DEMANDED = "HERALDO_REQUIRE_CHROMIUM";
 
     /** The driver would tell of features of the browser that nobody uses here. */
@@ -35,7 +35,7 @@ final class Chromium implements AutoCloseable {
     }
 
     /** Opens the browser; where there is none the test is skipped, or fails if the environment demands one. */
-    static Chromium open() throws IOException {
+    public static Chromium open() throws IOException {
         Optional<Path> browser = program("chromium", "chromium-browser", "google-chrome");
         Optional<Path> driverProgram = program("chromedriver");
         if (browser.isEmpty() || driverProgram.isEmpty()) {
@@ -76,7 +76,8 @@ final class Chromium implements AutoCloseable {
                         "--user-data-dir=" + profile);
     }
 
-    ChromeDriver driver() {
+    /** The driver that hands its wishes on. */
+    public ChromeDriver driver() {
         return driver;
     }
 

@@ -1,15 +1,18 @@
 package heraldo.bot.sandbox.page;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.logging.Level;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.logging.LogType;
@@ -17,96 +20,106 @@ import org.openqa.selenium.support.ui.ExpectedCondition;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Somebody in front of the page: looks, clicks and types as people do, and waits as long as people would. */
-final class Visitor {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+public final class Visitor {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Path PICTURES = Path.of("target", "page");
 
     private final ChromeDriver browser;
 
-    Visitor(ChromeDriver browser, String address) {
-        this.browser = browser;
+    /** Comes to the page for the first time, with a large screen. */
+    public Visitor(Chromium chromium, String address) {
+        browser = chromium.driver();
         screen(1280, 800);
         browser.get(address);
+        browser.executeScript("localStorage.clear(); history.replaceState(null, '', '/')");
+        browser.navigate().refresh();
+        await(".message");
     }
 
-    void screen(int width, int height) {
-        // The window's own frame takes room even where nobody sees it.
+    public void screen(int width, int height) {
         browser.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     }
 
-    void become(String username) {
+    public void become(String username) {
         click(".person-button");
         click("[data-person='" + username + "']");
         await("[data-person-now='" + username + "']");
     }
 
-    void speak(String language) {
+    public void speak(String language) {
         click(".language[lang='" + language + "']");
         await("html[lang='" + language + "'] .language[lang='" + language + "'][aria-pressed='true']");
     }
 
-    void enter(String channel) {
+    public void enter(String channel) {
         click("[data-channel='" + channel + "']");
         await("[data-channel='" + channel + "'][aria-current='page']");
     }
 
-    void openDrawer() {
-        click(".menu-button");
-        await(".drawer-open");
+    /** Goes to the channel that nobody else may read. */
+    public void enterPrivate() {
+        click("[data-secret='true']");
+        await("[data-secret='true'][aria-current='page']");
     }
 
-    void type(CharSequence... keys) {
+    public void type(CharSequence... keys) {
         browser.switchTo().activeElement().sendKeys(keys);
     }
 
     /** Writes in the box for messages and commands. */
-    void compose(String text) {
+    public void compose(String text) {
         click("#composer-text");
         type(text);
     }
 
-    /** Writes a whole command name with the space that chooses it. */
-    void command(String path) {
+    /** Writes the whole name of a command, with the space that chooses it. */
+    public void command(String path) {
         compose("/" + path + " ");
         awaitText(".command-name", "/" + path);
     }
 
-    /** Fills in the option that has the focus and takes the first choice that is offered for it. */
-    void choose(String option, String typed, String offered) {
+    /** Takes the first value that is offered for the option with the focus, once there is one, and says which. */
+    public String takeOffer(String option) {
         await("[data-option='" + option + "']:focus");
-        type(typed);
-        awaitText("#hints [aria-selected='true']", offered);
+        String offered = awaitText("#hints [aria-selected='true']", "");
         type(Keys.ENTER);
+        return offered.lines().findFirst().orElseThrow();
     }
 
-    void press(String button) {
-        WebElement found = until(page -> page.findElements(By.cssSelector("button")).stream()
-                .filter(each -> each.isDisplayed() && each.getText().strip().equals(button))
-                .reduce((first, last) -> last)
-                .orElse(null));
-        found.click();
+    public void press(String button) {
+        until(page -> page.findElements(By.cssSelector("button")).stream()
+                        .filter(each ->
+                                each.isDisplayed() && each.getText().strip().equals(button))
+                        .reduce((first, last) -> last)
+                        .orElse(null))
+                .click();
     }
 
-    void click(String selector) {
+    public void click(String selector) {
         until(page -> {
             List<WebElement> found = page.findElements(By.cssSelector(selector));
-            if (found.isEmpty() || !found.get(0).isDisplayed()) {
+            if (found.isEmpty() || !found.getFirst().isDisplayed()) {
                 return null;
             }
-            found.get(0).click();
+            found.getFirst().click();
             return true;
         });
     }
 
-    WebElement await(String selector) {
+    public WebElement await(String selector) {
         return until(page ->
                 page.findElements(By.cssSelector(selector)).stream().findFirst().orElse(null));
     }
 
-    /** Waits until something holds a text, and gives all of it. */
-    String awaitText(String selector, String part) {
+    /** Waits until something is out of sight. */
+    public void awaitGone(String selector) {
+        until(page -> sees(selector) ? null : true);
+    }
+
+    /** Waits until something holds a text, and gives all of it; the last such thing on the page. */
+    public String awaitText(String selector, String part) {
         return until(page -> page.findElements(By.cssSelector(selector)).stream()
                 .map(WebElement::getText)
                 .filter(text -> text.contains(part))
@@ -115,37 +128,47 @@ final class Visitor {
     }
 
     /** The text of the latest message, once it holds a part. */
-    String lastMessage(String part) {
-        return until(page -> page.findElements(By.cssSelector(".messages > li:last-child .message")).stream()
-                .map(WebElement::getText)
-                .filter(text -> text.contains(part))
-                .findFirst()
-                .orElse(null));
+    public String lastMessage(String part) {
+        return awaitText(".messages > li:last-child .message", part);
     }
 
-    boolean sees(String selector) {
+    public boolean sees(String selector) {
         return browser.findElements(By.cssSelector(selector)).stream().anyMatch(WebElement::isDisplayed);
     }
 
-    Object script(String text, Object... values) {
-        return browser.executeScript(text, values);
+    /** Whether anything is wider than the screen. */
+    public boolean mustScrollSideways() {
+        return (boolean) browser.executeScript(
+                "return document.documentElement.scrollWidth > innerWidth || document.querySelector('.timeline').scrollWidth"
+                        + " > document.querySelector('.timeline').clientWidth");
     }
 
-    /** What the browser itself complained about. */
-    List<String> complaints() {
+    /** What the browser itself complained about since it was last asked. */
+    public List<String> complaints() {
         return browser.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.SEVERE.intValue())
                 .map(Object::toString)
                 .toList();
     }
 
-    void photograph(String name) throws IOException {
-        Files.createDirectories(PICTURES);
-        Files.write(PICTURES.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
+    /** Keeps a picture of the screen below {@code target/page}. */
+    public void photograph(String name) {
+        try {
+            Files.createDirectories(PICTURES);
+            Files.write(PICTURES.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private <T> T until(ExpectedCondition<T> condition) {
-        return new WebDriverWait(browser, PATIENCE, Duration.ofMillis(50))
-                .ignoring(StaleElementReferenceException.class)
-                .until(condition);
+        try {
+            return new WebDriverWait(browser, PATIENCE, Duration.ofMillis(50))
+                    .ignoring(StaleElementReferenceException.class)
+                    .until(condition);
+        } catch (TimeoutException e) {
+            photograph("stuck");
+            throw new AssertionError("waited in vain; the screen is in " + PICTURES.resolve("stuck.png"), e);
+        }
     }
 }

@@ -43,13 +43,17 @@ function localised(option, locale) {
 export function matching(all, typed) {
   const sought = fold(typed.trim().replace(/\s+/g, ' '));
   const ranked = all.map((leaf) => ({ leaf, rank: rankOf(leaf, sought) })).filter(({ rank }) => rank < 9);
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ leaf }) => leaf);
+  return ranked.sort((one, other) => one.rank - other.rank || depth(one) - depth(other)).map(({ leaf }) => leaf);
 }
 
 /** The leaf whose whole name was typed, in this language or by default names. */
 export function exactly(all, typed) {
   const sought = fold(typed.trim().replace(/\s+/g, ' '));
   return all.find((leaf) => fold(leaf.title) === sought || leaf.path.join(' ') === sought) ?? null;
+}
+
+function depth({ leaf }) {
+  return leaf.path.length;
 }
 
 function rankOf(leaf, sought) {

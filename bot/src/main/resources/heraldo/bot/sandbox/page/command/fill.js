@@ -114,7 +114,7 @@ export function sendCommand() {
     return focusOption(first);
   }
   discard();
-  return useCommand(dataOf(draft), lineOf(draft));
+  return useCommand(dataOf(draft), lineOf(draft), draft.leaf.title);
 }
 
 /** Whether there is anything left to add to the command. */

@@ -10,7 +10,8 @@ import { namesFor } from './mention.js';
 
 /**
  * The list above the composer: commands while a name is typed, choices while an option is filled in, the optional
- * options at the end, people and channels in a message. `kind` is `commands`, `choices`, `options` or `names`; `active` is the row that Enter would take.
+ * options at the end, people and channels in a message. `kind` is `commands`, `choices`, `options` or `names`;
+ * `active` is the row that Enter would take; `asked` tells that the application was asked for the rows.
  */
 
 const PAUSE = 120;
@@ -84,12 +85,12 @@ export function showChoices(nonce, choices) {
     return;
   }
   const rows = choices.map((choice) => ({ title: nameIn(choice, locale()), value: choice.value }));
-  show('choices', rows, startOf(draft, hints.option));
+  show('choices', rows, startOf(draft, hints.option), true);
 }
 
-function show(kind, rows, active) {
+function show(kind, rows, active, asked = false) {
   change(() => {
-    state.composer.hints = { kind, rows, active: rows.length ? active : -1 };
+    state.composer.hints = { kind, rows, active: rows.length ? active : -1, asked };
   });
 }
 

@@ -20,8 +20,11 @@ export function depart(nonce, note) {
 }
 
 /** The application has answered. */
-export function succeeded({ nonce }) {
-  change(() => settle(nonce));
+export function succeeded({ id, nonce }) {
+  change(() => {
+    state.used.set(id, state.underWay.get(nonce)?.title);
+    settle(nonce);
+  });
 }
 
 /** The application did not answer, or the server refused. */

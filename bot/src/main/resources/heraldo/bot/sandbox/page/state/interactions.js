@@ -34,8 +34,8 @@ async function dispatch(type, data, note, more) {
 }
 
 /** A slash command. */
-export function useCommand(data, label) {
-  return dispatch(COMMAND, data, { label });
+export function useCommand(data, label, title) {
+  return dispatch(COMMAND, data, { label, title });
 }
 
 /** A button or a select menu of a message. */

@@ -12,6 +12,8 @@ export const state = {
   whispers: new Map(),
   /** Interactions on their way: nonce → { channel, label, problem }. */
   underWay: new Map(),
+  /** Commands given from this page: interaction id → the command's title. */
+  used: new Map(),
   /** Controls that wait for an answer: message id + custom id. */
   busy: new Map(),
   divider: null,

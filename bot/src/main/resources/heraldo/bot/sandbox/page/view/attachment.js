@@ -4,7 +4,7 @@ import { say } from '../text/words.js';
 import { SIGN } from './icons.js';
 
 const WIDEST = 550;
-const HIGHEST = 480;
+const HIGHEST = 640;
 
 /** The files of a message that no embed already shows. */
 export function attachments(message) {

@@ -29,7 +29,7 @@ function chip(name, { draft, hints }) {
   const text = textOf(draft, name);
   return html`<span class="chip ${problem ? 'problem' : ''} ${draft.focus === name ? 'focused' : ''}">
     <label for="option-${name}">${option.title}</label>
-    <input id="option-${name}" data-option=${name} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+    <input id="option-${name}" data-option=${option.title} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
       inputmode=${option.type === INTEGER && !option.autocomplete ? 'numeric' : nothing} size=${Math.max(3, text.length + 1)}
       role="combobox" aria-autocomplete="list" aria-controls="hints" aria-expanded=${Boolean(hints)}
       aria-activedescendant=${hints?.active >= 0 ? rowId(hints.active) : nothing}

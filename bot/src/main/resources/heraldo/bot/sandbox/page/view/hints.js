@@ -59,7 +59,7 @@ function nobody(hints, draft) {
   if (hints.loading) {
     return html`<div class="hints-none">${say('hints.loading')}</div>`;
   }
-  return hints.nonce === undefined && hints.kind === 'choices' ? nothing : html`<div class="hints-none">${say('hints.none')}</div>`;
+  return hints.kind === 'choices' && !hints.asked ? nothing : html`<div class="hints-none">${say('hints.none')}</div>`;
 }
 
 function intoSight(row) {

@@ -66,10 +66,10 @@ function origin(message) {
   if (!cause?.user) {
     return message.referenced_message ? answered(message.referenced_message) : nothing;
   }
-  const command = cause.name ?? message.interaction?.name;
+  const command = state.used.get(cause.id) ?? titleOf(cause.name ?? message.interaction?.name);
   return html`<div class="origin">${avatar(cause.user.id, nameOf(cause.user), 16)}
     <bdi class="origin-name">${personOf(cause.user.id)?.name ?? nameOf(cause.user)}</bdi>
-    ${command ? html`<span>${say('message.used')}</span> <span class="origin-command">/${titleOf(command)}</span>` : nothing}
+    ${command ? html`<span>${say('message.used')}</span> <span class="origin-command">/${command}</span>` : nothing}
   </div>`;
 }
 
@@ -79,7 +79,7 @@ function answered(message) {
 }
 
 function titleOf(command) {
-  const known = leaves(state.session?.commands ?? [], locale()).find(({ path }) => path.join(' ') === command);
+  const known = command && leaves(state.session?.commands ?? [], locale()).find(({ path }) => path.join(' ') === command);
   return known?.title ?? command;
 }
 

@@ -1,0 +1,160 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.page.Chromium;
+import heraldo.bot.sandbox.page.Visitor;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/** The whole program as somebody meets it who opens the page: the bot, its demo campaign, and a real browser. */
+class PageTest {
+    @TempDir
+    private static Path data;
+
+    private static Playground playground;
+    private static Chromium chromium;
+    private Visitor visitor;
+
+    @BeforeAll
+    static void open() throws IOException {
+        chromium = Chromium.open();
+        Installation here = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
+        SandboxClock clock = new SandboxClock();
+        SandboxOptions options = SandboxOptions.standard().withClock(clock);
+        playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
+        playground.demo();
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        if (chromium != null) {
+            chromium.close();
+        }
+        if (playground != null) {
+            playground.close();
+        }
+    }
+
+    @BeforeEach
+    void come() {
+        visitor = new Visitor(chromium, playground.url());
+    }
+
+    @AfterEach
+    void theBrowserHadNothingToComplainAbout() {
+        assertEquals(List.of(), visitor.complaints());
+    }
+
+    @Test
+    void the_first_screen_shows_a_campaign_under_way() {
+        visitor.await("[data-channel='cronica'][aria-current='page']");
+        visitor.await(".message img[alt^='Mapa del turno 3']");
+        visitor.awaitText(".message", "Turno 3");
+        visitor.photograph("first-screen");
+        visitor.enter("diplomacia");
+        visitor.awaitText(".message", "paseo");
+    }
+
+    @Test
+    void a_new_player_plays_a_turn() {
+        visitor.become("p2");
+        visitor.enterPrivate();
+        String order = givesAnOrderFromWhatIsOffered();
+        givesAnOrderThatCannotBe();
+        pastesASheet();
+        saysToBeReady();
+        visitor.click(".act[data-act='deadline']");
+        visitor.awaitText(".notice", "resuelto");
+        visitor.enter("cronica");
+        visitor.await(".message img[alt^='Mapa del turno 4']");
+        visitor.awaitText(".message", order);
+        visitor.photograph("chronicle");
+    }
+
+    private String givesAnOrderFromWhatIsOffered() {
+        visitor.compose("/mov");
+        visitor.awaitText("#hints [aria-selected='true']", "/kaixiflan mover");
+        visitor.photograph("commands");
+        visitor.type(Keys.ENTER);
+        String order = "mover " + visitor.takeOffer("origen") + " " + visitor.takeOffer("destino");
+        visitor.photograph("command");
+        visitor.type(Keys.ENTER);
+        String receipt = visitor.lastMessage("1. " + order);
+        assertTrue(receipt.contains("Solo tú puedes ver este mensaje"), receipt);
+        visitor.photograph("receipt");
+        return order;
+    }
+
+    private void givesAnOrderThatCannotBe() {
+        visitor.command("kaixiflan explorar");
+        visitor.type("Z9");
+        visitor.awaitText(".hints", "No hay nada que encaje");
+        visitor.type(Keys.ENTER);
+        visitor.lastMessage("«Z9» no está en el mapa");
+    }
+
+    private void pastesASheet() {
+        visitor.command("órdenes pegar");
+        visitor.type(Keys.ENTER);
+        visitor.await("dialog.modal textarea:focus");
+        visitor.type("mover Z9 A1\npasar");
+        visitor.photograph("form");
+        visitor.click("dialog.modal .primary");
+        String receipt = visitor.lastMessage("No se han apuntado");
+        assertTrue(receipt.contains("2. pasar"), receipt);
+    }
+
+    private void saysToBeReady() {
+        visitor.command("órdenes listo");
+        visitor.type(Keys.ENTER);
+        visitor.lastMessage("listo");
+    }
+
+    @Test
+    void commands_and_answers_come_in_the_language_of_the_page() {
+        visitor.become("p3");
+        visitor.speak("en");
+        visitor.enterPrivate();
+        visitor.command("orders show");
+        visitor.type(Keys.ENTER);
+        assertTrue(visitor.lastMessage("Deadline").contains("Only you can see this"));
+    }
+
+    @Test
+    void who_only_watches_cannot_write() {
+        visitor.become("guest");
+        visitor.enter("diplomacia");
+        visitor.awaitText(".composer", "No tienes permiso");
+        assertFalse(visitor.sees("#composer-text"));
+        assertFalse(visitor.sees("[data-secret='true']"));
+    }
+
+    @Test
+    void on_a_telephone_channels_are_a_drawer_and_nothing_is_cut_off() {
+        visitor.screen(400, 800);
+        visitor.awaitGone(".sidebar");
+        visitor.awaitText(".message", "Turno 3");
+        assertFalse(visitor.mustScrollSideways());
+        visitor.photograph("telephone-chronicle");
+        visitor.click(".menu-button");
+        visitor.await(".drawer-open");
+        visitor.photograph("telephone-channels");
+        visitor.enterPrivate();
+        visitor.command("kaixiflan mover");
+        assertTrue(visitor.sees("[data-option='origen']"));
+        visitor.photograph("telephone-command");
+    }
+}
