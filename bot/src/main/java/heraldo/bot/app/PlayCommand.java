@@ -1,9 +1,11 @@
 package heraldo.bot.app;
 
+import heraldo.bot.render.FameText;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Standings;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -20,6 +22,9 @@ import picocli.CommandLine.Option;
             "Exit code 1 if a state breaks the rules."
         })
 final class PlayCommand implements Callable<Integer> {
+
+    /** Letters in a line of a wide terminal. */
+    private static final int WIDTH = 200;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -56,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Optional<Outcome> outcome = hosted.ruleset().outcome(last);
         out.println(outcome.map(end -> speech.say(end.reason())).orElseGet(() -> "After " + turns + " turns:"));
-        out.println(TextTable.of(hosted.ruleset().standings(last), speech));
+        out.println(table(hosted.ruleset().standings(last), speech));
         return CommandLine.ExitCode.OK;
     }
 
@@ -69,8 +74,12 @@ final class PlayCommand implements Callable<Integer> {
         if (ended && played.turn().number() % every == 0) {
             PrintWriter out = spec.commandLine().getOut();
             out.println(speech.say(played.turn().label()));
-            out.println(TextTable.of(ruleset.standings(next), speech));
+            out.println(table(ruleset.standings(next), speech));
             out.flush();
         }
+    }
+
+    private static String table(Standings standings, Speech speech) {
+        return String.join("\n\n", FameText.of(standings, speech.wording(), WIDTH)) + "\n";
     }
 }

@@ -7,6 +7,7 @@ import heraldo.rules.scene.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -15,21 +16,36 @@ final class FameTable {
 
     private FameTable() {}
 
+    /** The table under its full headings. */
     static Grid grid(Standings standings, Wording wording) {
-        Message title = Message.of(standings.provisional() ? "render.fame.provisional" : "render.fame.final");
-        List<Message> headers = Stream.concat(
-                        Stream.of("render.fame.side"),
-                        standings.columns().stream().map(column -> "standings." + column))
-                .map(Message::of)
-                .toList();
-        List<Table.Row> rows = standings.rows().stream().map(FameTable::row).toList();
-        Grid grid = Grid.of(new Table(title, headers, rows), wording);
+        Grid grid = Grid.of(table(standings, column -> "standings." + column), wording);
         return IntStream.range(0, standings.columns().size())
                 .filter(column -> ranks(standings, column))
                 .boxed()
                 .reduce((first, second) -> second)
                 .map(column -> grid.strengthened(column + 1))
                 .orElse(grid);
+    }
+
+    /** The table under its short headings, where the ruleset has some. */
+    static Grid brief(Standings standings, Wording wording) {
+        return Grid.of(table(standings, column -> heading(column, wording)), wording);
+    }
+
+    private static String heading(String column, Wording wording) {
+        String brief = "standings-short." + column;
+        return wording.bundle().text(brief).isPresent() ? brief : "standings." + column;
+    }
+
+    private static Table table(Standings standings, UnaryOperator<String> heading) {
+        Message title = Message.of(standings.provisional() ? "render.fame.provisional" : "render.fame.final");
+        List<Message> headers = Stream.concat(
+                        Stream.of("render.fame.side"),
+                        standings.columns().stream().map(heading))
+                .map(Message::of)
+                .toList();
+        return new Table(
+                title, headers, standings.rows().stream().map(FameTable::row).toList());
     }
 
     /** The side's name stands in front. */

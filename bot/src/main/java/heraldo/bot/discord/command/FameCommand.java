@@ -6,7 +6,6 @@ import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.page.FameText;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.shape.Form;
 import heraldo.rules.kernel.Standings;
@@ -33,7 +32,9 @@ final class FameCommand extends CampaignPrompts {
         int number = turns.number(call.number(Turns.FIELD));
         Position<?> position = turns.position(call.number(Turns.FIELD));
         Standings standings = position.standings();
-        return Answer.of(Card.of(turns.title(number, position, view.speech()), FameText.of(standings, view.speech())))
+        return Answer.of(Card.of(
+                        turns.title(number, position, view.speech()),
+                        front().gallery().fame(standings, view.speech())))
                 .with(front().gallery().standings(view.campaign(), number, standings, view.speech()));
     }
 }

@@ -3,13 +3,20 @@ package heraldo.bot.discord.front;
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.text.Speech;
+import heraldo.bot.render.FameText;
 import heraldo.bot.render.Studio;
 import heraldo.bot.render.Wording;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
+import java.util.stream.Collectors;
 
 /** Draws what is shown, with the reader's words and with a text for those who cannot see it. */
 public final class Gallery {
+
+    private static final String FENCE = "```";
+
+    /** How many letters of a code block fit in a line of a phone. */
+    private static final int PHONE = 40;
 
     private final Studio studio;
 
@@ -29,6 +36,13 @@ public final class Gallery {
         Speech plain = speech.plain();
         byte[] png = studio.standings(campaign.ruleset(), standings, wording(plain));
         return new Picture("fame-" + turn + ".png", png, plain.say("discord.fame.alt", "turn", turn));
+    }
+
+    /** A fame table as text, in code blocks that a phone shows without breaking lines. */
+    public String fame(Standings standings, Speech speech) {
+        return FameText.of(standings, wording(speech.inCode()), PHONE).stream()
+                .map(block -> FENCE + "\n" + block + "\n" + FENCE)
+                .collect(Collectors.joining("\n"));
     }
 
     private static Wording wording(Speech speech) {

@@ -10,7 +10,6 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Card.Tone;
 import heraldo.bot.discord.gate.Picture;
-import heraldo.bot.discord.page.FameText;
 import heraldo.bot.discord.page.StoryCards;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Outcome;
@@ -18,6 +17,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What came of a turn, for everybody: the map, the chronicle, the fame table as picture and as text, the next deadline. */
 final class ResultPost {
@@ -41,6 +41,7 @@ final class ResultPost {
         cards.add(new Card(title(turn), head(turn), Tone.GOOD));
         front.office().archive().story(turn.key(), Viewer.SPECTATOR).ifPresent(story -> cards.addAll(chronicle(story)));
         cards.add(fame(after.standings()));
+        key(turn).ifPresent(cards::add);
         return new Answer("", cards, pictures(turn, after), List.of());
     }
 
@@ -76,12 +77,17 @@ final class ResultPost {
         if (turn.result().filter(TurnResult::late).isPresent()) {
             lines.add(speech.say("discord.post.late"));
         }
-        turn.result()
+        return String.join("\n", lines);
+    }
+
+    /** With it anybody can check the turn's dice. */
+    private Optional<Card> key(CampaignTurn turn) {
+        return turn.result()
                 .map(TurnResult::link)
                 .filter(link -> !link.isEmpty())
-                .ifPresent(link -> lines.add(
-                        speech.say("discord.post.link", "number", turn.key().number(), "link", link)));
-        return String.join("\n", lines);
+                .map(link ->
+                        speech.say("discord.post.link", "number", turn.key().number(), "link", link))
+                .map(text -> Card.of("", text));
     }
 
     private List<Card> chronicle(Story story) {
@@ -89,7 +95,7 @@ final class ResultPost {
     }
 
     private Card fame(Standings standings) {
-        return Card.of(speech.plain().say("discord.fame.title"), FameText.of(standings, speech));
+        return Card.of(speech.plain().say("discord.fame.title"), front.gallery().fame(standings, speech));
     }
 
     private List<Picture> pictures(CampaignTurn turn, Position<?> after) {

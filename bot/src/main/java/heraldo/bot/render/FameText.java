@@ -1,0 +1,59 @@
+package heraldo.bot.render;
+
+import heraldo.bot.render.Grid.Box;
+import heraldo.rules.kernel.Standings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The fame table in letters of one width, under short headings. A table wider than the place for it goes on below: every
+ * block begins with the names of the sides.
+ */
+public final class FameText {
+
+    private static final String GAP = "  ";
+
+    private FameText() {}
+
+    /**
+     * The blocks of a table.
+     *
+     * @param width how many letters fit in a line
+     */
+    public static List<String> of(Standings standings, Wording wording, int width) {
+        List<List<Box>> columns = FameTable.brief(standings, wording).turned().rows();
+        int[] widths = columns.stream().mapToInt(FameText::width).toArray();
+        List<String> blocks = new ArrayList<>();
+        for (int first = 1; first < columns.size(); ) {
+            int end = first + 1;
+            int used = widths[0] + GAP.length() + widths[first];
+            while (end < columns.size() && used + GAP.length() + widths[end] <= width) {
+                used += GAP.length() + widths[end++];
+            }
+            blocks.add(block(columns, widths, first, end));
+            first = end;
+        }
+        return blocks;
+    }
+
+    private static String block(List<List<Box>> columns, int[] widths, int first, int end) {
+        return IntStream.range(0, columns.get(0).size())
+                .mapToObj(row -> IntStream.concat(IntStream.of(0), IntStream.range(first, end))
+                        .mapToObj(column -> set(columns.get(column).get(row), column, widths[column]))
+                        .collect(Collectors.joining(GAP))
+                        .stripTrailing())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static int width(List<Box> column) {
+        return column.stream().mapToInt(box -> box.text().length()).max().orElse(0);
+    }
+
+    /** Names to the left, all else to the right. */
+    private static String set(Box box, int column, int width) {
+        String blank = " ".repeat(width - box.text().length());
+        return column == 0 ? box.text() + blank : blank + box.text();
+    }
+}

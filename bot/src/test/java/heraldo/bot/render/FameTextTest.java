@@ -1,0 +1,48 @@
+package heraldo.bot.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.Bundle;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** The fame table as text. */
+class FameTextTest {
+
+    private static final Bundle WORDS = Bundle.read(Locale.ENGLISH, "words", """
+            render:
+              fame: {provisional: Fame so far, final: Fame, side: Side, name: "{side}"}
+            standings: {era: Era, buildings: Buildings, total: Total}
+            standings-short: {buildings: Build}
+            """);
+    private static final Standings STANDINGS = new Standings(
+            List.of("era", "buildings", "total"),
+            List.of(
+                    new Standings.Row(new Seat(1), List.of(2, 14, 120), 120),
+                    new Standings.Row(new Seat(2), List.of(1, 3, 9), 9)),
+            true);
+
+    private static List<String> text(int width) {
+        return FameText.of(STANDINGS, new Wording(WORDS, seat -> "Alba" + seat.number()), width);
+    }
+
+    @Test
+    void everySideHasARowUnderShortHeadings() {
+        assertEquals(List.of("Side   Era  Build  Total\nAlba1    2     14    120\nAlba2    1      3      9"), text(40));
+    }
+
+    @Test
+    void aTableThatIsTooWideGoesOnBelowWithTheNamesAgain() {
+        List<String> blocks = text(18);
+        assertEquals(
+                List.of(
+                        "Side   Era  Build\nAlba1    2     14\nAlba2    1      3",
+                        "Side   Total\nAlba1    120\nAlba2      9"),
+                blocks);
+        assertTrue(blocks.stream().flatMap(String::lines).allMatch(line -> line.length() <= 18));
+    }
+}
