@@ -4,6 +4,7 @@ import heraldo.rules.board.Hex;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Consumer;
 
 /**
  * A game of Los Hijos de Kaixiflán while a turn is open: everything there is to know (§4.4).
@@ -84,322 +85,72 @@ public record Realm(
     }
 
     public Realm options(Options options) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.options = options);
     }
 
     public Realm turn(int turn) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.turn = turn);
     }
 
     public Realm over(boolean over) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.over = over);
     }
 
     public Realm atlas(Atlas atlas) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.atlas = atlas);
     }
 
     public Realm names(SortedMap<Hex, PlaceName> names) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.names = names);
     }
 
     public Realm provinces(SortedMap<Owner, Province> provinces) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.provinces = provinces);
     }
 
     public Realm muster(Muster muster) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.muster = muster);
     }
 
     public Realm towns(SortedMap<Hex, Town> towns) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.towns = towns);
     }
 
     public Realm court(Court court) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.court = court);
     }
 
     public Realm pacts(Pacts pacts) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.pacts = pacts);
     }
 
     public Realm quests(Quests quests) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.quests = quests);
     }
 
     public Realm omens(Omens omens) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.omens = omens);
     }
 
     public Realm ledger(List<Credit> ledger) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.ledger = ledger);
     }
 
     public Realm tales(List<Tale> tales) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.tales = tales);
     }
 
     public Realm agenda(Agenda agenda) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.agenda = agenda);
     }
 
     public Realm lastTotals(SortedMap<Owner, Integer> lastTotals) {
-        return new Realm(
-                options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
-                agenda,
-                lastTotals);
+        return changed(draft -> draft.lastTotals = lastTotals);
+    }
+
+    private Realm changed(Consumer<RealmDraft> change) {
+        RealmDraft draft = new RealmDraft(this);
+        change.accept(draft);
+        return draft.realm();
     }
 }
