@@ -3,12 +3,14 @@ package heraldo.bot.campaign;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.DieRoll;
 import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Lexicon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /** What is kept of every turn: enough to draw map, chronicle and fame table again. */
 public final class Archive {
@@ -45,6 +47,25 @@ public final class Archive {
     /** The position a row was opened with. */
     public Optional<Position<?>> before(TurnKey key) {
         return page(key.campaign(), turn(key)).map(page -> positions.before(page.campaign(), page.turn()));
+    }
+
+    /** The players who are still waited for in the open turn: their seat is due, and they have not said that they are ready. */
+    public List<Seat> awaited(CampaignId campaign) {
+        Optional<CampaignTurn> open =
+                newest(campaign).filter(turn -> turn.status().takesOrders());
+        if (open.isEmpty()) {
+            return List.of();
+        }
+        SortedSet<Seat> due = position(campaign).turn().due();
+        return ledger.read(books -> books.chairs().of(campaign).stream()
+                .filter(Chair::played)
+                .map(Chair::seat)
+                .filter(due::contains)
+                .filter(seat -> books.sheets()
+                        .latest(open.get().key(), seat)
+                        .filter(Revision::ready)
+                        .isEmpty())
+                .toList());
     }
 
     /** The open turn, or the last one; empty before the start. */

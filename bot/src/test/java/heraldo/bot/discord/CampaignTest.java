@@ -1,13 +1,21 @@
 package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.sandbox.person.TurnedAwayException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,7 +50,7 @@ class CampaignTest {
         stage.close();
     }
 
-    private void start() {
+    private void open() {
         Reply question = gm.use(
                 "campaña nueva",
                 "juego",
@@ -58,23 +66,195 @@ class CampaignTest {
         assertEquals(3, question.text().split("<t:\\d+:R>", -1).length - 1, question.text());
         Reply opened = gm.press(question.said(), "Abrirla");
         assertTrue(opened.text().contains("está abierta"), opened.text());
-        Said invitation = alba.in("general").use("campaña lista").said();
-        assertTrue(invitation.text().contains("Los Reinos"));
+        Said invitation = await(alba, "cronica", "Se buscan jugadores");
+        assertTrue(alba.press(invitation, "Tomar un puesto").text().contains("Alborada"));
+        assertTrue(bruno.in("diplomacia")
+                .use("campaña unirse", "puesto", "Brumaria")
+                .text()
+                .contains("Brumaria"));
+        assertTrue(frank.in("diplomacia").use("campaign join").text().contains("You are **Cimera** now"));
+    }
+
+    private void start() {
+        open();
+        assertTrue(gm.in("diplomacia").use("campaña empezar").text().startsWith("La partida empieza"));
+        await(alba, "cronica", "El turno 1 admite órdenes");
+        alba.in("alborada");
+        bruno.in("brumaria");
+        frank.in("cimera");
+    }
+
+    private void endTurn(int number) {
+        stage.at(due());
+        await(gm, "cronica", "El turno " + (number + 1) + " admite órdenes");
+    }
+
+    private Instant due() {
+        return stage.office()
+                .campaigns()
+                .roster(campaign())
+                .turn()
+                .orElseThrow()
+                .due()
+                .orElseThrow();
+    }
+
+    private CampaignId campaign() {
+        return stage.campaign();
     }
 
     @Test
-    void a_campaign_is_opened_and_its_channels_appear() {
+    void two_years_are_played_by_slash_commands() {
         start();
-        Said invitation = await(gm, "cronica", "Se buscan jugadores");
-        System.err.println(invitation.text());
-        assertTrue(
-                gm.channels().containsAll(List.of("cronica", "diplomacia")),
-                gm.channels().toString());
+        assertOrders();
+        for (int turn = 1; turn <= TWO_YEARS; turn++) {
+            alba.use("kaixiflan recolectar", "hex", "G5");
+            endTurn(turn);
+        }
+        Said result = await(gm, "cronica", "Clave de los dados del turno 8");
+        assertTrue(result.text().contains("Órdenes de Alborada\n`recolectar G5` → "), result.text());
+        assertEquals(
+                Set.of("map-8.png", "fame-8.png"),
+                result.files().stream()
+                        .map(file -> file.path("filename").asText())
+                        .collect(Collectors.toSet()));
+        assertTrue(result.files().stream()
+                .allMatch(file -> file.path("description").asText().length() > 20));
+        long posted = gm.read().stream()
+                .filter(said -> said.text().contains("Clave de los dados"))
+                .count();
+        assertEquals(TWO_YEARS, posted);
         assertEquals(List.of(), stage.logs().complaints());
     }
 
+    private void assertOrders() {
+        assertTrue(alba.use("kaixiflan mover", "origen", "g4", "destino", "F4")
+                .text()
+                .contains("✔ 1. `mover G4 F4`"));
+        assertTrue(alba.use("kaixiflan recolectar", "hex", "G5").text().contains("✔ 2. `recolectar G5`"));
+        String sheet = alba.use("kaixiflan explorar", "hex1", "E4").text();
+        assertTrue(sheet.contains("✔ 3. `explorar E4`"), sheet);
+        assertTrue(sheet.contains("Acciones: 3 de 3"), sheet);
+        assertTrue(frank.use("kaixiflan pass").text().contains("✔ 1. `pass`"));
+        assertFalse(bruno.use("órdenes ver").text().contains("explorar"));
+    }
+
+    @Test
+    void the_same_orders_are_read_in_english() {
+        start();
+        Reply pasted = frank.fill(frank.use("orders paste").asked(), "pass\nnonsense here\n// a remark\ncollect Q99");
+        assertTrue(pasted.text().contains("line 2: nonsense here"), pasted.text());
+        assertTrue(pasted.text().contains("line 4: collect Q99"), pasted.text());
+        assertTrue(pasted.text().contains("✔ 1. `pass`"), pasted.text());
+        assertTrue(pasted.said().whispered());
+        assertTrue(frank.use("orders remove", "line", "1").text().contains("Your sheet is empty"));
+        assertTrue(frank.use("orders ready").text().contains("you are ready"));
+        assertEquals(List.of(), stage.logs().complaints());
+    }
+
+    @Test
+    void what_cannot_be_is_refused_in_a_sentence_and_changes_nothing() {
+        start();
+        assertTrue(alba.use("kaixiflan recolectar", "hex", "Z9").text().contains("«Z9» no está en el mapa"));
+        assertTrue(frank.use("kaixiflan collect", "hex", "Q99").text().contains("“Q99” is not on the map"));
+        assertTrue(alba.use("órdenes quitar", "línea", "7").text().startsWith("✖"));
+        assertTrue(alba.use("órdenes ver").text().contains("Tu hoja está vacía"));
+        assertTrue(gm.in("diplomacia").use("órdenes ver").text().startsWith("✖"));
+        assertTrue(alba.use("director resolver").text().startsWith("✖"));
+        assertTrue(gm.use(
+                        "campaña nueva",
+                        "juego",
+                        "ajedrez",
+                        "nombre",
+                        "x",
+                        "plazo",
+                        "0 20 * * *",
+                        "zona",
+                        "Europe/Madrid")
+                .text()
+                .contains("ajedrez"));
+        assertTrue(gm.use("campaña nueva", "juego", RULESET, "nombre", "x", "plazo", "often", "zona", "Europe/Madrid")
+                .text()
+                .startsWith("✖"));
+        assertTrue(gm.use("campaña nueva", "juego", RULESET, "nombre", "x", "plazo", "0 20 * * *", "zona", "Madrid/Sol")
+                .text()
+                .contains("Madrid/Sol"));
+        assertEquals(List.of(), stage.logs().complaints());
+    }
+
+    @Test
+    void values_are_suggested_from_what_the_player_sees() {
+        start();
+        assertTrue(alba.complete("kaixiflan explorar", "hex1", "e").contains("E4"));
+        assertEquals(List.of("G5"), alba.complete("kaixiflan recolectar", "hex", ""));
+        assertTrue(
+                gm.in("diplomacia").complete("kaixiflan recolectar", "hex", "").isEmpty());
+        assertTrue(gm.complete("campaña nueva", "zona", "madrid").contains("Europe/Madrid"));
+        assertFalse(alba.complete("reglas", "tema", "fama").isEmpty());
+    }
+
+    @Test
+    void a_private_channel_is_entered_by_its_player_alone_and_the_chronicle_is_only_read() {
+        start();
+        assertTrue(alba.channels().contains("alborada"));
+        Person guest = stage.person("guest");
+        for (Person other : List.of(bruno, gm, guest)) {
+            assertFalse(other.channels().contains("alborada"));
+        }
+        assertThrows(TurnedAwayException.class, () -> guest.in("cronica").say("hello"));
+        assertTrue(guest.use("mapa").said().files().size() == 1);
+        assertTrue(guest.use("fama").text().contains("```"));
+        assertTrue(guest.use("kaixiflan pasar").text().startsWith("✖"));
+    }
+
+    @Test
+    void the_game_master_directs() {
+        start();
+        gm.in("diplomacia");
+        assertTrue(gm.use("director plazo", "plazo", "0 21 * * SUN", "zona", "America/Bogota")
+                .text()
+                .startsWith("Hecho"));
+        assertTrue(gm.use("director prorrogar", "horas", "12").text().startsWith("Hecho"));
+        String event = gm.complete("director evento", "qué", "").get(0);
+        assertTrue(gm.use("director evento", "qué", event).text().startsWith("Hecho"));
+        String mission = gm.complete("director misión", "qué", "nueva").get(0);
+        Reply added = gm.use("director misión", "qué", mission);
+        assertTrue(added.text().startsWith("Hecho"), added.text());
+        assertTrue(gm.use("director pausar").text().startsWith("Hecho"));
+        assertTrue(gm.use("director reanudar").text().startsWith("Hecho"));
+        assertTrue(gm.use("director anunciar", "texto", "Hola @everyone").text().startsWith("Hecho"));
+        assertTrue(gm.use("director resolver").text().startsWith("Hecho"));
+        await(alba, "cronica", "El turno 2 admite órdenes");
+        assertEquals(List.of(), stage.logs().complaints());
+    }
+
+    @Test
+    void a_restart_posts_nothing_twice() {
+        start();
+        stage.restart();
+        endTurn(1);
+        stage.restart();
+        endTurn(2);
+        for (int turn = 1; turn <= 2; turn++) {
+            String words = "Clave de los dados del turno " + turn;
+            assertEquals(
+                    1,
+                    gm.in("cronica").read().stream()
+                            .filter(said -> said.text().contains(words))
+                            .count());
+        }
+        assertEquals(
+                1,
+                gm.read().stream()
+                        .filter(said -> said.text().endsWith("-status"))
+                        .count());
+        Said status = gm.await("-status");
+        assertTrue(gm.press(status, "Mapa").said().files().size() == 1);
+    }
+
     private static Said await(Person person, String channel, String words) {
-        for (int i = 0; !person.channels().contains(channel) && i < 100; i++) {
+        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        while (!person.channels().contains(channel) && System.nanoTime() < end) {
             Thread.onSpinWait();
         }
         return person.in(channel).await(words);

@@ -2,6 +2,7 @@ package heraldo.bot.discord;
 
 import heraldo.bot.campaign.Alarm;
 import heraldo.bot.campaign.Bureau;
+import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
@@ -61,6 +62,18 @@ final class Stage implements AutoCloseable {
 
     CampaignOffice office() {
         return program.office;
+    }
+
+    /** The only campaign there is. */
+    CampaignId campaign() {
+        return program.ledger
+                .read(books -> books.campaigns().of(sandboxUser("gm")))
+                .get(0)
+                .id();
+    }
+
+    private long sandboxUser(String username) {
+        return Long.parseLong(person(username).id());
     }
 
     Logs logs() {

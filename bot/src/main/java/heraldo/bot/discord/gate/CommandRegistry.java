@@ -1,5 +1,7 @@
 package heraldo.bot.discord.gate;
 
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -13,6 +15,10 @@ import org.slf4j.LoggerFactory;
 final class CommandRegistry {
 
     private static final Logger LOG = LoggerFactory.getLogger(CommandRegistry.class);
+
+    private static final String OPTIONS = "options";
+    /** Discord's number for a group; a subcommand has 1, every kind of option more. */
+    private static final int GROUP = 2;
 
     private CommandRegistry() {}
 
@@ -32,6 +38,19 @@ final class CommandRegistry {
     private static Map<String, Map<String, Object>> content(List<? extends CommandData> commands) {
         return commands.stream()
                 .collect(Collectors.toMap(
-                        CommandData::getName, command -> command.toData().toMap()));
+                        CommandData::getName, command -> sorted(command.toData().toMap())));
+    }
+
+    /** Groups and subcommands sorted by name: their order gets lost on the way back from Discord, that of options does not. */
+    private static Map<String, Object> sorted(Map<String, Object> command) {
+        List<?> parts = command.get(OPTIONS) instanceof List<?> options ? options : List.of();
+        List<Map<?, ?>> branches = parts.stream()
+                .<Map<?, ?>>map(part -> (Map<?, ?>) part)
+                .filter(part -> Integer.parseInt(part.get("type").toString()) <= GROUP)
+                .sorted(Comparator.comparing(part -> part.get("name").toString()))
+                .toList();
+        Map<String, Object> sorted = new HashMap<>(command);
+        sorted.put(OPTIONS, branches.isEmpty() ? parts : branches);
+        return sorted;
     }
 }

@@ -73,7 +73,7 @@ public final class ReceiptCard {
 
     private static List<String> line(Receipt.Line line, Speech speech) {
         List<String> lines = new ArrayList<>();
-        lines.add("%s %d. %s".formatted(sign(line.verdict()), line.number(), speech.typed(line.text())));
+        lines.add("%s %d. %s".formatted(sign(line.verdict()), line.number(), OrderLine.shown(line.text())));
         line.verdict()
                 .refusal()
                 .ifPresent(refusal -> lines.add(

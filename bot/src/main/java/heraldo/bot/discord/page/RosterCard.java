@@ -1,6 +1,7 @@
 package heraldo.bot.discord.page;
 
 import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Roster;
 import heraldo.bot.discord.front.Front;
@@ -10,6 +11,7 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -41,16 +43,26 @@ public final class RosterCard {
                 String.valueOf(campaign.terms().gameMasterSees())));
         lines.add("");
         roster.chairs().forEach(chair -> lines.add(chair(chair, speech)));
-        roster.turn().ifPresent(turn -> {
-            Message label =
-                    front.office().archive().position(campaign.id()).turn().label();
-            lines.add("");
-            lines.add(speech.say("discord.roster.turn", "number", turn.key().number(), "label", label));
-            lines.add(turn.due()
-                    .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
-                    .orElseGet(() -> speech.say("discord.no-deadline")));
-        });
+        roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
         return Card.of(speech.plain().typed(campaign.name()), String.join("\n", lines));
+    }
+
+    private List<String> turn(Campaign campaign, CampaignTurn turn, Speech speech) {
+        Message label = front.office().archive().position(campaign.id()).turn().label();
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        lines.add(speech.say("discord.roster.turn", "number", turn.key().number(), "label", label));
+        lines.add(turn.due()
+                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                .orElseGet(() -> speech.say("discord.no-deadline")));
+        if (campaign.terms().showsDue() && turn.status().takesOrders()) {
+            List<Seat> awaited = front.office().archive().awaited(campaign.id());
+            lines.add(
+                    awaited.isEmpty()
+                            ? speech.say("discord.roster.nobody-due")
+                            : speech.say("discord.roster.due", "seats", awaited));
+        }
+        return lines;
     }
 
     private static String chair(Chair chair, Speech speech) {

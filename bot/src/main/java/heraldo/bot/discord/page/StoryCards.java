@@ -56,6 +56,6 @@ public final class StoryCards {
     }
 
     private String order(LineResult result) {
-        return "`" + speech.inCode().typed(orders.apply(result.order())) + "`";
+        return OrderLine.shown(orders.apply(result.order()));
     }
 }
