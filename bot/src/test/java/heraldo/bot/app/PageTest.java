@@ -81,6 +81,7 @@ class PageTest {
         visitor.enter("cronica");
         visitor.await(".message img[alt^='Mapa del turno 4']");
         visitor.awaitText(".message", order);
+        visitor.lastMessage("dentro de 7 días");
         visitor.photograph("chronicle");
     }
 

@@ -1,4 +1,5 @@
-import { later } from '../client/snowflake.js';
+import { dateOf, later } from '../client/snowflake.js';
+import { catchUp } from '../text/clock.js';
 import { autocompleted, failed, modalAsked, succeeded } from './answers.js';
 import { forget, keep, ephemeral } from './log.js';
 import { markRead } from './reading.js';
@@ -31,6 +32,7 @@ export function heard(kind, content) {
 }
 
 function spoken(message) {
+  catchUp(dateOf(message.id));
   change(() => {
     keep(message);
     const channel = findChannel(message.channel_id);

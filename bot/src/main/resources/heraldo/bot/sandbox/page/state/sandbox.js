@@ -1,5 +1,4 @@
 import * as api from '../client/api.js';
-import { setClock } from '../text/clock.js';
 import { say, spoken } from '../text/words.js';
 import { change, state } from './store.js';
 
@@ -23,7 +22,6 @@ export async function perform(act) {
   note({ act: act.name, text: say('act.doing', { act: titleOf(act) }) });
   try {
     const answer = await api.act(act.name);
-    setClock(answer?.now);
     note(answer?.text ? { text: answer.text } : null);
   } catch (refused) {
     note({ problem: true, text: say('act.failed', { act: titleOf(act), why: refused.message }) });

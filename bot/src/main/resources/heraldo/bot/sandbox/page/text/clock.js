@@ -7,6 +7,11 @@ export function setClock(instant) {
   ahead = Number.isNaN(said) ? ahead : said - Date.now();
 }
 
+/** Something has just happened at this time: it cannot be earlier. */
+export function catchUp(date) {
+  ahead = Math.max(ahead, date.getTime() - Date.now());
+}
+
 /** Milliseconds since 1970, as the sandbox counts them. */
 export function now() {
   return Date.now() + ahead;

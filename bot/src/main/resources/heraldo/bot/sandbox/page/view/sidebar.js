@@ -12,14 +12,14 @@ import { roving } from './roving.js';
 /** Guilds, channels and who one is. On a narrow screen it is a drawer. */
 export function sidebar(state) {
   return html`
-    <div class="sidebar" id="sidebar">
+    <aside class="sidebar" aria-label=${say('sidebar.label')}>
       ${rail(state)}
       <div class="sidebar-body">
         <div class="guild-name"><bdi>${guild()?.name ?? ''}</bdi></div>
         <nav class="channels" aria-label=${say('channels.label')} @keydown=${roving(closeDrawer)}>${shelves(guild()).map((shelf) => shelfView(shelf, state))}</nav>
         ${personPanel(state)}
       </div>
-    </div>`;
+    </aside>`;
 }
 
 function closeDrawer() {
