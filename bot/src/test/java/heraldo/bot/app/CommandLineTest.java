@@ -1,0 +1,133 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.engine.HostedRuleset;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/** What somebody at a shell gets to read, and the exit codes. */
+class CommandLineTest {
+
+    private static final HostedRuleset<?> RULESET =
+            Installation.here().catalog().all().getFirst();
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"run", "sandbox", "cases", "play", "render"})
+    void every_command_explains_itself(String command) {
+        assertEquals(0, heraldo(command, "--help"));
+        assertTrue(out.toString().startsWith("Usage: heraldo " + command), out.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "dance", "cases", "cases no-such-file.md", "play --seats 3", "sandbox --port here"})
+    void wrong_use_is_told_in_one_line_with_where_to_look(String line) {
+        assertEquals(2, heraldo(line.isEmpty() ? new String[0] : line.split(" ")));
+        List<String> lines = err.toString().lines().toList();
+        assertEquals(2, lines.size(), err.toString());
+        assertTrue(lines.get(1).endsWith("--help"), err.toString());
+    }
+
+    @Test
+    void an_unknown_ruleset_is_told_in_one_line_with_those_there_are() {
+        assertEquals(1, heraldo("play", "--ruleset", "tic-tac-toe", "--seats", "2", "--seed", "1"));
+        assertEquals(1, err.toString().lines().count(), err.toString());
+        assertTrue(err.toString().contains(RULESET.id()), err.toString());
+    }
+
+    @Test
+    void too_many_seats_are_refused_with_how_many_there_may_be() {
+        assertEquals(2, heraldo("play", "--ruleset", RULESET.id(), "--seats", "99", "--seed", "1"));
+        assertTrue(err.toString().contains("to " + RULESET.manifest().seats().most()), err.toString());
+    }
+
+    @Test
+    void cases_finds_the_ruleset_by_the_name_of_the_file() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve(RULESET.id() + ".md"), RULESET.folder().text("cases.md"));
+        assertEquals(0, heraldo("cases", file.toString()), out.toString());
+        String last = out.toString().lines().toList().getLast();
+        assertTrue(last.endsWith(" ok, 0 failed"), last);
+    }
+
+    @Test
+    void an_example_that_cannot_be_read_fails() throws IOException {
+        Path file = Files.writeString(folder.resolve("mine.md"), "```\n[Z1] nonsense\nthis is no line\n```\n");
+        assertEquals(1, heraldo("cases", "--ruleset", RULESET.id(), file.toString()));
+        assertTrue(out.toString().startsWith("FAIL Z1 nonsense"), out.toString());
+        assertTrue(out.toString().stripTrailing().endsWith("0 ok, 1 failed"), out.toString());
+    }
+
+    @Test
+    void play_prints_the_fame_table_as_it_goes_on_and_at_the_end() {
+        String seats = String.valueOf(RULESET.manifest().seats().least());
+        assertEquals(
+                0,
+                heraldo(
+                        "play",
+                        "--ruleset",
+                        RULESET.id(),
+                        "--seats",
+                        seats,
+                        "--seed",
+                        "1",
+                        "--turns",
+                        "2",
+                        "--every",
+                        "1",
+                        "--lang",
+                        "en"));
+        assertEquals(
+                3,
+                out.toString().lines().filter(line -> line.startsWith("Side")).count(),
+                out.toString());
+    }
+
+    @Test
+    void render_draws_the_map_and_the_table() throws IOException {
+        String seats = String.valueOf(RULESET.manifest().seats().most());
+        Path map = folder.resolve("map.png");
+        Path fame = folder.resolve("fame.png");
+        assertEquals(
+                0,
+                heraldo(
+                        "render",
+                        "--ruleset",
+                        RULESET.id(),
+                        "--seats",
+                        seats,
+                        "--seed",
+                        "1",
+                        "--turn",
+                        "2",
+                        "-o",
+                        map.toString(),
+                        "--fame",
+                        fame.toString()));
+        assertTrue(Files.size(map) > 50_000 && Files.size(map) <= 300 * 1024, Files.size(map) + " bytes");
+        assertFalse(Files.size(fame) == 0);
+    }
+
+    private int heraldo(String... arguments) {
+        CommandLine line = Main.commandLine();
+        line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+        return line.execute(arguments);
+    }
+}
