@@ -6,6 +6,7 @@ import heraldo.rules.order.Types;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Every act of the game master, declared once (§8.2). */
 public final class EdictTypes {
@@ -20,9 +21,13 @@ public final class EdictTypes {
     private EdictTypes() {}
 
     public static List<OrderType<?>> all(Values values) {
+        return Stream.of(events(values), affairs(values)).flatMap(List::stream).toList();
+    }
+
+    /** What happens to the realm. */
+    private static List<OrderType<?>> events(Values values) {
         Param hex = Param.one("hex", values.hex());
         Param province = Param.one("province", values.province());
-        Param mission = Param.one("mission", values.mission());
         Param owner = Param.one("owner", values.owner());
         Param amount = Param.one("amount", Types.whole("number", 1, MOST_POINTS));
         Param resource = Param.one("resource", values.resource());
@@ -49,11 +54,19 @@ public final class EdictTypes {
                 OrderType.of("event-blame", Decree.Blame.class, province, points, reason),
                 OrderType.of("event-lead", Decree.Lead.class, hex),
                 OrderType.of(
-                        "event-proclaim", Decree.Proclaim.class, Param.one("text", Types.story("text", LONGEST_NEWS))),
+                        "event-proclaim", Decree.Proclaim.class, Param.one("text", Types.story("text", LONGEST_NEWS))));
+    }
+
+    /** Missions, the bards, and who plays on. */
+    private static List<OrderType<?>> affairs(Values values) {
+        Param province = Param.one("province", values.province());
+        Param mission = Param.one("mission", values.mission());
+        return List.of(
                 OrderType.of(
                         "mission-new",
                         Edict.NewMission.class,
-                        Param.one("title", Types.text("text", Values.LONGEST_NAME).inQuotes()),
+                        Param.one(
+                                "title", Types.text("text", Values.LONGEST_NAME).inQuotes()),
                         Param.one("fame", Types.whole("number", 1, MOST_FAME)),
                         Param.one("condition", new ConditionType(LONGEST_CONDITION))),
                 OrderType.of("mission-card", Edict.PlayCard.class, mission),
