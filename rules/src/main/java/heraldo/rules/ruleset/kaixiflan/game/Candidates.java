@@ -11,10 +11,14 @@ import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -26,12 +30,17 @@ final class Candidates {
 
     private final Law law;
     private final Realm realm;
-    private final Owner owner;
+    private final Owner subject;
 
-    Candidates(Law law, Owner owner) {
+    /**
+     * Values for somebody's orders.
+     *
+     * @param subject whose units and settlements the order uses
+     */
+    Candidates(Law law, Owner subject) {
         this.law = law;
         this.realm = law.realm();
-        this.owner = owner;
+        this.subject = subject;
     }
 
     List<String> of(OrderType<?> type, Param param, SortedMap<String, String> given) {
@@ -73,35 +82,64 @@ final class Candidates {
     }
 
     private Collection<Hex> hexes(OrderType<?> type, Param param, SortedMap<String, String> given) {
-        Owner subject = type.key().startsWith("ind-") ? Owner.IND : owner;
         return switch (param.name()) {
-            case "origin" -> realm.muster().of(subject).keySet();
-            case "destination" -> around(given, "origin", law.bonuses(subject).steps());
-            case "settlement" -> towns(subject);
-            case "deploy" -> around(given, "settlement", 1);
-            case "sources" -> around(given, "hex", 1);
-            default -> realm.atlas().lands().keySet();
+            case "origin" -> posts();
+            case "destination" ->
+                type.key().equals("guide") ? everywhere() : near(given, "origin", posts(), steps());
+            case "settlement" -> towns();
+            case "deploy" -> near(given, "settlement", towns(), 1);
+            case "sources" -> near(given, "hex", towns(), 1);
+            case "hexes" -> everywhere();
+            default -> type.key().equals("name") ? everywhere() : own();
         };
     }
 
-    private List<Hex> towns(Owner subject) {
+    private Set<Hex> everywhere() {
+        return realm.atlas().lands().keySet();
+    }
+
+    private Set<Hex> posts() {
+        return realm.muster().of(subject).keySet();
+    }
+
+    private Set<Hex> towns() {
         return realm.towns().entrySet().stream()
-                .filter(town ->
-                        town.getValue().owner() == subject && realm.atlas().explored(town.getKey()))
-                .map(SortedMap.Entry::getKey)
+                .filter(town -> town.getValue().owner() == subject && realm.atlas().explored(town.getKey()))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Where somebody or something of his stands. */
+    private Set<Hex> own() {
+        Set<Hex> own = towns();
+        posts().stream().filter(realm.atlas()::explored).forEach(own::add);
+        return own;
+    }
+
+    private int steps() {
+        return law.bonuses(subject).steps();
+    }
+
+    /** The hexes near one that is filled in, nearest first; near any of some if none is. */
+    private List<Hex> near(SortedMap<String, String> given, String field, Set<Hex> places, int radius) {
+        List<Hex> middles =
+                given.containsKey(field) ? List.of(OddQ.hex(given.get(field))) : List.copyOf(places);
+        return IntStream.rangeClosed(0, radius)
+                .boxed()
+                .flatMap(steps -> middles.stream()
+                        .flatMap(middle -> middle.within(steps).stream().filter(hex -> hex.distance(middle) == steps)))
+                .distinct()
+                .filter(realm.atlas()::explored)
                 .toList();
     }
 
-    /** The hexes near one that is filled in, nearest first; any hex if it is not. */
-    private Collection<Hex> around(SortedMap<String, String> given, String field, int radius) {
-        if (!given.containsKey(field)) {
-            return realm.atlas().lands().keySet();
+    /** The highest number worth trying: that of the units that are there, where there must be some. */
+    private int most(Param param, SortedMap<String, String> given) {
+        if (!given.containsKey("origin")) {
+            return MOST_NUMBERS;
         }
-        Hex middle = OddQ.hex(given.get(field));
-        return middle.within(radius).stream()
-                .filter(realm.atlas()::has)
-                .sorted(Comparator.comparingInt(middle::distance))
-                .toList();
+        Units there = realm.muster().at(OddQ.hex(given.get("origin")), subject);
+        return param.name().equals("colonists") ? there.colonists() : there.armies();
     }
 
     private static List<String> names(Collection<Hex> hexes) {

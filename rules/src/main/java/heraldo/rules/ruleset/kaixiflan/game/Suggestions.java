@@ -3,6 +3,8 @@ package heraldo.rules.ruleset.kaixiflan.game;
 import heraldo.rules.engine.Blank;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -14,6 +16,10 @@ import java.util.stream.Stream;
 
 /** Values for a blank of an order that lead to an order that stands. */
 public final class Suggestions {
+
+    private static final String INDEPENDENT = "ind-";
+    private static final List<String> HOPELESS = List.of("E-FIN", "E-FASE", "E-CARGO", "E-ACC");
+    private static final int FEW = 7;
 
     private final Game game;
     private final Law law;
@@ -28,17 +34,34 @@ public final class Suggestions {
         this.blank = blank;
         this.owner = Owner.of(blank.seat());
         this.form = new Form(blank.type());
-        this.candidates = new Candidates(law, owner);
+        this.candidates = new Candidates(law, subject(blank.type(), owner));
+    }
+
+    private static Owner subject(OrderType<?> type, Owner owner) {
+        return type.key().startsWith(INDEPENDENT) ? Owner.IND : owner;
     }
 
     /** What may be filled in, as stored text. */
     public List<String> values() {
         return form.find(blank.param())
-                .filter(param -> !Candidates.isText(param))
+                .filter(param -> !Candidates.isText(param) && !hopeless())
                 .map(param -> candidates.of(blank.type(), param, blank.given()).stream()
                         .filter(value -> leads(with(blank.given(), param.name(), value)))
                         .toList())
                 .orElse(List.of());
+    }
+
+    /** Whether no order of this type can stand, whatever is filled in. */
+    private boolean hopeless() {
+        return first(blank.given()).flatMap(this::refusal).map(Refusal::code).filter(HOPELESS::contains).isPresent();
+    }
+
+    /** The first order that the candidates make, good or bad. */
+    private Optional<Order> first(SortedMap<String, String> given) {
+        Optional<Param> open = form.open(given);
+        return open.isEmpty()
+                ? form.order(given)
+                : tried(given, open.get()).findFirst().flatMap(this::first);
     }
 
     /** Whether what is filled in can be completed to an order that stands. */
@@ -60,10 +83,14 @@ public final class Suggestions {
     }
 
     private boolean stands(Order order) {
+        return refusal(order).isEmpty();
+    }
+
+    private Optional<Refusal> refusal(Order order) {
         OrderSheet before = blank.sheet();
         OrderSheet sheet = game.enter(before, order);
         int line = sheet.size() > before.size() ? sheet.size() : sheet.orders().indexOf(order) + 1;
-        return game.examine(law, owner, sheet).lines().get(line - 1).refusal().isEmpty();
+        return game.examine(law, owner, sheet).lines().get(line - 1).refusal();
     }
 
     private static SortedMap<String, String> with(SortedMap<String, String> given, String param, String value) {
