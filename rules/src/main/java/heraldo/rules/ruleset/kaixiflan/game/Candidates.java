@@ -98,8 +98,11 @@ final class Candidates {
         return realm.atlas().lands().keySet();
     }
 
+    /** Where his units stand, as far as everybody knows. */
     private Set<Hex> posts() {
-        return realm.muster().of(subject).keySet();
+        Set<Hex> posts = new TreeSet<>(realm.muster().of(subject).keySet());
+        posts.removeIf(hex -> !realm.atlas().explored(hex));
+        return posts;
     }
 
     private Set<Hex> towns() {
@@ -112,7 +115,7 @@ final class Candidates {
     /** Where somebody or something of his stands. */
     private Set<Hex> own() {
         Set<Hex> own = towns();
-        posts().stream().filter(realm.atlas()::explored).forEach(own::add);
+        own.addAll(posts());
         return own;
     }
 
@@ -133,13 +136,18 @@ final class Candidates {
                 .toList();
     }
 
-    /** The highest number worth trying: that of the units that are there, where there must be some. */
-    private int most(Param param, SortedMap<String, String> given) {
-        if (!given.containsKey("origin")) {
+    /** The highest number worth trying: that of the units in a hex, where there must be some. */
+    private int most(OrderType<?> type, Param param, SortedMap<String, String> given) {
+        if (new Form(type).find("origin").isEmpty()) {
             return MOST_NUMBERS;
         }
-        Units there = realm.muster().at(OddQ.hex(given.get("origin")), subject);
-        return param.name().equals("colonists") ? there.colonists() : there.armies();
+        Collection<Hex> origins =
+                given.containsKey("origin") ? List.of(OddQ.hex(given.get("origin"))) : posts();
+        return origins.stream()
+                .map(hex -> realm.muster().at(hex, subject))
+                .mapToInt(units -> param.name().equals("colonists") ? units.colonists() : units.armies())
+                .max()
+                .orElse(0);
     }
 
     private static List<String> names(Collection<Hex> hexes) {

@@ -6,24 +6,21 @@ import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** All that holds on the board in one state, worked out once. Not for several threads. */
+/** All that holds on the board in one state, worked out once, when it is first asked for. Not for several threads. */
 public final class Law {
 
     private final Realm realm;
     private final Rulebook book;
     private final Peace peace;
-    private final Routes routes;
-    private final Control control;
-    private final Rates rates;
     private final Map<Owner, Bonuses> bonuses = new EnumMap<>(Owner.class);
+    private Routes routes;
+    private Control control;
+    private Rates rates;
 
     public Law(Realm realm, Rulebook book) {
         this.realm = realm;
         this.book = book;
         this.peace = new Peace(realm);
-        this.routes = new Routes(realm, peace);
-        this.control = new Control(realm, book, peace);
-        this.rates = new Rates(realm, routes, control);
     }
 
     public Realm realm() {
@@ -39,14 +36,17 @@ public final class Law {
     }
 
     public Routes routes() {
+        routes = routes == null ? new Routes(realm, peace) : routes;
         return routes;
     }
 
     public Control control() {
+        control = control == null ? new Control(realm, book, peace) : control;
         return control;
     }
 
     public Rates rates() {
+        rates = rates == null ? new Rates(realm, routes(), control()) : rates;
         return rates;
     }
 

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
@@ -44,6 +45,6 @@ public record Atlas(SortedMap<Hex, Land> lands) {
     public Atlas change(Collection<Hex> hexes, UnaryOperator<Land> change) {
         SortedMap<Hex, Land> changed = new TreeMap<>(lands);
         hexes.forEach(hex -> changed.put(hex, change.apply(at(hex))));
-        return new Atlas(changed);
+        return new Atlas(Collections.unmodifiableSortedMap(changed));
     }
 }

@@ -7,8 +7,14 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Sorted collections that nobody changes any more. */
+/**
+ * Sorted collections that nobody changes any more. One that is frozen already is not copied again, so that a realm with one
+ * thing changed shares everything else with the realm before it.
+ */
 public final class Frozen {
+
+    private static final Class<?> MAP =
+            Collections.unmodifiableSortedMap(new TreeMap<>()).getClass();
 
     private Frozen() {}
 
@@ -20,8 +26,14 @@ public final class Frozen {
         return Collections.emptySortedSet();
     }
 
+    /** A map as it is now; whoever hands over an unmodifiable one keeps no hand on what is below it. */
     public static <K extends Comparable<K>, V> SortedMap<K, V> map(SortedMap<K, V> map) {
-        return Collections.unmodifiableSortedMap(new TreeMap<>(map));
+        return is(map) ? map : Collections.unmodifiableSortedMap(new TreeMap<>(map));
+    }
+
+    /** Whether a map is frozen. */
+    static boolean is(SortedMap<?, ?> map) {
+        return map.getClass() == MAP;
     }
 
     public static <E extends Comparable<E>> SortedSet<E> set(Collection<E> elements) {

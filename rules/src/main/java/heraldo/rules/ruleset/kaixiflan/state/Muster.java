@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
+import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -10,9 +11,13 @@ public record Muster(SortedMap<Hex, SortedMap<Owner, Units>> posts) {
     public static final Muster EMPTY = new Muster(Frozen.noMap());
 
     public Muster {
+        posts = Frozen.is(posts) ? posts : frozen(posts);
+    }
+
+    private static SortedMap<Hex, SortedMap<Owner, Units>> frozen(SortedMap<Hex, SortedMap<Owner, Units>> posts) {
         SortedMap<Hex, SortedMap<Owner, Units>> copy = new TreeMap<>();
         posts.forEach((hex, units) -> copy.put(hex, Frozen.map(units)));
-        posts = Frozen.map(copy);
+        return Collections.unmodifiableSortedMap(copy);
     }
 
     /** Everybody in a hex. */
@@ -26,9 +31,11 @@ public record Muster(SortedMap<Hex, SortedMap<Owner, Units>> posts) {
 
     /** All units of an owner. */
     public Units total(Owner owner) {
-        return posts.values().stream()
-                .map(units -> units.getOrDefault(owner, Units.NONE))
-                .reduce(Units.NONE, Units::plus);
+        Units total = Units.NONE;
+        for (SortedMap<Owner, Units> there : posts.values()) {
+            total = total.plus(there.getOrDefault(owner, Units.NONE));
+        }
+        return total;
     }
 
     /** The hexes in which an owner has units, and which. */
@@ -65,8 +72,8 @@ public record Muster(SortedMap<Hex, SortedMap<Owner, Units>> posts) {
         if (there.isEmpty()) {
             changed.remove(hex);
         } else {
-            changed.put(hex, there);
+            changed.put(hex, Collections.unmodifiableSortedMap(there));
         }
-        return new Muster(changed);
+        return new Muster(Collections.unmodifiableSortedMap(changed));
     }
 }

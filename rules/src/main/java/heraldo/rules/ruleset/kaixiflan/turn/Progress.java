@@ -32,6 +32,7 @@ public final class Progress {
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Chronicle.Section> sections = new ArrayList<>();
     private Realm now;
+    private Law lawNow;
 
     /** A turn whose orders are closed. */
     public Progress(Law law, Dice dice, List<Task<?>> tasks) {
@@ -39,6 +40,7 @@ public final class Progress {
         this.dice = dice;
         this.tasks = List.copyOf(tasks);
         this.now = law.realm().omens(Omens.NONE);
+        this.lawNow = law;
     }
 
     /** The state when the orders were closed (S0). */
@@ -64,9 +66,12 @@ public final class Progress {
         return now;
     }
 
-    /** What holds in the position after the steps so far; worked out anew at every call. */
+    /** What holds in the position after the steps so far. */
     public Law lawNow() {
-        return new Law(now, law.book());
+        if (lawNow.realm() != now) {
+            lawNow = new Law(now, law.book());
+        }
+        return lawNow;
     }
 
     /** Changes the position. */
