@@ -11,7 +11,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -84,8 +83,7 @@ final class Candidates {
     private Collection<Hex> hexes(OrderType<?> type, Param param, SortedMap<String, String> given) {
         return switch (param.name()) {
             case "origin" -> posts();
-            case "destination" ->
-                type.key().equals("guide") ? everywhere() : near(given, "origin", posts(), steps());
+            case "destination" -> type.key().equals("guide") ? everywhere() : near(given, "origin", posts(), steps());
             case "settlement" -> towns();
             case "deploy" -> near(given, "settlement", towns(), 1);
             case "sources" -> near(given, "hex", towns(), 1);
@@ -107,7 +105,8 @@ final class Candidates {
 
     private Set<Hex> towns() {
         return realm.towns().entrySet().stream()
-                .filter(town -> town.getValue().owner() == subject && realm.atlas().explored(town.getKey()))
+                .filter(town ->
+                        town.getValue().owner() == subject && realm.atlas().explored(town.getKey()))
                 .map(Map.Entry::getKey)
                 .collect(Collectors.toCollection(TreeSet::new));
     }
@@ -125,8 +124,7 @@ final class Candidates {
 
     /** The hexes near one that is filled in, nearest first; near any of some if none is. */
     private List<Hex> near(SortedMap<String, String> given, String field, Set<Hex> places, int radius) {
-        List<Hex> middles =
-                given.containsKey(field) ? List.of(OddQ.hex(given.get(field))) : List.copyOf(places);
+        List<Hex> middles = given.containsKey(field) ? List.of(OddQ.hex(given.get(field))) : List.copyOf(places);
         return IntStream.rangeClosed(0, radius)
                 .boxed()
                 .flatMap(steps -> middles.stream()
@@ -141,8 +139,7 @@ final class Candidates {
         if (new Form(type).find("origin").isEmpty()) {
             return MOST_NUMBERS;
         }
-        Collection<Hex> origins =
-                given.containsKey("origin") ? List.of(OddQ.hex(given.get("origin"))) : posts();
+        Collection<Hex> origins = given.containsKey("origin") ? List.of(OddQ.hex(given.get("origin"))) : posts();
         return origins.stream()
                 .map(hex -> realm.muster().at(hex, subject))
                 .mapToInt(units -> param.name().equals("colonists") ? units.colonists() : units.armies())

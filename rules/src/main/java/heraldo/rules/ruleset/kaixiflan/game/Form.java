@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.game;
 
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.order.Input;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import java.util.List;
@@ -28,9 +29,15 @@ record Form(OrderType<?> type) {
                 .findFirst();
     }
 
-    /** The fields that may be filled in, or not. */
+    /** The fields that may be filled in or not, and are not; none if a number is already there to go by. */
     Stream<Param> optional(SortedMap<String, String> given) {
-        return fields().filter(param -> param.shape() == Param.Shape.OPTIONAL && !given.containsKey(param.name()));
+        boolean counted = fields().anyMatch(param -> number(param) && given.containsKey(param.name()));
+        return fields().filter(
+                        param -> !counted && param.shape() == Param.Shape.OPTIONAL && !given.containsKey(param.name()));
+    }
+
+    private static boolean number(Param param) {
+        return param.type().filter(type -> type.input() instanceof Input.Whole).isPresent();
     }
 
     private static boolean needed(Param param) {

@@ -53,7 +53,11 @@ public final class Suggestions {
 
     /** Whether no order of this type can stand, whatever is filled in. */
     private boolean hopeless() {
-        return first(blank.given()).flatMap(this::refusal).map(Refusal::code).filter(HOPELESS::contains).isPresent();
+        return first(blank.given())
+                .flatMap(this::refusal)
+                .map(Refusal::code)
+                .filter(HOPELESS::contains)
+                .isPresent();
     }
 
     /** The first order that the candidates make, good or bad. */
