@@ -16,6 +16,9 @@ public final class Routes {
     private final Peace peace;
     private final HexField field;
     private final BitSet explored;
+    /** Where units stand that may be in the way: everywhere else the land is free. */
+    private final BitSet manned;
+
     private final Map<Owner, BitSet> free = new EnumMap<>(Owner.class);
     private final Map<Owner, BitSet> scouted = new EnumMap<>(Owner.class);
     private final Map<Owner, Map<Owner, BitSet>> trade = new EnumMap<>(Owner.class);
@@ -26,6 +29,8 @@ public final class Routes {
         this.field = new HexField(realm.atlas().lands().keySet());
         this.explored = new BitSet(field.size());
         realm.atlas().lands().forEach((hex, land) -> explored.set(field.number(hex), land.explored()));
+        this.manned = new BitSet(field.size());
+        realm.muster().posts().keySet().forEach(hex -> manned.set(field.number(hex), !peace.pacified(hex)));
     }
 
     /** Whether a free route of a province leads from its capital to a hex, or back (R29). */
@@ -35,7 +40,8 @@ public final class Routes {
     }
 
     private BitSet freeLand(Owner owner) {
-        return field.reach(capital(owner), hex -> explored.get(hex) && !peace.blocked(field.hex(hex), owner));
+        return field.reach(
+                capital(owner), hex -> explored.get(hex) && !(manned.get(hex) && peace.blocked(field.hex(hex), owner)));
     }
 
     /** Whether a trade route of one province with another leads from the first one's capital to a hex (R29). */
@@ -46,14 +52,13 @@ public final class Routes {
     }
 
     private BitSet tradeLand(Owner owner, Owner partner) {
-        return field.reach(capital(owner), hex -> explored.get(hex) && !closedToTrade(field.hex(hex), owner, partner));
+        return field.reach(
+                capital(owner),
+                hex -> explored.get(hex) && !(manned.get(hex) && closedToTrade(field.hex(hex), owner, partner)));
     }
 
     private boolean closedToTrade(Hex hex, Owner owner, Owner partner) {
         SortedMap<Owner, ?> there = realm.muster().at(hex);
-        if (there.isEmpty() || peace.pacified(hex)) {
-            return false;
-        }
         boolean third = there.keySet().stream().anyMatch(other -> other != partner && peace.contrary(owner, other));
         return third || there.containsKey(owner) && there.containsKey(partner);
     }
