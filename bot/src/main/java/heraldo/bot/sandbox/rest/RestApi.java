@@ -70,6 +70,13 @@ public final class RestApi {
                 answer(request, route, endpoint);
                 yield new Reply(lost.status(), null);
             }
+            case Fault.Hanging hanging -> {
+                if (hanging.done()) {
+                    answer(request, route, endpoint);
+                }
+                hanging.hold();
+                yield new Reply(504, null);
+            }
             case Fault.TooMany many -> {
                 many.headers().forEach(request::answerHeader);
                 yield new Reply(429, RateLimits.body(many.seconds()));

@@ -1,6 +1,9 @@
 package heraldo.bot.sandbox.traffic;
 
+import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /** Something that goes wrong with one request of the bot. */
 public sealed interface Fault {
@@ -34,4 +37,44 @@ public sealed interface Fault {
      * @param status 500 to 599
      */
     record Lost(int status) implements Fault {}
+
+    /** The request is done or not, and no answer comes before it is let go: time to kill the bot. */
+    final class Hanging implements Fault {
+        private final boolean done;
+        private final CountDownLatch reached = new CountDownLatch(1);
+        private final CountDownLatch free = new CountDownLatch(1);
+
+        /**
+         * A fault for one request.
+         *
+         * @param done whether the request is done before it hangs
+         */
+        public Hanging(boolean done) {
+            this.done = done;
+        }
+
+        public boolean done() {
+            return done;
+        }
+
+        /** Waits until the request is there. */
+        public boolean awaitRequest(Duration most) throws InterruptedException {
+            return reached.await(most.toMillis(), TimeUnit.MILLISECONDS);
+        }
+
+        /** Lets the request be answered, should anybody still wait for it. */
+        public void letGo() {
+            free.countDown();
+        }
+
+        /** Keeps the request's thread until it is let go. */
+        public void hold() {
+            reached.countDown();
+            try {
+                free.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
 }

@@ -1,0 +1,147 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.Sandbox;
+import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.demo.Demo;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.sandbox.traffic.Fault;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The real program, killed with SIGKILL while it ends a turn, and started again. */
+class KilledBotTest {
+
+    private static final Duration LONG = Duration.ofMinutes(2);
+    /** More than one run of the program takes: its clock never goes back. */
+    private static final Duration MOMENT = Duration.ofMinutes(2);
+
+    private static final String POSTS = "/channels/\\d+/messages$";
+
+    @TempDir
+    private Path folder;
+
+    private final Cast cast = Cast.ofSix();
+    private Sandbox sandbox;
+    private Bot bot;
+
+    @BeforeEach
+    void aCampaignIsUnderWay() throws IOException {
+        sandbox = Sandbox.open(SandboxOptions.standard().with(cast));
+        bot = new Bot(Instant.EPOCH);
+        bot.hear("open");
+        Installation here = Installation.at(folder.resolve("no-config"));
+        new Demo(sandbox.url(), cast, DemoScript.of(here, here.settings())).open();
+    }
+
+    @AfterEach
+    void close() throws InterruptedException {
+        bot.kill();
+        sandbox.close();
+    }
+
+    @Test
+    void theTurnAppearsOnceHoweverOftenTheBotIsKilledWhilePosting() throws Exception {
+        Instant now = deadline();
+        for (boolean stored : new boolean[] {false, true, false, true, true}) {
+            now = now.plus(MOMENT);
+            killWhilePosting(now, stored);
+        }
+        startAgain(now.plus(MOMENT));
+        bot.hear("next");
+        assertOnce("Las órdenes del turno 1 están selladas");
+        assertOnce("Turno 1: Primavera del año 1");
+        assertOnce("Clave de los dados del turno 1");
+        assertOnce("El turno 2 admite órdenes");
+    }
+
+    /** When the open turn ends. */
+    private Instant deadline() throws Exception {
+        startAgain(Instant.EPOCH);
+        String next = bot.hear("next").substring("next ".length());
+        assertNotEquals("none", next);
+        return Instant.parse(next);
+    }
+
+    /** Kills the bot between locking a turn and the answer to one of its posts. */
+    private void killWhilePosting(Instant now, boolean stored) throws Exception {
+        bot.kill();
+        Fault.Hanging hanging = new Fault.Hanging(stored);
+        sandbox.faults().plan(1, "POST", POSTS, hanging);
+        startAgain(now);
+        assertTrue(hanging.awaitRequest(LONG), "the bot posts");
+        bot.kill();
+        hanging.letGo();
+    }
+
+    private void startAgain(Instant now) throws Exception {
+        bot.kill();
+        bot = new Bot(now);
+    }
+
+    private void assertOnce(String words) {
+        try (Person guest = Person.at(sandbox.url(), "guest")) {
+            List<String> found = guest.in("cronica").read().stream()
+                    .map(Said::text)
+                    .filter(text -> text.contains(words))
+                    .toList();
+            assertEquals(1, found.size(), words);
+        }
+    }
+
+    /** One run of the program. */
+    private final class Bot {
+
+        private final Process process;
+        private final BufferedReader output;
+
+        Bot(Instant now) throws IOException {
+            process = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "--enable-native-access=ALL-UNNAMED",
+                            "-Djava.awt.headless=true",
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            BotProcess.class.getName(),
+                            sandbox.token(),
+                            sandbox.restUrl(),
+                            sandbox.gatewayUrl(),
+                            folder.resolve("heraldo.db").toString(),
+                            now.toString())
+                    .redirectError(ProcessBuilder.Redirect.to(new File("target/killed-bot.log")))
+                    .start();
+            output = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        }
+
+        /** The next line that begins like this. */
+        String hear(String beginning) throws IOException {
+            String line = output.readLine();
+            while (line != null && !line.startsWith(beginning)) {
+                line = output.readLine();
+            }
+            assertTrue(line != null, "the bot ended before it said \"" + beginning + "\"");
+            return line;
+        }
+
+        void kill() throws InterruptedException {
+            process.destroyForcibly().waitFor();
+        }
+    }
+}
