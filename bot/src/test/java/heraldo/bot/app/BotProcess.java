@@ -26,7 +26,12 @@ final class BotProcess {
                 clock);
         say("open");
         premises.workNow();
-        say("next " + premises.office().clerk().nextDeadline().map(Instant::toString).orElse("none"));
+        say("next "
+                + premises.office()
+                        .clerk()
+                        .nextDeadline()
+                        .map(Instant::toString)
+                        .orElse("none"));
         System.in.read();
     }
 
