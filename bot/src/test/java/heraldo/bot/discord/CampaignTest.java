@@ -111,7 +111,7 @@ class CampaignTest {
             alba.use("kaixiflan recolectar", "hex", "G5");
             endTurn(turn);
         }
-        Said result = await(gm, "cronica", "Clave de los dados del turno 8");
+        Said result = await(gm, "cronica", "Turno 8: Invierno del año 2");
         assertTrue(result.text().contains("Órdenes de Alborada\n`recolectar G5` → "), result.text());
         assertEquals(
                 Set.of("map-8.png", "fame-8.png"),
@@ -150,6 +150,41 @@ class CampaignTest {
         assertTrue(frank.use("orders remove", "line", "1").text().contains("Your sheet is empty"));
         assertTrue(frank.use("orders ready").text().contains("you are ready"));
         assertEquals(List.of(), stage.logs().complaints());
+    }
+
+    @Test
+    void the_rulebooks_first_turn_comes_out_as_in_the_rulebook_in_both_languages() {
+        start();
+        alba.fill(alba.use("órdenes pegar").asked(), "move G4 F4\ncollect G5\nexplore E4");
+        String sheet = alba.use("órdenes ver").text();
+        assertTrue(sheet.contains("✔ 1. `mover G4 F4`"), sheet);
+        assertTrue(sheet.contains("✔ 3. `explorar E4`"), sheet);
+        frank.use("kaixiflan move", "origin", "O10", "destination", "O9", "colonists", "1");
+        frank.use("kaixiflan collect", "hex", "N9");
+        String english = frank.use("kaixiflan explore", "hex1", "O11").text();
+        assertTrue(english.contains("✔ 1. `move O10 O9 colonists=1`"), english);
+        assertTrue(english.contains("✔ 3. `explore O11`"), english);
+        endTurn(1);
+        String chronicle = await(gm, "cronica", "Turno 1: Primavera del año 1").text();
+        String gain = " da 2 de oro, 1 de piedra, 2 de madera, 2 de comida y 1 de ciencia.";
+        assertTrue(chronicle.contains("G5" + gain), chronicle);
+        assertTrue(chronicle.contains("N9" + gain), chronicle);
+        assertTrue(chronicle.contains("Descubre E4"), chronicle);
+        assertEquals(List.of(), stage.logs().complaints());
+    }
+
+    @Test
+    void all_that_is_sent_fits_discords_own_description() {
+        start();
+        assertOrders();
+        alba.complete("kaixiflan explorar", "hex1", "e");
+        alba.use("kaixiflan historia");
+        frank.use("orders paste");
+        gm.in("diplomacia").use("director prorrogar", "horas", "1");
+        endTurn(1);
+        gm.use("mapa");
+        gm.use("informe");
+        stage.witness().testify();
     }
 
     @Test

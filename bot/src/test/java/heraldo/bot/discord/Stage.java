@@ -11,6 +11,7 @@ import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.openapi.OpenApiWitness;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
@@ -33,6 +34,7 @@ final class Stage implements AutoCloseable {
 
     private final Path folder;
     private final Sandbox sandbox;
+    private final OpenApiWitness witness;
     private final HostClock clock = new HostClock(InstantSource.system());
     private final List<Person> people = new ArrayList<>();
     private final Logs logs = Logs.watch();
@@ -41,6 +43,7 @@ final class Stage implements AutoCloseable {
     private Stage(Path folder, Cast cast) {
         this.folder = folder;
         this.sandbox = Sandbox.open(SandboxOptions.standard().with(cast));
+        this.witness = OpenApiWitness.of(sandbox);
         this.program = new Program();
     }
 
@@ -74,6 +77,11 @@ final class Stage implements AutoCloseable {
 
     private long sandboxUser(String username) {
         return Long.parseLong(person(username).id());
+    }
+
+    /** Holds all that was sent so far, and all answers, against Discord's own description. */
+    OpenApiWitness witness() {
+        return witness;
     }
 
     Logs logs() {
