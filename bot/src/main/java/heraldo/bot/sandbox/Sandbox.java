@@ -26,6 +26,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -82,6 +83,8 @@ public final class Sandbox implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.http.maxRequestSize = LARGEST_REQUEST;
         config.concurrency.useVirtualThreads = true;
+        // Heartbeats come less often than the server's own patience lasts; people say nothing for hours.
+        config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setIdleTimeout(Duration.ZERO));
         new RestApi(world, token, faults, traffic).addTo(config.routes, botRoutes());
         config.routes.ws("/gateway", gateway::serve);
         new ClientApi(world, desk).addTo(config.routes);
