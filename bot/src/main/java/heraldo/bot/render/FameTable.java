@@ -19,17 +19,21 @@ final class FameTable {
     /** The table under its full headings. */
     static Grid grid(Standings standings, Wording wording) {
         Grid grid = Grid.of(table(standings, column -> "standings." + column), wording);
-        return IntStream.range(0, standings.columns().size())
-                .filter(column -> ranks(standings, column))
-                .boxed()
-                .reduce((first, second) -> second)
-                .map(column -> grid.strengthened(column + 1))
-                .orElse(grid);
+        return ranking(standings).map(grid::strengthened).orElse(grid);
     }
 
-    /** The table under its short headings, where the ruleset has some. */
+    /** The table under its short headings, where the ruleset has some; what ranks the sides stands beside their names. */
     static Grid brief(Standings standings, Wording wording) {
-        return Grid.of(table(standings, column -> heading(column, wording)), wording);
+        Grid grid = Grid.of(table(standings, column -> heading(column, wording)), wording);
+        return ranking(standings).map(grid::promoted).orElse(grid);
+    }
+
+    /** The column that ranks the sides, the names being column 0. */
+    private static Optional<Integer> ranking(Standings standings) {
+        return IntStream.range(0, standings.columns().size())
+                .filter(column -> ranks(standings, column))
+                .mapToObj(column -> column + 1)
+                .reduce((first, second) -> second);
     }
 
     private static String heading(String column, Wording wording) {

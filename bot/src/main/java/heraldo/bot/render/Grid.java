@@ -74,4 +74,17 @@ record Grid(String title, List<List<Box>> rows) {
                                 .toList())
                         .toList());
     }
+
+    /** This table with one column moved to the second place. */
+    Grid promoted(int column) {
+        return new Grid(
+                title,
+                rows.stream()
+                        .map(row -> {
+                            List<Box> moved = new ArrayList<>(row);
+                            moved.add(1, moved.remove(column));
+                            return List.copyOf(moved);
+                        })
+                        .toList());
+    }
 }

@@ -31,8 +31,8 @@ class FameTextTest {
     }
 
     @Test
-    void everySideHasARowUnderShortHeadings() {
-        assertEquals(List.of("Side   Era  Build  Total\nAlba1    2     14    120\nAlba2    1      3      9"), text(40));
+    void everySideHasARowUnderShortHeadingsWithItsRankFirst() {
+        assertEquals(List.of("Side   Total  Era  Build\nAlba1    120    2     14\nAlba2      9    1      3"), text(40));
     }
 
     @Test
@@ -40,8 +40,8 @@ class FameTextTest {
         List<String> blocks = text(18);
         assertEquals(
                 List.of(
-                        "Side   Era  Build\nAlba1    2     14\nAlba2    1      3",
-                        "Side   Total\nAlba1    120\nAlba2      9"),
+                        "Side   Total  Era\nAlba1    120    2\nAlba2      9    1",
+                        "Side   Build\nAlba1     14\nAlba2      3"),
                 blocks);
         assertTrue(blocks.stream().flatMap(String::lines).allMatch(line -> line.length() <= 18));
     }
