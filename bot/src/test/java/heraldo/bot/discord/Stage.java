@@ -6,6 +6,8 @@ import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
+import heraldo.bot.campaign.Revision;
+import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
@@ -96,6 +98,23 @@ final class Stage implements AutoCloseable {
         Person person = Person.at(sandbox.url(), username);
         people.add(person);
         return person;
+    }
+
+    /** How often a sheet of the open turn has been revised, over all seats. */
+    int revisions() {
+        TurnKey turn =
+                office().campaigns().roster(campaign()).turn().orElseThrow().key();
+        return program.ledger.read(books -> books.chairs().of(turn.campaign()).stream()
+                .mapToInt(chair -> books.sheets()
+                        .latest(turn, chair.seat())
+                        .map(Revision::number)
+                        .orElse(0))
+                .sum());
+    }
+
+    /** Sets the clock to an instant while the clerks are busy elsewhere. */
+    void clockAt(Instant instant) {
+        clock.jumpTo(instant);
     }
 
     /** Sets the clock to an instant and lets the clerks work. */

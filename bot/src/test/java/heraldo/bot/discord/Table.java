@@ -1,0 +1,87 @@
+package heraldo.bot.discord;
+
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A campaign of three: Alba and Bruno read Spanish, Frank reads English, and somebody directs. */
+final class Table implements AutoCloseable {
+
+    final Stage stage;
+    final Person gm;
+    final Person alba;
+    final Person bruno;
+    final Person frank;
+
+    private Table(Stage stage) {
+        this.stage = stage;
+        this.gm = stage.person("gm");
+        this.alba = stage.person("p1");
+        this.bruno = stage.person("p2");
+        this.frank = stage.person("p6");
+    }
+
+    /** Nobody has opened anything yet. */
+    static Table bare(Path folder, Cast cast) {
+        return new Table(Stage.open(folder, cast));
+    }
+
+    /** The campaign runs, and every player stands in his own channel. */
+    static Table running(Path folder, String name, String... options) {
+        Table table = bare(folder, Cast.ofSix());
+        table.open(name, options);
+        table.start();
+        return table;
+    }
+
+    Reply ask(String name, String... options) {
+        List<String> all = new ArrayList<>(List.of("juego", "kaixiflan", "nombre", name, "plazo", "0 20 * * *"));
+        all.addAll(List.of("zona", "Europe/Madrid", "puestos", "3"));
+        all.addAll(List.of(options));
+        return gm.use("campaña nueva", all.toArray(String[]::new));
+    }
+
+    void open(String name, String... options) {
+        gm.press(ask(name, options).said(), "Abrirla");
+        alba.press(await(alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+        bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
+        frank.in("diplomacia").use("campaign join");
+    }
+
+    void start() {
+        gm.in("diplomacia").use("campaña empezar");
+        await(alba, "cronica", "El turno 1 admite órdenes");
+        alba.in("alborada");
+        bruno.in("brumaria");
+        frank.in("cimera");
+    }
+
+    Instant due() {
+        return stage.office()
+                .campaigns()
+                .roster(stage.campaign())
+                .turn()
+                .orElseThrow()
+                .due()
+                .orElseThrow();
+    }
+
+    static Said await(Person person, String channel, String words) {
+        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        while (!person.channels().contains(channel) && System.nanoTime() < end) {
+            Thread.onSpinWait();
+        }
+        return person.in(channel).await(words);
+    }
+
+    @Override
+    public void close() {
+        stage.close();
+    }
+}
