@@ -11,35 +11,50 @@ import heraldo.rules.order.Roster;
 import java.util.List;
 
 /**
- * What a game master may do to a game, as lines of the ruleset's own grammar. Edicts belong to a family by the beginning of
- * their key: {@code event…}, {@code mission…}.
+ * What a game master may do to a game, as lines of the ruleset's own grammar. Edicts whose key begins with {@code mission}
+ * are missions; every other one is an event.
  */
 final class EdictLines {
 
     static final String FIELD = "what";
 
+    private static final String MISSION = "mission";
+
     private final Game game;
     private final List<OrderType<?>> family;
 
-    EdictLines(Game game, String family) {
+    private EdictLines(Game game, boolean missions) {
         this.game = game;
         this.family = game.edicts().types().stream()
-                .filter(type -> type.key().startsWith(family))
+                .filter(type -> type.key().startsWith(MISSION) == missions)
                 .<OrderType<?>>map(type -> type)
                 .toList();
     }
 
-    /** The whole line: what was typed, with the edict's own words before it if they were left out. */
+    /** Every edict that is no mission. */
+    static EdictLines events(Game game) {
+        return new EdictLines(game, false);
+    }
+
+    /** The edicts about missions. */
+    static EdictLines missions(Game game) {
+        return new EdictLines(game, true);
+    }
+
+    /**
+     * The whole line: what was typed, with the edict's own words before it if they were left out and only one edict can be
+     * meant.
+     */
     String line(String typed, Tongue tongue) {
         Lexicon lexicon = lexicon(tongue);
         if (game.edicts().read(typed, lexicon).order().isPresent()) {
             return typed;
         }
-        return family.stream()
+        List<String> meant = family.stream()
                 .map(type -> String.join(" ", help(type, tongue).command()) + " " + typed)
                 .filter(line -> game.edicts().read(line, lexicon).order().isPresent())
-                .findFirst()
-                .orElse(typed);
+                .toList();
+        return meant.size() == 1 ? meant.get(0) : typed;
     }
 
     List<Prompt> prompts(String typed, Tongue tongue) {

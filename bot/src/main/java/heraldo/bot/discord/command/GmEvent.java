@@ -9,7 +9,7 @@ import heraldo.bot.discord.shape.Form;
 import heraldo.rules.kernel.Message;
 import java.util.List;
 
-/** {@code /gm event}: puts an event into the game. */
+/** {@code /gm event}: puts an event into the game, or corrects it. */
 final class GmEvent extends GameMasterCommand {
 
     private final Forms forms;
@@ -27,13 +27,13 @@ final class GmEvent extends GameMasterCommand {
     @Override
     Message act(Call call) {
         Game game = front().game(front().office().usher().directed(call.act()));
-        String line = new EdictLines(game, "event").line(call.needed(EdictLines.FIELD), call.tongue());
+        String line = EdictLines.events(game).line(call.needed(EdictLines.FIELD), call.tongue());
         return front().office().gameMaster().edict(call.act(), line);
     }
 
     @Override
     public List<Prompt> prompts(Call call, String field, String typed) {
         Game game = front().game(front().office().usher().directed(call.act()));
-        return new EdictLines(game, "event").prompts(typed, call.tongue());
+        return EdictLines.events(game).prompts(typed, call.tongue());
     }
 }

@@ -28,13 +28,13 @@ final class GmMission extends GameMasterCommand {
     @Override
     Message act(Call call) {
         Game game = front().game(front().office().usher().directed(call.act()));
-        String line = new EdictLines(game, "mission").line(call.needed(EdictLines.FIELD), call.tongue());
+        String line = EdictLines.missions(game).line(call.needed(EdictLines.FIELD), call.tongue());
         return front().office().gameMaster().edict(call.act(), line);
     }
 
     @Override
     public List<Prompt> prompts(Call call, String field, String typed) {
         Game game = front().game(front().office().usher().directed(call.act()));
-        return new EdictLines(game, "mission").prompts(typed, call.tongue());
+        return EdictLines.missions(game).prompts(typed, call.tongue());
     }
 }
