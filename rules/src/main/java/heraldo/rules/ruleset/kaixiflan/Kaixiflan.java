@@ -69,7 +69,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
     public Kaixiflan(RulesetFolder folder) {
         this.folder = folder;
         this.game = new Game(folder);
-        this.edicts = new EdictDesk(game.missions());
+        this.edicts = new EdictDesk(game.missions(), this::violations);
         this.steward = new Steward(game.examiner(), game.missions());
     }
 

@@ -10,15 +10,25 @@ import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** Takes the game master's acts on the open turn: decrees are kept for the phase of events, edicts act at once. */
+/** Takes the game master's acts on the open turn: decrees are kept for the phase of
+ * events, edicts and corrections act at once. */
 public final class EdictDesk {
 
     private final MissionEdicts missions;
+    private final CorrectionDesk corrections;
 
-    public EdictDesk(MissionBook missions) {
+    /**
+     * A desk.
+     *
+     * @param violations what is wrong with a state, each beginning with the number of its invariant (§10)
+     */
+    public EdictDesk(MissionBook missions, Function<Realm, List<String>> violations) {
         this.missions = new MissionEdicts(missions);
+        this.corrections = new CorrectionDesk(violations);
     }
 
     /**
@@ -33,6 +43,7 @@ public final class EdictDesk {
         return switch (act) {
             case Decree decree -> decree(realm, decree);
             case Edict edict -> edict(realm, edict);
+            case Correction correction -> corrections.amend(realm, correction);
             default -> throw new IllegalArgumentException("no act of the game master: " + act.getClass());
         };
     }
@@ -50,17 +61,19 @@ public final class EdictDesk {
 
     private static Optional<Refusal> objection(Realm realm, Decree decree) {
         return switch (decree) {
-            case Decree.Give give -> unplayed(realm, give.province());
-            case Decree.Take take -> unplayed(realm, take.province());
-            case Decree.Raise raise -> unplayed(realm, raise.owner()).or(() -> unexplored(realm, raise.hex()));
-            case Decree.Disband disband -> unplayed(realm, disband.owner()).or(() -> unexplored(realm, disband.hex()));
-            case Decree.Praise praise -> unplayed(realm, praise.province());
-            case Decree.Blame blame -> unplayed(realm, blame.province());
-            case Decree.Storm storm -> unexplored(realm, storm.hex());
-            case Decree.Lead lead -> unexplored(realm, lead.hex());
+            case Decree.Give give -> Objections.unplayed(realm, give.province());
+            case Decree.Take take -> Objections.unplayed(realm, take.province());
+            case Decree.Raise raise ->
+                Objections.unplayed(realm, raise.owner()).or(() -> Objections.unexplored(realm, raise.hex()));
+            case Decree.Disband disband ->
+                Objections.unplayed(realm, disband.owner()).or(() -> Objections.unexplored(realm, disband.hex()));
+            case Decree.Praise praise -> Objections.unplayed(realm, praise.province());
+            case Decree.Blame blame -> Objections.unplayed(realm, blame.province());
+            case Decree.Storm storm -> Objections.unexplored(realm, storm.hex());
+            case Decree.Lead lead -> Objections.unexplored(realm, lead.hex());
             case Decree.Reveal(Hex hex)
             when realm.atlas().explored(hex) -> Optional.of(Refusal.of("E-EXPL", "R20", "hex", Say.hex(hex)));
-            case Decree.Enrich enrich -> capital(realm, enrich.hex());
+            case Decree.Enrich enrich -> Objections.capital(realm, enrich.hex());
             default -> Optional.empty();
         };
     }
@@ -70,12 +83,12 @@ public final class EdictDesk {
             case Edict.NewMission mission -> missions.add(realm, mission);
             case Edict.PlayCard(String mission) -> missions.play(realm, mission);
             case Edict.Award(String mission, Owner province) ->
-                unplayed(realm, province)
+                Objections.unplayed(realm, province)
                         .map(refusal -> Amendment.refused(realm, refusal))
                         .orElseGet(() -> missions.award(realm, mission, province));
             case Edict.Withdraw(String mission) -> missions.withdraw(realm, mission);
             case Edict.Bards(Owner province) ->
-                unplayed(realm, province)
+                Objections.unplayed(realm, province)
                         .map(refusal -> Amendment.refused(realm, refusal))
                         .orElseGet(() -> Amendment.made(
                                 realm.agenda(realm.agenda().itinerant(Optional.of(province))),
@@ -87,30 +100,10 @@ public final class EdictDesk {
     }
 
     private static Amendment<Realm> vacant(Realm realm, Owner province, boolean vacant) {
-        return unplayed(realm, province)
+        return Objections.unplayed(realm, province)
                 .map(refusal -> Amendment.refused(realm, refusal))
                 .orElseGet(() -> Amendment.made(
                         realm.with(province, realm.province(province).vacant(vacant)),
                         Message.of(vacant ? "edict.vacate" : "edict.settle", "province", Say.owner(province))));
-    }
-
-    private static Optional<Refusal> unplayed(Realm realm, Owner owner) {
-        return owner == Owner.IND || realm.provinces().containsKey(owner)
-                ? Optional.empty()
-                : Optional.of(Refusal.of("GM-PLAYED", "R22", "province", Say.owner(owner)));
-    }
-
-    private static Optional<Refusal> unexplored(Realm realm, Hex hex) {
-        return realm.atlas().explored(hex)
-                ? Optional.empty()
-                : Optional.of(Refusal.of("E-NOEXPL", "§10", "hex", Say.hex(hex)));
-    }
-
-    /** A capital never stands on a source (§6.2). */
-    private static Optional<Refusal> capital(Realm realm, Hex hex) {
-        return realm.provinces().values().stream()
-                        .anyMatch(province -> province.capital().equals(hex))
-                ? Optional.of(Refusal.of("GM-CAPITAL", "§6.2", "hex", Say.hex(hex)))
-                : Optional.empty();
     }
 }

@@ -21,7 +21,9 @@ public final class EdictTypes {
     private EdictTypes() {}
 
     public static List<OrderType<?>> all(Values values) {
-        return Stream.of(events(values), affairs(values)).flatMap(List::stream).toList();
+        return Stream.of(events(values), affairs(values), CorrectionTypes.all(values))
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** What happens to the realm. */

@@ -13,9 +13,11 @@ import heraldo.rules.ruleset.kaixiflan.fame.Ranking;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.state.TownKind;
 import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +28,8 @@ import org.junit.jupiter.api.Test;
 class GameMasterTest {
 
     private static final Realm START = Table.realm(1, "missedTurn", "NOTHING");
-    private static final EdictDesk DESK = new EdictDesk(Table.GAME.missions());
+    private static final EdictDesk DESK =
+            new EdictDesk(Table.GAME.missions(), realm -> Invariants.violations(Table.GAME.book(), realm));
 
     @Test
     void decreesWaitForThePhaseOfEvents() {
@@ -111,6 +114,63 @@ class GameMasterTest {
         assertTrue(awarded.quests().active().isEmpty());
         assertEquals(3, awarded.ledger().get(0).points());
         assertTrue(made(played, new Edict.Withdraw("ME07")).quests().active().isEmpty());
+    }
+
+    @Test
+    void theOpenPositionIsSetRightAtOnce() {
+        Realm right = made(
+                START,
+                new Correction.Hold(Owner.P1, 9, Good.MANA),
+                new Correction.Station(OddQ.hex("G5"), Owner.P1, Optional.of(2), Optional.of(1)),
+                new Correction.Settlement(OddQ.hex("G4"), Owner.P1, TownKind.VILLAGE),
+                new Correction.Settlement(OddQ.hex("G4"), Owner.P1, TownKind.CITY),
+                new Correction.Age(Owner.P2, 2),
+                new Correction.Grant(Owner.P2, "forja"),
+                new Correction.Appoint(Office.TRADE, Owner.P3),
+                new Correction.Abound(Good.GOLD),
+                new Correction.Ally(Owner.P4, Owner.P5),
+                new Correction.Feasted(OddQ.hex("G5")));
+        assertEquals(9, right.province(Owner.P1).stock().mana());
+        assertEquals(new Units(2, 1), right.muster().at(OddQ.hex("G5"), Owner.P1));
+        assertEquals(TownKind.CITY, right.town(OddQ.hex("G4")).orElseThrow().kind());
+        assertTrue(right.province(Owner.P2).buildings().contains("forja"));
+        assertTrue(right.court().holds(Owner.P3, Office.TRADE));
+        assertEquals(Optional.of(Good.GOLD), right.court().imported());
+        assertTrue(right.pacts().allied(Owner.P5, Owner.P4));
+        assertEquals(2, right.ledger().size());
+        assertEquals(List.of(), Invariants.violations(Table.GAME.book(), right));
+        Realm undone = made(right, new Correction.Dismiss(Office.TRADE), new Correction.Unchosen());
+        assertTrue(undone.court().offices().isEmpty());
+        assertEquals(Optional.empty(), undone.court().imported());
+    }
+
+    @Test
+    void twoHalvesMakeAnAgreement() {
+        Realm half = made(START, new Correction.Offer(Owner.P1, Owner.P2));
+        assertTrue(half.pacts().offered(Owner.P1, Owner.P2));
+        Realm whole = made(half, new Correction.Offer(Owner.P2, Owner.P1));
+        assertTrue(whole.pacts().allied(Owner.P1, Owner.P2));
+        assertTrue(whole.pacts().halves().isEmpty());
+    }
+
+    @Test
+    void aCorrectionThatWouldBreakThePositionIsRefused() {
+        assertEquals("GM-I1", refused(START, new Correction.Hold(Owner.P1, 11, Good.GOLD)));
+        assertEquals("GM-I2", refused(START, station("G5", Owner.P1, 26)));
+        assertEquals("GM-I2", refused(START, station("G5", Owner.IND, 26)));
+        assertEquals("E-NOEXPL", refused(START, station("E4", Owner.P1, 1)));
+        assertEquals("E-ASENT", refused(START, new Correction.Settlement(OddQ.hex("G5"), Owner.P1, TownKind.CITY)));
+        assertEquals("E-NOEXPL", refused(START, new Correction.Settlement(OddQ.hex("E4"), Owner.P1, TownKind.FORT)));
+        assertEquals("GM-I6", refused(START, new Correction.Grant(Owner.P1, "banco")));
+        assertEquals("GM-ACU", refused(START, new Correction.Ally(Owner.P1, Owner.P1)));
+        Realm favourite = made(START, new Correction.Appoint(Office.FAVOURITE, Owner.P1));
+        assertEquals("GM-I7", refused(favourite, new Correction.Appoint(Office.TRADE, Owner.P1)));
+        Realm three = Table.realm(1, Table.seats(1, 2, 3));
+        assertEquals("GM-PLAYED", refused(three, new Correction.Age(Owner.P5, 2)));
+    }
+
+    private static Order station(String hex, Owner owner, int colonists) {
+        return new Correction.Station(OddQ.hex(hex), owner, Optional.of(colonists), Optional.empty());
     }
 
     @Test
