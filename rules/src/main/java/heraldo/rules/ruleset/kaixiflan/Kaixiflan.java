@@ -25,6 +25,7 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.kaixiflan.cases.KaixiflanCases;
 import heraldo.rules.ruleset.kaixiflan.chart.NewRealm;
+import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.event.EdictDesk;
 import heraldo.rules.ruleset.kaixiflan.event.EdictTypes;
 import heraldo.rules.ruleset.kaixiflan.fame.Finish;
@@ -34,6 +35,7 @@ import heraldo.rules.ruleset.kaixiflan.game.Game;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
 import heraldo.rules.ruleset.kaixiflan.game.Redrawing;
 import heraldo.rules.ruleset.kaixiflan.game.Suggestions;
+import heraldo.rules.ruleset.kaixiflan.game.Warnings;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
 import heraldo.rules.ruleset.kaixiflan.player.Steward;
@@ -50,6 +52,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** Los Hijos de Kaixiflán: six provinces of one realm, secret orders, most Fame wins. */
 public final class Kaixiflan implements Ruleset<Realm> {
@@ -107,8 +110,12 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public List<Verdict> check(Realm realm, Seat seat, OrderSheet sheet) {
-        return game.examine(game.law(realm), Owner.of(seat), sheet).lines().stream()
-                .map(line -> line.refusal().map(Verdict::refused).orElse(Verdict.VALID))
+        Law law = game.law(realm);
+        Owner owner = Owner.of(seat);
+        Examination examination = game.examine(law, owner, sheet);
+        List<List<Message>> warnings = new Warnings(law, owner, sheet, examination).lines();
+        return IntStream.range(0, sheet.size())
+                .mapToObj(i -> new Verdict(examination.lines().get(i).refusal(), warnings.get(i)))
                 .toList();
     }
 

@@ -1,0 +1,77 @@
+package heraldo.rules.ruleset.kaixiflan.game;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.check.Fields;
+import heraldo.rules.ruleset.kaixiflan.law.Harvest;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.law.Yield;
+import heraldo.rules.ruleset.kaixiflan.order.Gathering;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What the lines of a sheet bring into a store, one after another, and what does not come in. Lives within one sheet. */
+final class Income {
+
+    private final Law law;
+    private final Owner owner;
+    private final Fields fields;
+    private final int limit;
+    private Stock store;
+
+    /**
+     * The store of a province.
+     *
+     * @param cost what the whole sheet costs
+     */
+    Income(Law law, Owner owner, Stock cost) {
+        this.law = law;
+        this.owner = owner;
+        this.fields = new Fields(law, owner);
+        this.limit = law.book().era(law.realm().province(owner).era()).store();
+        this.store = law.realm().province(owner).stock().minus(cost);
+    }
+
+    /** A collection: buildings that cannot help it, and what the store cannot keep of it (R41, R43). */
+    List<Message> gather(Gathering order) {
+        List<Yield> yields = fields.yields(order);
+        fields.take(order);
+        Stock bonus = new Harvest(law, owner, order.subject(owner)).bonus(yields);
+        List<Message> warnings = new ArrayList<>();
+        if (!order.independent()) {
+            cutOff(yields, bonus).ifPresent(warnings::add);
+        }
+        boolean everyTime = !law.realm().options().flag("bonusPerTurn");
+        gain(everyTime ? Harvest.total(yields).plus(bonus) : Harvest.total(yields))
+                .ifPresent(warnings::add);
+        return warnings;
+    }
+
+    /** The resources whose buildings add nothing, because no free path leads to the capital. */
+    private Optional<Message> cutOff(List<Yield> yields, Stock bonus) {
+        Stock buildings = law.bonuses(owner).collect();
+        Stock collected = Harvest.total(yields);
+        Stock missed = Stock.of(good -> collected.get(good) > 0 && bonus.get(good) == 0 ? buildings.get(good) : 0);
+        return missed.isNone()
+                ? Optional.empty()
+                : Optional.of(Message.of("warning.route", "amounts", Say.stock(missed)));
+    }
+
+    /** What comes in on top of everything before it, and goes to waste when the turn closes. */
+    Optional<Message> gain(Stock gain) {
+        Stock before = store;
+        store = before.plus(gain);
+        Stock waste = Stock.of(good -> over(store, good) - over(before, good));
+        return waste.isNone()
+                ? Optional.empty()
+                : Optional.of(Message.of("warning.full", "amounts", Say.stock(waste), "limit", limit));
+    }
+
+    private int over(Stock stock, Good good) {
+        return Math.max(0, stock.get(good) - limit);
+    }
+}
