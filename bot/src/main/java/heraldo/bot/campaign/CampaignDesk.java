@@ -31,10 +31,13 @@ public final class CampaignDesk {
         return once(act, books -> new Opening(bureau).open(books, act, wish));
     }
 
-    /** The next three deadlines of a cadence, for confirmation. */
-    public List<Deadline> preview(String cron, String zone) {
-        Cadence cadence = new Cadence(cron.strip(), bureau.calendar().zone(zone));
-        return bureau.calendar().preview(cadence, bureau.clock().instant());
+    /**
+     * The first three deadlines of a campaign that could be opened, for confirmation. Nothing is written.
+     *
+     * @throws RefusedException if it could not be opened
+     */
+    public List<Deadline> preview(Act act, NewCampaign wish) {
+        return bureau.ledger().read(books -> new Opening(bureau).preview(books, act, wish));
     }
 
     /**

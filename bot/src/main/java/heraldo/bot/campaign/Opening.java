@@ -18,10 +18,20 @@ import java.util.SortedMap;
 final class Opening {
     private static final List<String> LANGUAGES = List.of("es", "en");
 
+    private static final int MASTER = 32;
+
     private final Bureau bureau;
 
     Opening(Bureau bureau) {
         this.bureau = bureau;
+    }
+
+    /** Checks the wish and enters nothing; the deadlines it would begin with. */
+    List<Deadline> preview(Books books, Act act, NewCampaign wish) {
+        Instant now = bureau.clock().instant();
+        Campaign campaign = campaign(act, wish, new byte[MASTER], now);
+        demandNew(books, campaign);
+        return bureau.calendar().preview(campaign.cadence(), now);
     }
 
     /** Everything is checked before anything is written. */

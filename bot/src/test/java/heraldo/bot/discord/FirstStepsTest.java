@@ -24,8 +24,8 @@ class FirstStepsTest {
             Person english = stage.person("p6");
             Reply aqui = spanish.use("campaña lista");
             Reply here = english.use("campaign list");
-            assertTrue(aqui.text().startsWith("Todavía no hay ninguna campaña"), aqui.text());
-            assertTrue(here.text().startsWith("There is no campaign"), here.text());
+            assertTrue(aqui.text().startsWith("En este servidor no hay ninguna campaña"), aqui.text());
+            assertTrue(here.text().startsWith("There is no open campaign"), here.text());
             assertTrue(here.said().whispered());
             assertEquals(List.of(), stage.logs().complaints());
         }

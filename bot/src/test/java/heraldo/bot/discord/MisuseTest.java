@@ -99,7 +99,7 @@ class MisuseTest {
                             "campaign new", "ruleset", "kaixiflan", "name", "Us", "deadline", "@daily", "zone", "UTC"),
                     "Shortcuts like"));
             assertAll(checks);
-            assertTrue(table.gm.use("campaña lista").text().contains("Todavía no hay ninguna campaña"));
+            assertTrue(table.gm.use("campaña lista").text().contains("no hay ninguna campaña abierta"));
             assertEquals(List.of(), table.stage.logs().complaints());
         }
     }
@@ -113,7 +113,7 @@ class MisuseTest {
         Cast cast = Cast.ofSix();
         try (Table table = Table.bare(folder, cast.withBotPermissions(cast.botPermissions() & ~MANAGE_CHANNELS))) {
             refused(table.ask("Los Reinos"), "Gestionar canales");
-            assertTrue(table.gm.use("campaña lista").text().contains("Todavía no hay ninguna campaña"));
+            assertTrue(table.gm.use("campaña lista").text().contains("no hay ninguna campaña abierta"));
             assertEquals(List.of(), table.stage.logs().complaints());
         }
     }

@@ -1,5 +1,7 @@
 package heraldo.bot.discord;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import heraldo.bot.campaign.Alarm;
 import heraldo.bot.campaign.Bureau;
 import heraldo.bot.campaign.CampaignId;
@@ -22,6 +24,10 @@ import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.RulesetCatalog;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -110,6 +116,19 @@ final class Stage implements AutoCloseable {
                         .map(Revision::number)
                         .orElse(0))
                 .sum());
+    }
+
+    /** Makes the state that the open turn is to be played on unreadable. */
+    void spoil() {
+        TurnKey key =
+                office().campaigns().roster(campaign()).turn().orElseThrow().key();
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("heraldo.db"));
+                PreparedStatement spoil = database.prepareStatement("update turn set state = '{' where number = ?")) {
+            spoil.setInt(1, key.number());
+            assertEquals(1, spoil.executeUpdate());
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Sets the clock to an instant while the clerks are busy elsewhere. */

@@ -1,14 +1,22 @@
 package heraldo.bot.discord;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.sandbox.traffic.Exchange;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Pattern;
 
 /** A campaign of three: Alba and Bruno read Spanish, Frank reads English, and somebody directs. */
 final class Table implements AutoCloseable {
@@ -62,6 +70,20 @@ final class Table implements AutoCloseable {
         frank.in("cimera");
     }
 
+    /** Ends the open turn. */
+    void endTurn() {
+        int next = stage.office()
+                        .campaigns()
+                        .roster(stage.campaign())
+                        .turn()
+                        .orElseThrow()
+                        .key()
+                        .number()
+                + 1;
+        stage.at(due().plusSeconds(4));
+        await(gm, "cronica", "El turno " + next + " admite órdenes");
+    }
+
     Instant due() {
         return stage.office()
                 .campaigns()
@@ -83,5 +105,62 @@ final class Table implements AutoCloseable {
     @Override
     public void close() {
         stage.close();
+    }
+
+    /** Keeps all that the bot sends from now on. */
+    Letterbox letters() {
+        Letterbox letters = new Letterbox();
+        stage.sandbox().traffic().watch(letters::keep);
+        return letters;
+    }
+
+    /** The words that the bot sends, as they go over the wire. */
+    static final class Letterbox {
+
+        private static final Pattern CODE = Pattern.compile("(?<!\\\\)`[^`]*`");
+        private static final Pattern HARM = Pattern.compile("@(?:everyone|here)|<[@#][!&]?\\d|\\*\\*negrita"
+                + "|(?<!\\\\)\\[premio|\\R# Título|[\\u202A-\\u202E\\u2066-\\u2069]");
+
+        private final List<String> words = new CopyOnWriteArrayList<>();
+
+        private void keep(Exchange exchange) {
+            if (exchange.body() != null && !exchange.path().contains("/commands")) {
+                collect(exchange.body());
+            }
+        }
+
+        private void collect(JsonNode part) {
+            if (part.isTextual()) {
+                words.add(part.asText());
+            }
+            part.forEach(this::collect);
+        }
+
+        String all() {
+            return String.join("\n", words);
+        }
+
+        /** Waits until something with these words is sent. */
+        String await(String part) {
+            long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+            while (System.nanoTime() < end) {
+                Optional<String> there =
+                        words.stream().filter(text -> text.contains(part)).findFirst();
+                if (there.isPresent()) {
+                    return there.get();
+                }
+                Thread.onSpinWait();
+            }
+            return fail("nothing was sent with \"" + part + "\"");
+        }
+
+        /** Nothing that was sent calls anybody, opens anything or turns the text around. */
+        void harmless() {
+            List<String> harmful = words.stream()
+                    .filter(text ->
+                            HARM.matcher(CODE.matcher(text).replaceAll("")).find())
+                    .toList();
+            assertEquals(List.of(), harmful);
+        }
     }
 }

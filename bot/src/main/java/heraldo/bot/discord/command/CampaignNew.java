@@ -70,7 +70,7 @@ final class CampaignNew implements SlashHandler {
     public Answer answer(Call call) {
         permits.demand(call.act().place().guild());
         NewCampaign wish = wish(call);
-        List<Deadline> dates = front.office().campaigns().preview(wish.cron(), wish.zone());
+        List<Deadline> dates = front.office().campaigns().preview(call.act(), wish);
         drafts.keep(call.act().id(), wish, call.act().at());
         return question(call, wish, dates);
     }

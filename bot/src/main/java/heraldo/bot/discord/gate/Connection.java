@@ -17,6 +17,7 @@ import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.Compression;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
+import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 
 /** The bot's connection to Discord. A lost one is taken up again by itself; it ends only when it is closed. */
@@ -61,6 +62,8 @@ public final class Connection implements AutoCloseable {
 
     private static JDA signIn(DiscordSettings settings, Entry entry, List<? extends ListenerAdapter> listeners) {
         JDABuilder builder = JDABuilder.createLight(settings.token(), EnumSet.noneOf(GatewayIntent.class))
+                // Who may enter a private channel: without these, nobody could be turned out of one again.
+                .enableCache(CacheFlag.MEMBER_OVERRIDES)
                 .setEnableShutdownHook(false)
                 .addEventListeners(entry)
                 .addEventListeners(listeners.toArray());

@@ -21,8 +21,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
-import net.dv8tion.jda.api.exceptions.ErrorResponseException;
-import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import org.slf4j.Logger;
@@ -62,7 +60,8 @@ public final class StatusBoard {
             Optional<TextChannel> chronicle =
                     roster.campaign().channels().map(Channels::chronicle).flatMap(servers::channel);
             chronicle.ifPresent(channel -> pins.put(id, renew(channel, roster)));
-        } catch (ErrorResponseException | InsufficientPermissionException e) {
+        } catch (RuntimeException e) {
+            // Not only what Discord answers: a turn that cannot be read must not keep back the posts that say so.
             pins.remove(id);
             LOG.warn(
                     "the status message of {} could not be brought up to date: {}",

@@ -1,0 +1,127 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.discord.Table.Letterbox;
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the bot says of its own accord, and that typed words stay typed words in all of it. */
+class PostsTest {
+
+    private static final String BAIT =
+            "@everyone @here <@1> <@&2> <#3> **negrita** `código` [premio](https://example.org) ||x|| \u202Eoipmac\u202C";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whoever_has_written_nothing_is_called_once_before_the_deadline() {
+        try (Table table = Table.running(folder, "Los Reinos", "aviso", "6")) {
+            table.endTurn();
+            table.alba.use("kaixiflan pasar");
+            table.stage.at(table.due().minus(Duration.ofHours(6)).plusSeconds(4));
+            Said call = table.bruno.await("**Brumaria** no ha acabado sus órdenes");
+            assertEquals(
+                    table.bruno.id(),
+                    call.json().path("mentions").path(0).path("id").asText());
+            assertTrue(table.frank.await("no ha acabado").text().contains("Cimera"));
+            assertFalse(table.alba.read().stream().anyMatch(said -> said.text().contains("no ha acabado")));
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
+    void a_seat_that_is_left_and_the_end_of_the_game_are_told_to_all() {
+        try (Table table = Table.running(folder, "Los Reinos", "opciones", "endgame.maxTurns=1")) {
+            assertTrue(table.bruno.use("campaña dejar").text().contains("Has dejado **Brumaria**"));
+            Table.await(table.alba, "cronica", "**Brumaria** se ha quedado sin jugador");
+            assertFalse(table.bruno.channels().contains("brumaria"));
+            table.stage.at(table.due().plusSeconds(4));
+            String end = Table.await(table.alba, "cronica", "La partida ha terminado")
+                    .text();
+            assertTrue(end.contains("Fama"), end);
+            assertTrue(table.alba.in("alborada").use("kaixiflan pasar").text().contains("La campaña ha terminado"));
+            assertTrue(table.gm.use("campaña lista").text().contains("no hay ninguna campaña abierta"));
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
+    void the_game_master_alone_hears_of_a_turn_that_cannot_be_resolved() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Letterbox letters = table.letters();
+            Instant due = table.due();
+            table.stage.spoil();
+            table.stage.at(due.plusSeconds(4));
+            String letter = letters.await("El turno 1 no se ha podido resolver");
+            assertTrue(letter.contains("`/director resolver`"), letter);
+            assertFalse(table.alba.in("cronica").read().stream()
+                    .anyMatch(said -> said.text().contains("no se ha podido resolver")));
+        }
+    }
+
+    @Test
+    void groups_are_added_to_a_line_that_stands() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Person alba = table.alba;
+            table.endTurn();
+            table.endTurn();
+            alba.in("alborada").use("kaixiflan reclutar", "asentamiento", "G5", "colonos", "1");
+            Reply longer = alba.use(
+                    "kaixiflan reclutar", "asentamiento", "G5", "desplegar", "G4", "ejercitos", "1", "anexar", "1");
+            assertTrue(longer.text().contains("1. `reclutar G5 colonos=1 + G4 ejercitos=1`"), longer.text());
+            assertFalse(longer.text().contains("2. `"), longer.text());
+            assertTrue(alba.use("kaixiflan reclutar", "asentamiento", "G5", "colonos", "1", "anexar", "7")
+                    .text()
+                    .startsWith("✖"));
+            Person frank = table.frank;
+            frank.use("kaixiflan recruit", "settlement", "N9", "colonists", "1");
+            Reply english =
+                    frank.use("kaixiflan recruit", "settlement", "N9", "deploy", "O10", "armies", "1", "append", "1");
+            assertTrue(english.text().contains("1. `recruit N9 colonists=1 + O10 armies=1`"), english.text());
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
+    void typed_words_are_shown_as_they_were_typed_and_call_nobody() {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
+            for (String name :
+                    List.of("@everyone", "<@1> gana", "**x**", "[a](https://example.org)", "Los \u202Eonier")) {
+                String refusal = table.ask(name).text();
+                assertTrue(refusal.startsWith("✖ En el nombre caben letras"), refusal);
+            }
+            Letterbox letters = table.letters();
+            table.open("Los Reinos & Cía. (2)");
+            table.start();
+            table.gm.use("director anunciar", "texto", BAIT);
+            Reply told =
+                    table.alba.fill(table.alba.use("kaixiflan historia").asked(), (BAIT + "\n# Título\n").repeat(20));
+            assertTrue(told.text().contains("✔ 1. `historia: @\u200beveryone"), told.text());
+            table.alba.use("kaixiflan explorar", "hex1", "E4");
+            table.endTurn();
+            Reply named =
+                    table.alba.in("alborada").use("kaixiflan nombrar", "hex", "E4", "nombre", "@everyone [premio](x)");
+            assertTrue(named.text().contains("`nombrar E4 @\u200beveryone [premio](x)`"), named.text());
+            for (int turn = 2; turn <= 4; turn++) {
+                table.endTurn();
+            }
+            table.alba.in("cronica").use("informe", "turno", "1");
+            table.alba.in("alborada").use("informe");
+            assertTrue(letters.all().contains("premio"), letters.all());
+            letters.harmless();
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+}
