@@ -252,6 +252,9 @@ class CampaignTest {
         assertTrue(gm.use("director prorrogar", "horas", "12").text().startsWith("Hecho"));
         String event = gm.complete("director evento", "qué", "").get(0);
         assertTrue(gm.use("director evento", "qué", event).text().startsWith("Hecho"));
+        String office = gm.complete("director evento", "qué", "cargo").get(0);
+        assertTrue(gm.use("director evento", "qué", office).text().startsWith("Hecho"), office);
+        assertTrue(gm.use("director evento", "qué", "Brumaria").text().startsWith("✖"));
         String mission = gm.complete("director misión", "qué", "nueva").get(0);
         Reply added = gm.use("director misión", "qué", mission);
         assertTrue(added.text().startsWith("Hecho"), added.text());
