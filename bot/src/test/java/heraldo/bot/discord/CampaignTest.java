@@ -201,17 +201,17 @@ class CampaignTest {
                         "juego",
                         "ajedrez",
                         "nombre",
-                        "x",
+                        "Otros",
                         "plazo",
                         "0 20 * * *",
                         "zona",
                         "Europe/Madrid")
                 .text()
                 .contains("ajedrez"));
-        assertTrue(gm.use("campaña nueva", "juego", RULESET, "nombre", "x", "plazo", "often", "zona", "Europe/Madrid")
+        assertTrue(gm.use("campaña nueva", "juego", RULESET, "nombre", "Otros", "plazo", "often", "zona", "Europe/Madrid")
                 .text()
                 .startsWith("✖"));
-        assertTrue(gm.use("campaña nueva", "juego", RULESET, "nombre", "x", "plazo", "0 20 * * *", "zona", "Madrid/Sol")
+        assertTrue(gm.use("campaña nueva", "juego", RULESET, "nombre", "Otros", "plazo", "0 20 * * *", "zona", "Madrid/Sol")
                 .text()
                 .contains("Madrid/Sol"));
         assertEquals(List.of(), stage.logs().complaints());
