@@ -208,10 +208,20 @@ class CampaignTest {
                         "Europe/Madrid")
                 .text()
                 .contains("ajedrez"));
-        assertTrue(gm.use("campaña nueva", "juego", RULESET, "nombre", "Otros", "plazo", "often", "zona", "Europe/Madrid")
-                .text()
-                .startsWith("✖"));
-        assertTrue(gm.use("campaña nueva", "juego", RULESET, "nombre", "Otros", "plazo", "0 20 * * *", "zona", "Madrid/Sol")
+        assertTrue(
+                gm.use("campaña nueva", "juego", RULESET, "nombre", "Otros", "plazo", "often", "zona", "Europe/Madrid")
+                        .text()
+                        .startsWith("✖"));
+        assertTrue(gm.use(
+                        "campaña nueva",
+                        "juego",
+                        RULESET,
+                        "nombre",
+                        "Otros",
+                        "plazo",
+                        "0 20 * * *",
+                        "zona",
+                        "Madrid/Sol")
                 .text()
                 .contains("Madrid/Sol"));
         assertEquals(List.of(), stage.logs().complaints());
