@@ -1,0 +1,75 @@
+package heraldo.bot.discord.post;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.RETURNS_DEEP_STUBS;
+import static org.mockito.Mockito.RETURNS_SELF;
+import static org.mockito.Mockito.doReturn;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Letters;
+import heraldo.bot.discord.gate.TicketOffice;
+import java.util.List;
+import net.dv8tion.jda.api.EmbedBuilder;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.SelfUser;
+import net.dv8tion.jda.api.entities.User;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.requests.restaction.MessageCreateAction;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import org.junit.jupiter.api.Test;
+
+/** A post that is tried again after Discord has forgotten its nonce. */
+class MailbagTest {
+
+    private static final Answer NEWS = Answer.of(Card.of("Turno 1", "Llueve."));
+
+    private final JDA jda = mock(JDA.class);
+    private final SelfUser self = mock(SelfUser.class);
+    private final MessageChannel channel = mock(MessageChannel.class, RETURNS_DEEP_STUBS);
+    private final MessageCreateAction sending = mock(MessageCreateAction.class, RETURNS_SELF);
+    private final Mailbag mailbag = new Mailbag(new Letters(new TicketOffice("a secret")));
+
+    MailbagTest() {
+        when(jda.getSelfUser()).thenReturn(self);
+        Message sent = message("200", self, "c-7-1");
+        doReturn(sent).when(sending).complete();
+        when(channel.sendMessage(any(MessageCreateData.class))).thenReturn(sending);
+    }
+
+    @Test
+    void whatIsThereAlreadyIsNotPostedAgain() {
+        history(message("100", self, "c-7-1"));
+        assertEquals("100", mailbag.post(channel, "c-7", NEWS, List.of()));
+        verify(channel, never()).sendMessage(any(MessageCreateData.class));
+    }
+
+    @Test
+    void anotherPostAndSomebodyElsesCopyAreNotTakenForIt() {
+        history(message("100", self, "c-6-1"), message("101", mock(User.class), "c-7-1"));
+        assertEquals("200", mailbag.post(channel, "c-7", NEWS, List.of()));
+        verify(sending).setNonce("c-7-1");
+    }
+
+    private void history(Message... messages) {
+        when(channel.getHistory().retrievePast(anyInt()).complete()).thenReturn(List.of(messages));
+    }
+
+    private Message message(String id, User author, String mark) {
+        Message message = mock(Message.class);
+        when(message.getId()).thenReturn(id);
+        when(message.getAuthor()).thenReturn(author);
+        when(message.getJDA()).thenReturn(jda);
+        when(message.getEmbeds())
+                .thenReturn(List.of(
+                        new EmbedBuilder().setTitle("Turno").setFooter(mark).build()));
+        return message;
+    }
+}
