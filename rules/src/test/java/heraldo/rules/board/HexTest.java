@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class HexTest {
 
@@ -72,17 +74,27 @@ class HexTest {
         assertFalse(steps.containsKey(MIDDLE));
     }
 
-    @Test
-    void neighboursOnADrawingShareASide() {
-        FlatHexes drawing = new FlatHexes(50);
+    @ParameterizedTest
+    @EnumSource
+    void neighboursOnADrawingShareASide(HexLayout.Lie lie) {
+        HexLayout drawing = new HexLayout(50, lie);
         Hex hex = OddQ.hex("G5");
         for (Direction side : Direction.values()) {
-            List<FlatHexes.Spot> shared = drawing.corners(hex).stream()
+            List<HexLayout.Spot> shared = drawing.corners(hex).stream()
                     .filter(drawing.corners(hex.to(side))::contains)
                     .toList();
             assertEquals(2, shared.size(), side.toString());
             int i = side.ordinal();
             assertTrue(shared.contains(drawing.corners(hex).get(i)), side + " begins at corner " + i);
+            assertTrue(shared.contains(drawing.corners(hex).get((i + 1) % 6)), side + " ends at the next corner");
         }
+    }
+
+    @Test
+    void pointedHexesLieInStraightRows() {
+        HexLayout drawing = HexLayout.pointed(50);
+        assertEquals(
+                drawing.centre(new Hex(0, 3)).y(), drawing.centre(new Hex(4, 3)).y());
+        assertEquals(2 * drawing.apothem(), drawing.centre(new Hex(1, 0)).x());
     }
 }

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.picture;
 
-import heraldo.rules.board.FlatHexes;
-import heraldo.rules.board.FlatHexes.Spot;
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexLayout;
+import heraldo.rules.board.HexLayout.Spot;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.ruleset.kaixiflan.state.Atlas;
 import heraldo.rules.scene.Point;
@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /** Where the hexes of a map lie on its drawing: letters on top, a hex 100 units wide. */
 final class Board {
 
-    private static final FlatHexes GRID = new FlatHexes(50);
+    private static final HexLayout GRID = HexLayout.flat(50);
     private static final int MARGIN = 20;
     private static final int LETTERS = 40;
 
@@ -31,7 +31,7 @@ final class Board {
     }
 
     int height() {
-        return centre(OddQ.at(1, lastRow)).y() + GRID.halfHeight() + MARGIN;
+        return centre(OddQ.at(1, lastRow)).y() + GRID.apothem() + MARGIN;
     }
 
     Point centre(Hex hex) {
@@ -61,6 +61,6 @@ final class Board {
     }
 
     private static Point shifted(Spot spot) {
-        return new Point(spot.x() + GRID.side() + MARGIN, spot.y() + GRID.halfHeight() + MARGIN + LETTERS);
+        return new Point(spot.x() + GRID.side() + MARGIN, spot.y() + GRID.apothem() + MARGIN + LETTERS);
     }
 }
