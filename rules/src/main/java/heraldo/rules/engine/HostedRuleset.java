@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
  *
  * @param orders what players may order
  * @param edicts what the game master may do
+ * @param enrolments what players fill in when they join: one form, or none
  */
 public record HostedRuleset<S>(
         RulesetFolder folder,
@@ -22,7 +23,8 @@ public record HostedRuleset<S>(
         OptionTable options,
         Ruleset<S> ruleset,
         OrderBook orders,
-        OrderBook edicts) {
+        OrderBook edicts,
+        OrderBook enrolments) {
 
     public String id() {
         return folder.id();

@@ -13,7 +13,7 @@ import java.util.SortedMap;
  * @param version raised when old campaigns would resolve otherwise
  * @param base the folder whose tables a variant uses where it has none of its own
  * @param command the slash command, {@code [a-z0-9-]{1,32}}
- * @param unreadable the code of a line that is not understood; {@code E-PARSE} if not given
+ * @param codes codes of the rules file for what the platform itself refuses, see {@link Codes}
  */
 public record Manifest(
         SortedMap<String, String> name,
@@ -22,7 +22,7 @@ public record Manifest(
         Seats seats,
         Optional<String> base,
         String command,
-        Optional<String> unreadable) {
+        Optional<Codes> codes) {
 
     public Manifest {
         for (Locale language : Languages.ALL) {
@@ -55,7 +55,27 @@ public record Manifest(
         return name.getOrDefault(locale.getLanguage(), name.get(Languages.SPANISH.getLanguage()));
     }
 
-    String unreadableCode() {
-        return unreadable.orElse("E-PARSE");
+    /** The rules file's codes for the platform's own refusals. */
+    public Codes platformCodes() {
+        return codes.orElse(Codes.NONE);
+    }
+
+    /**
+     * Codes of the rules file for what the platform refuses; the sentences are {@code refusal.<code>} in the bundles. Where
+     * one is left out, the platform's own sentence is used.
+     *
+     * @param unreadable a line that is not understood; {@code E-PARSE} if not given
+     * @param closed orders that come when no turn is open
+     * @param full a campaign with no free seat
+     * @param few a campaign with fewer seats than the game needs
+     */
+    public record Codes(
+            Optional<String> unreadable, Optional<String> closed, Optional<String> full, Optional<String> few) {
+
+        static final Codes NONE = new Codes(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+        String lineCode() {
+            return unreadable.orElse("E-PARSE");
+        }
     }
 }

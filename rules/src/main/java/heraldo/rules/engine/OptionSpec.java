@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One option of a ruleset: a few named values, whole numbers of a range, or yes and no.
+ * One option of a ruleset: a few named values, whole numbers of a range, yes and no, or free text of a certain form.
  *
  * @param key its name; what it means is {@code option.<key>} in the bundles
  * @param fallback its value where nobody chose one
@@ -15,7 +15,9 @@ import java.util.Optional;
  * @param least the smallest number
  * @param most the greatest number
  * @param yesNo whether it is {@code true} or {@code false}
+ * @param pattern the regular expression that free text matches
  * @param changeable whether the game master may change it in a running campaign
+ * @param term the term of the campaign that it sets, if it is the platform and not the engine that keeps it
  */
 public record OptionSpec(
         String key,
@@ -24,43 +26,69 @@ public record OptionSpec(
         Optional<Integer> least,
         Optional<Integer> most,
         @Key("boolean") Optional<Boolean> yesNo,
-        boolean changeable) {
+        Optional<String> pattern,
+        boolean changeable,
+        Optional<Term> term) {
 
     private static final List<String> YES_NO = List.of("true", "false");
+
+    /** What a campaign agrees on with the platform. */
+    public enum Term {
+        /** When turns end, as a line of cron. */
+        CRON,
+        /** The time zone of the deadlines. */
+        ZONE,
+        /** Whether a turn ends as soon as all who are due are ready. */
+        EARLY,
+        /** After how many silent turns of a seat the game master is told; 0 for never. */
+        MISSED_ALERT,
+        /** Whether the game master may read orders. */
+        GM_SEES
+    }
 
     public OptionSpec {
         boolean range = least.isPresent() && most.isPresent();
         boolean truth = yesNo.orElse(false);
-        int kinds = (values.isPresent() ? 1 : 0) + (range ? 1 : 0) + (truth ? 1 : 0);
+        int kinds = (values.isPresent() ? 1 : 0) + (range ? 1 : 0) + (truth ? 1 : 0) + (pattern.isPresent() ? 1 : 0);
         if (kinds != 1 || least.isPresent() != most.isPresent()) {
             throw new IllegalArgumentException(
-                    "the option " + key + " needs either values, or least and most, or boolean: true");
+                    "the option " + key + " needs either values, or least and most, or boolean: true, or a pattern");
         }
-        if (normal(fallback, values, least, most).isEmpty()) {
+        if (normal(fallback, values, least, most, pattern).isEmpty()) {
             throw new IllegalArgumentException("the default of " + key + " is not one of its values: " + fallback);
         }
     }
 
     /** The value as it is stored; empty if it is not allowed. */
     public Optional<String> normal(String value) {
-        return normal(value, values, least, most);
+        return normal(value, values, least, most, pattern);
     }
 
     /** Why a value is not allowed. */
     Message problem(String value) {
+        if (pattern.isPresent()) {
+            return Message.of("options.pattern", "key", key, "value", value, "example", fallback);
+        }
         return least.isPresent()
                 ? Message.of(
                         "options.range", "key", key, "value", value, "least", least.get(), "most", most.orElseThrow())
                 : Message.of("options.values", "key", key, "value", value, "values", allowed());
     }
 
-    /** The values one may choose from; empty for a number. */
+    /** The values one may choose from; empty for a number or free text. */
     public List<String> allowed() {
-        return least.isPresent() ? List.of() : values.orElse(YES_NO);
+        return least.isPresent() || pattern.isPresent() ? List.of() : values.orElse(YES_NO);
     }
 
     private static Optional<String> normal(
-            String value, Optional<List<String>> values, Optional<Integer> least, Optional<Integer> most) {
+            String value,
+            Optional<List<String>> values,
+            Optional<Integer> least,
+            Optional<Integer> most,
+            Optional<String> pattern) {
+        if (pattern.isPresent()) {
+            return Optional.of(value.strip()).filter(text -> text.matches(pattern.get()));
+        }
         if (least.isPresent()) {
             return Optional.of(value)
                     .filter(text -> text.matches("-?[0-9]{1,9}"))

@@ -4,9 +4,12 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
@@ -17,6 +20,7 @@ import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * A rule system: pure functions over an immutable state. The same arguments give the same result, byte for byte, on any
@@ -34,6 +38,26 @@ public interface Ruleset<S> {
 
     /** Every act of the game master on the game itself (events, missions, corrections). */
     List<OrderType<?>> edicts();
+
+    /** What a player fills in when he takes a seat, declared like an order; empty if there is nothing to choose. */
+    default Optional<OrderType<?>> enrolment() {
+        return Optional.empty();
+    }
+
+    /**
+     * Whether a player may join with what he filled in.
+     *
+     * @param options those of the campaign
+     * @param others what those who sit already filled in
+     */
+    default Optional<Refusal> admit(Order enrolment, SortedMap<Seat, Order> others, SortedMap<String, String> options) {
+        return Optional.empty();
+    }
+
+    /** What a seat is called after its player's enrolment; empty if it keeps the ruleset's own name. */
+    default Optional<PlayerText> seatName(Order enrolment) {
+        return Optional.empty();
+    }
 
     /** The state before the first turn. */
     S setUp(Setup setup, Dice dice);
@@ -62,6 +86,20 @@ public interface Ruleset<S> {
 
     /** An act of the game master on the open turn. */
     Amendment<S> amend(S state, Order edict);
+
+    /** The same position under other options: the game master changed some that may change. */
+    default S adopt(S state, SortedMap<String, String> options) {
+        return state;
+    }
+
+    /**
+     * What seats may be told now because of everybody's sheets.
+     *
+     * @param sheets the sheets as they stand, of all seats that have written one
+     */
+    default List<Notice> notices(S state, Map<Seat, OrderSheet> sheets) {
+        return List.of();
+    }
 
     /** What a viewer may see, as a drawing. */
     Scene scene(S state, Viewer viewer);

@@ -35,12 +35,13 @@ final class RulesetLoader {
                 OptionTable.of(folder.has(OPTIONS) ? folder.table(OPTIONS, OptionSpec[].class) : new OptionSpec[0]),
                 ruleset,
                 book(ruleset.orders(), bundles, manifest),
-                book(ruleset.edicts(), bundles, manifest));
+                book(ruleset.edicts(), bundles, manifest),
+                book(ruleset.enrolment().stream().toList(), bundles, manifest));
     }
 
     private OrderBook book(List<OrderType<?>> types, List<Bundle> bundles, Manifest manifest) {
         try {
-            return new OrderBook(types, bundles, manifest.unreadableCode());
+            return new OrderBook(types, bundles, manifest.platformCodes().lineCode());
         } catch (IllegalArgumentException e) {
             throw new BadTableException(e.getMessage()
                     .lines()

@@ -43,7 +43,36 @@ class OptionTableTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> new OptionSpec(
-                        "hand", "12", Optional.empty(), Optional.of(1), Optional.of(9), Optional.empty(), true));
+                        "hand",
+                        "12",
+                        Optional.empty(),
+                        Optional.of(1),
+                        Optional.of(9),
+                        Optional.empty(),
+                        Optional.empty(),
+                        true,
+                        Optional.empty()));
+    }
+
+    @Test
+    void freeTextHasAForm() {
+        OptionSpec garrison = new OptionSpec(
+                "garrison",
+                "1,2,5",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of("[0-9]+(,[0-9]+){2}"),
+                true,
+                Optional.of(OptionSpec.Term.CRON));
+        OptionTable table = OptionTable.of(garrison);
+        assertEquals("0,0,7", table.complete(chosen("garrison", " 0,0,7 ")).get("garrison"));
+        assertEquals(
+                List.of("«many» no vale para garrison. Escríbelo como en «1,2,5»."),
+                table.problems(chosen("garrison", "many")).stream()
+                        .map(problem -> words.say(problem, seat -> ""))
+                        .toList());
     }
 
     private static SortedMap<String, String> chosen(String... namesAndValues) {
