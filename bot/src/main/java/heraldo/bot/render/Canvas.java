@@ -81,8 +81,13 @@ final class Canvas {
     /** Words whose middle is at a place, on a rim of another colour. */
     void rimmed(Typeface face, String text, double x, double y, double size, Color colour, Color rim) {
         Shape outline = face.outline(text, x - face.width(text, size) / 2, y + size / 2, size);
-        stroke(outline, rim, size * RIM_OF_WORDS, false);
+        rim(outline, size, rim);
         fill(outline, colour);
+    }
+
+    /** What keeps words of a size legible over lines. */
+    void rim(Shape words, double size, Color rim) {
+        stroke(words, rim, size * RIM_OF_WORDS, false);
     }
 
     /** A sign of a given height around a place, on a light rim. */

@@ -2,6 +2,7 @@ package heraldo.bot.render;
 
 import heraldo.rules.scene.Label;
 import java.awt.Color;
+import java.awt.Shape;
 import java.util.List;
 
 /** Writes the words on the board. */
@@ -27,11 +28,14 @@ final class LabelLayer {
         double x = frame.x(label.at());
         double y = frame.y(label.at());
         double size = frame.length(label.size());
+        Shape outline = label.around()
+                .map(centre ->
+                        new CurvedText(Typeface.BOLD, text, size).outline(frame.at(label.at()), frame.at(centre)))
+                .orElseGet(
+                        () -> Typeface.BOLD.outline(text, x - Typeface.BOLD.width(text, size) / 2, y + size / 2, size));
         if (label.halo()) {
-            canvas.rimmed(
-                    Typeface.BOLD, text, x, y, size, colour, canvas.palette().paper());
-        } else {
-            canvas.centred(Typeface.BOLD, text, x, y, size, colour);
+            canvas.rim(outline, size, canvas.palette().paper());
         }
+        canvas.fill(outline, colour);
     }
 }

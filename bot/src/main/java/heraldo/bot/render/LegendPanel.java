@@ -90,6 +90,8 @@ final class LegendPanel {
             canvas.stroke(patch, canvas.palette().lines(), 1.6, false);
         } else if (entry.glyph().get() == Token.Glyph.BADGE) {
             Badge.sign(canvas, tint, SIGN).draw(x, y);
+        } else if (entry.glyph().get() == Token.Glyph.ORB) {
+            Orb.draw(canvas, tint, x, y, SIGN);
         } else {
             canvas.sign(canvas.sign(TokenLayer.name(entry.glyph().get())), x, y, SIGN, tint.colour());
         }

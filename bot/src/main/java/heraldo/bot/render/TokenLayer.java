@@ -36,6 +36,10 @@ final class TokenLayer {
             Badge.of(canvas, token.ink(), token.text(), size).draw(x, y);
             return;
         }
+        if (token.glyph() == Token.Glyph.ORB) {
+            Orb.draw(canvas, canvas.palette().tint(token.ink()), x, y, size);
+            return;
+        }
         Signs.Sign sign = canvas.sign(name(token.glyph()));
         Color colour = canvas.palette().colour(token.ink());
         canvas.sign(sign, x, y, size, colour);

@@ -11,7 +11,10 @@ package heraldo.rules.scene;
  */
 public record Token(Glyph glyph, Point at, int size, Ink ink, String text) {
 
-    /** The shapes a renderer knows. {@code BADGE} is a rounded plate around its text, with the seat's mark. */
+    /**
+     * The shapes a renderer knows. {@code BADGE} is a rounded plate around its text, with the mark of its ink; {@code ORB} a
+     * disc with that mark; {@code HALO} a thin ring around something else.
+     */
     public enum Glyph {
         STAR,
         HOUSE,
@@ -36,6 +39,13 @@ public record Token(Glyph glyph, Point at, int size, Ink ink, String text) {
         BOW,
         BADGE,
         STORM,
-        CHIP
+        CHIP,
+        ORB,
+        HALO,
+        PERSON,
+        MARINE,
+        FIEND,
+        ARROW,
+        BROKEN_ARROW
     }
 }
