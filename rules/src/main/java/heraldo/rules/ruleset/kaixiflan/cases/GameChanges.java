@@ -10,7 +10,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Atlas;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
-import heraldo.rules.ruleset.kaixiflan.state.Options;
+import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;

@@ -8,7 +8,7 @@ import heraldo.rules.ruleset.kaixiflan.chart.Lot;
 import heraldo.rules.ruleset.kaixiflan.chart.NewRealm;
 import heraldo.rules.ruleset.kaixiflan.chart.Sectors;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
-import heraldo.rules.ruleset.kaixiflan.state.Options;
+import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;

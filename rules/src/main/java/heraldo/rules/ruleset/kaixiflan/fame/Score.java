@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.fame;
 
-import heraldo.rules.ruleset.kaixiflan.state.Frozen;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.List;
 import java.util.SortedMap;

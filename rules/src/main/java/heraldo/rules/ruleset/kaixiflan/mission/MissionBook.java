@@ -4,7 +4,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
-import heraldo.rules.ruleset.kaixiflan.state.Frozen;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;

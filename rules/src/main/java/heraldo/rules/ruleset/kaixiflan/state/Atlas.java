@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.board.Hex;
 import java.util.Collection;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
+import heraldo.rules.kernel.Frozen;
 import java.util.Optional;
 import java.util.SortedMap;
 

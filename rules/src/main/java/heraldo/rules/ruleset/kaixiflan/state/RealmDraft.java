@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
+import heraldo.rules.kernel.Options;
 import heraldo.rules.board.Hex;
 import java.util.List;
 import java.util.SortedMap;

@@ -4,7 +4,7 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.order.Founding;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Frozen;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;

@@ -1,4 +1,4 @@
-package heraldo.rules.ruleset.kaixiflan.state;
+package heraldo.rules.kernel;
 
 import java.util.Collection;
 import java.util.Collections;
@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Sorted collections that nobody changes any more. One that is frozen already is not copied again, so that a realm with one
- * thing changed shares everything else with the realm before it.
+ * Sorted collections that nobody changes any more. One that is frozen already is not copied again, so that a state with one
+ * thing changed shares everything else with the one before it.
  */
 public final class Frozen {
 
@@ -32,7 +32,7 @@ public final class Frozen {
     }
 
     /** Whether a map is frozen. */
-    static boolean is(SortedMap<?, ?> map) {
+    public static boolean is(SortedMap<?, ?> map) {
         return map.getClass() == MAP;
     }
 

@@ -1,8 +1,8 @@
-package heraldo.rules.ruleset.kaixiflan.state;
+package heraldo.rules.kernel;
 
 import java.util.SortedMap;
 
-/** The options of a game (§9): every key with its value. */
+/** The options of a game: every key with its value. */
 public record Options(SortedMap<String, String> values) {
 
     public Options {
