@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.OptionTable;
+import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
 import heraldo.rules.ruleset.kaixiflan.chart.Sectors;
 import heraldo.rules.ruleset.kaixiflan.fame.FameColumn;
@@ -10,7 +11,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Atlas;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
-import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Omens;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;

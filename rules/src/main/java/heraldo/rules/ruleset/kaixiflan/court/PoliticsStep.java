@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.court;
 
 import heraldo.rules.kernel.Chronicle.Section;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.order.Vote;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Season;

@@ -1,11 +1,11 @@
 package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
 import heraldo.rules.ruleset.kaixiflan.law.Peace;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Omens;

@@ -1,12 +1,12 @@
 package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Omens;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;

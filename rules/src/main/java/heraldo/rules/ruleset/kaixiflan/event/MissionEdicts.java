@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.engine.Amendment;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.mission.Condition;
@@ -8,7 +9,6 @@ import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.OwnCard;

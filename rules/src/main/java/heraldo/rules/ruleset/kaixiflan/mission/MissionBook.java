@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.mission;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.SortedMap;

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
-import heraldo.rules.kernel.Options;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Options;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
-import heraldo.rules.kernel.Options;
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Options;
 import java.util.List;
 import java.util.SortedMap;
 

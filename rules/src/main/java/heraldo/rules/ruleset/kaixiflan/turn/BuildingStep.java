@@ -1,9 +1,9 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.order.Build;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 
 /** Step 2.6, Construir buildings of the capital (R59); they count from the next turn on (R10). */

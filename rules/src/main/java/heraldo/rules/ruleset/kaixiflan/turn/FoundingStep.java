@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.order.Founding;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;

@@ -1,13 +1,13 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.kernel.Chronicle.Section;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.ruleset.kaixiflan.law.Naming;
 import heraldo.rules.ruleset.kaixiflan.order.Name;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
 import heraldo.rules.ruleset.kaixiflan.state.Tale;
