@@ -1,6 +1,7 @@
 package heraldo.rules.board;
 
-import heraldo.rules.board.FlatHexes.Spot;
+import heraldo.rules.board.HexLayout.Spot;
+
 
 /**
  * A direction on a drawing, counter-clockwise from the right, as a part of a full turn: 1 of 4 points straight up. Reckoned in
@@ -14,6 +15,7 @@ public record Bearing(long part, long whole) {
     private static final long ONE = 1_000_000_000L;
     private static final long QUARTER = 1_570_796_327L;
     private static final int TERMS = 8;
+    private static final int SLIP = 20;
 
     public Bearing {
         if (whole < 1 || whole > 1_000_000) {
@@ -22,9 +24,9 @@ public record Bearing(long part, long whole) {
         part = Math.floorMod(part, whole);
     }
 
-    /** The place at a distance from the origin, rounded to whole units: x to the right, y downward. */
+    /** The place at a distance from the origin, rounded to whole units, halves up: x to the right, y downward. */
     public Spot at(int distance) {
-        return new Spot(rounded(cosine() * distance), -rounded(sine() * distance));
+        return new Spot(rounded(cosine(), distance), rounded(-sine(), distance));
     }
 
     /** Its sine in thousand-millionths. */
@@ -54,7 +56,8 @@ public record Bearing(long part, long whole) {
         return sum;
     }
 
-    private static int rounded(long thousandMillionths) {
-        return (int) Math.floorDiv(2 * thousandMillionths + ONE, 2 * ONE);
+    /** The series may end a few thousand-millionths too low, which must not turn a half down. */
+    private static int rounded(long ratio, int distance) {
+        return (int) Math.floorDiv(2 * (ratio + SLIP) * distance + ONE, 2 * ONE);
     }
 }

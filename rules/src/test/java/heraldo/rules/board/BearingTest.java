@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.rules.board.FlatHexes.Spot;
+import heraldo.rules.board.HexLayout.Spot;
 import org.junit.jupiter.api.Test;
 
 class BearingTest {
