@@ -46,6 +46,10 @@ public record Token(Glyph glyph, Point at, int size, Ink ink, String text) {
         MARINE,
         FIEND,
         ARROW,
-        BROKEN_ARROW
+        BROKEN_ARROW,
+        GRAIN,
+        TREE,
+        ANVIL,
+        ROCK
     }
 }
