@@ -104,6 +104,15 @@ public interface Ruleset<S> {
     /** What a viewer may see, as a drawing. */
     Scene scene(S state, Viewer viewer);
 
+    /**
+     * The map as a seat may see it, with the orders of a sheet drawn on it where the ruleset can do that.
+     *
+     * @param sheet the seat's own, not handed in yet
+     */
+    default Scene preview(S state, Seat seat, OrderSheet sheet) {
+        return scene(state, Viewer.of(seat));
+    }
+
     /** The fame table. */
     Standings standings(S state);
 

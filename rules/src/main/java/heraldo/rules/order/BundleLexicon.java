@@ -35,6 +35,11 @@ public record BundleLexicon(Bundle bundle, Roster roster) implements Lexicon {
     }
 
     @Override
+    public Optional<String> mention(Seat seat) {
+        return Optional.ofNullable(roster.mentions().get(seat));
+    }
+
+    @Override
     public List<Seat> seats() {
         return roster.seats();
     }

@@ -24,6 +24,11 @@ public interface Lexicon {
     /** What a seat is called in this campaign. */
     String name(Seat seat);
 
+    /** How the place where the campaign is played points at whoever plays a seat; see {@link Roster#mentions}. */
+    default Optional<String> mention(Seat seat) {
+        return Optional.empty();
+    }
+
     /** All seats of the campaign. */
     List<Seat> seats();
 }

@@ -150,7 +150,11 @@ public final class OrderBook {
     /** The same campaign, for another language. */
     private static Roster roster(Lexicon lexicon) {
         SortedMap<Seat, String> names = new TreeMap<>();
-        lexicon.seats().forEach(seat -> names.put(seat, lexicon.name(seat)));
-        return new Roster(lexicon.seats(), names);
+        SortedMap<Seat, String> mentions = new TreeMap<>();
+        for (Seat seat : lexicon.seats()) {
+            names.put(seat, lexicon.name(seat));
+            lexicon.mention(seat).ifPresent(mention -> mentions.put(seat, mention));
+        }
+        return new Roster(lexicon.seats(), names, mentions);
     }
 }

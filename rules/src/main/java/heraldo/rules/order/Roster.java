@@ -11,14 +11,21 @@ import java.util.TreeMap;
  *
  * @param seats all seats
  * @param names what seats are called in this campaign; a seat without a name has the ruleset's own
+ * @param mentions how the place where the campaign is played points at whoever plays a seat, e.g. {@code <@42>}; understood
+ *     wherever a seat is named, and never written
  */
-public record Roster(List<Seat> seats, SortedMap<Seat, String> names) {
+public record Roster(List<Seat> seats, SortedMap<Seat, String> names, SortedMap<Seat, String> mentions) {
 
     public Roster {
         seats = List.copyOf(seats);
         names = Collections.unmodifiableSortedMap(new TreeMap<>(names));
+        mentions = Collections.unmodifiableSortedMap(new TreeMap<>(mentions));
     }
 
+    /** Seats at which nothing points. */
+    public Roster(List<Seat> seats, SortedMap<Seat, String> names) {
+        this(seats, names, new TreeMap<>());
+    }
     /** Seats with the ruleset's own names. */
     public static Roster of(List<Seat> seats) {
         return new Roster(seats, new TreeMap<>());

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Seats by their names in the campaign, by the ruleset's own names, or as {@code #1}; see {@link Types#seat}. */
+/**
+ * Seats by their names in the campaign, by the ruleset's own names, as {@code #1}, or by a mention of whoever plays them; see
+ * {@link Types#seat}.
+ */
 public record SeatType(String name, Function<String, Optional<Refusal>> refusal) implements ParamType<Seat> {
 
     /** This type, refusing a word that names no seat of the campaign. */
@@ -17,12 +20,36 @@ public record SeatType(String name, Function<String, Optional<Refusal>> refusal)
 
     @Override
     public List<Reading<Seat>> read(Words words, Lexicon lexicon) {
-        List<Reading<Seat>> readings = Readings.named(lexicon.seats(), seat -> ways(seat, lexicon), words);
+        List<Reading<Seat>> readings = mentioned(words, lexicon);
+        if (readings.isEmpty()) {
+            readings = Readings.named(lexicon.seats(), seat -> ways(seat, lexicon), words);
+        }
         if (!readings.isEmpty()) {
             return readings;
         }
         return refusal.apply(words.head().text()).stream()
                 .map(refused -> Reading.<Seat>refused(refused, 1))
+                .toList();
+    }
+
+    /** A mention is no name that could be misspelt: it points at one person, or at nobody here. */
+    private static List<Reading<Seat>> mentioned(Words words, Lexicon lexicon) {
+        List<String> typed = texts(words.rest());
+        List<Reading<Seat>> readings = new ArrayList<>();
+        for (Seat seat : lexicon.seats()) {
+            List<String> mention = lexicon.mention(seat).map(SeatType::texts).orElse(List.of());
+            if (!mention.isEmpty()
+                    && mention.size() <= typed.size()
+                    && mention.equals(typed.subList(0, mention.size()))) {
+                readings.add(new Reading<>(seat, mention.size()));
+            }
+        }
+        return readings;
+    }
+
+    private static List<String> texts(String line) {
+        return Words.of(line.replace("<@!", "<@")).words().stream()
+                .map(Words.Word::text)
                 .toList();
     }
 

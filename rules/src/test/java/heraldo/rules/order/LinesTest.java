@@ -9,7 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.Seat;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,6 +64,21 @@ class LinesTest {
     void caseAccentsOrderAndSmallSlipsAreForgiven(String typed, String meant) {
         String heard = hear(typed, ES);
         assertEquals(meant, meant.startsWith("E_") ? heard.split(" ")[0] : heard);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "alianza H7 con <@41>,<@!42> para <@41> | alianza H7 con Rojo,Azul Marino para Rojo",
+                "alianza H7 con <@43> para Rojo         | not understood",
+                "alianza H7 con <@421> para Rojo        | not understood"
+            })
+    void whoeverIsMentionedStandsForTheSeat(String typed, String meant) {
+        SortedMap<Seat, String> mentions = new TreeMap<>(Map.of(new Seat(1), "<@41>", new Seat(2), "<@42>"));
+        Lexicon lexicon = Fair.BOOK.lexicon(Languages.SPANISH, new Roster(ES.seats(), new TreeMap<>(), mentions));
+        String heard = hear(typed, lexicon);
+        assertEquals(meant, heard.startsWith("alianza") ? heard : "not understood");
     }
 
     @ParameterizedTest
