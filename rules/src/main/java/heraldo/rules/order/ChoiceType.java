@@ -3,14 +3,15 @@ package heraldo.rules.order;
 import heraldo.rules.kernel.Refusal;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** One of some values with words of their own; see {@link Types#choice}. */
+/** One of some values with words of their own; see {@link Types#choice} and {@link Types#named}. */
 public record ChoiceType<T>(
         String name,
         List<T> values,
         Function<T, String> id,
-        String prefix,
+        BiFunction<T, Lexicon, List<String>> ways,
         int shortest,
         Function<String, Optional<Refusal>> refusal)
         implements ParamType<T> {
@@ -22,23 +23,24 @@ public record ChoiceType<T>(
         values = List.copyOf(values);
     }
 
-    static <T> ChoiceType<T> of(String name, List<T> values, Function<T, String> id, String prefix) {
-        return new ChoiceType<>(name, values, id, prefix, NEVER, text -> Optional.empty());
+    static <T> ChoiceType<T> of(
+            String name, List<T> values, Function<T, String> id, BiFunction<T, Lexicon, List<String>> ways) {
+        return new ChoiceType<>(name, values, id, ways, NEVER, text -> Optional.empty());
     }
 
     /** This type, understanding the beginning of one value's name alone from so many letters on. */
     public ChoiceType<T> abbreviated(int shortest) {
-        return new ChoiceType<>(name, values, id, prefix, shortest, refusal);
+        return new ChoiceType<>(name, values, id, ways, shortest, refusal);
     }
 
     /** This type, refusing a word that names no value. */
     public ChoiceType<T> refusing(Function<String, Refusal> refusal) {
-        return new ChoiceType<>(name, values, id, prefix, shortest, Types.always(refusal));
+        return new ChoiceType<>(name, values, id, ways, shortest, Types.always(refusal));
     }
 
     @Override
     public List<Reading<T>> read(Words words, Lexicon lexicon) {
-        List<Reading<T>> readings = Readings.named(values, value -> ways(value, lexicon), words);
+        List<Reading<T>> readings = Readings.named(values, value -> ways.apply(value, lexicon), words);
         return readings.isEmpty() ? shortened(words, lexicon) : readings;
     }
 
@@ -46,7 +48,7 @@ public record ChoiceType<T>(
         String typed = Spelling.fold(words.head().text());
         if (typed.length() >= shortest) {
             List<T> begun = values.stream()
-                    .filter(value -> ways(value, lexicon).stream()
+                    .filter(value -> ways.apply(value, lexicon).stream()
                             .anyMatch(way -> Spelling.fold(way).startsWith(typed)))
                     .toList();
             if (begun.size() == 1) {
@@ -58,13 +60,9 @@ public record ChoiceType<T>(
                 .toList();
     }
 
-    private List<String> ways(T value, Lexicon lexicon) {
-        return lexicon.ways(prefix + "." + id.apply(value));
-    }
-
     @Override
     public String write(T value, Lexicon lexicon) {
-        return ways(value, lexicon).get(0);
+        return ways.apply(value, lexicon).get(0);
     }
 
     @Override

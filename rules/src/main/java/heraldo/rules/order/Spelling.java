@@ -9,10 +9,16 @@ final class Spelling {
 
     private static final int FORGIVING_LENGTH = 5;
 
+    /** Characters below this one have no accents. */
+    private static final int PLAIN = 128;
+
     private Spelling() {}
 
     /** A word without case and accents. */
     static String fold(String word) {
+        if (word.chars().allMatch(letter -> letter < PLAIN)) {
+            return word.toLowerCase(Locale.ROOT);
+        }
         return Normalizer.normalize(word, Normalizer.Form.NFD)
                 .replaceAll("\\p{M}", "")
                 .toLowerCase(Locale.ROOT)

@@ -29,7 +29,7 @@ public final class Types {
 
     /** Whole numbers. */
     public static WholeType whole(String name, int least, int most) {
-        return new WholeType(name, least, most, text -> Optional.empty());
+        return new WholeType(name, least, most, false, text -> Optional.empty());
     }
 
     /**
@@ -39,7 +39,18 @@ public final class Types {
      * @param prefix the words of a value stand in the bundles under {@code <prefix>.<id>}
      */
     public static <T> ChoiceType<T> choice(String name, List<T> values, Function<T, String> id, String prefix) {
-        return ChoiceType.of(name, values, id, prefix);
+        return ChoiceType.of(name, values, id, (value, lexicon) -> lexicon.ways(prefix + "." + id.apply(value)));
+    }
+
+    /**
+     * One of some values that have names of their own, the same in every language: places of a map.
+     *
+     * @param id the stored text of a value
+     * @param names all ways to write a value, the canonical one first
+     */
+    public static <T> ChoiceType<T> named(
+            String name, List<T> values, Function<T, String> id, Function<T, List<String>> names) {
+        return ChoiceType.of(name, values, id, (value, lexicon) -> names.apply(value));
     }
 
     /** A seat, by its name or as {@code #1}. */

@@ -1,0 +1,185 @@
+package heraldo.rules.ruleset.hexadominacion;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.JsonStates;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Notice;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.hexadominacion.event.EdictDesk;
+import heraldo.rules.ruleset.hexadominacion.event.EdictTypes;
+import heraldo.rules.ruleset.hexadominacion.fame.FameTable;
+import heraldo.rules.ruleset.hexadominacion.game.Forecast;
+import heraldo.rules.ruleset.hexadominacion.game.Game;
+import heraldo.rules.ruleset.hexadominacion.game.Handshakes;
+import heraldo.rules.ruleset.hexadominacion.game.Invariants;
+import heraldo.rules.ruleset.hexadominacion.game.Redrawing;
+import heraldo.rules.ruleset.hexadominacion.game.Suggestions;
+import heraldo.rules.ruleset.hexadominacion.picture.WorldScene;
+import heraldo.rules.ruleset.hexadominacion.player.Steward;
+import heraldo.rules.ruleset.hexadominacion.report.Report;
+import heraldo.rules.ruleset.hexadominacion.score.Finish;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.scene.Scene;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** HexaDominación: realms on a board of hexes, secret orders resolved together, the highest score wins. */
+public final class HexaDominacion implements Ruleset<World> {
+
+    private static final int FORMAT = 1;
+
+    private final Game game;
+    private final Steward steward;
+
+    /**
+     * The game with the tables of a folder.
+     *
+     * @throws heraldo.rules.data.BadTableException if a table is wrong
+     */
+    public HexaDominacion(RulesetFolder folder) {
+        this.game = new Game(folder);
+        this.steward = new Steward(game.book());
+    }
+
+    @Override
+    public List<OrderType<?>> orders() {
+        return game.orders();
+    }
+
+    @Override
+    public List<OrderType<?>> edicts() {
+        return EdictTypes.all(game.values());
+    }
+
+    @Override
+    public World setUp(Setup setup, Dice dice) {
+        return game.chart().world(setup, dice);
+    }
+
+    @Override
+    public Turn turn(World world) {
+        return new Turn(world.turn(), Message.of("turn", "round", world.round()), due(world), false);
+    }
+
+    /** Every realm that plays; nobody while an extension waits for a yes, and once the game is over. */
+    private static SortedSet<Seat> due(World world) {
+        SortedSet<Seat> due = new TreeSet<>();
+        for (int number = 1; number <= world.seats() && world.open(); number++) {
+            Seat seat = new Seat(number);
+            if (world.realm(seat).active()) {
+                due.add(seat);
+            }
+        }
+        return due;
+    }
+
+    @Override
+    public List<Verdict> check(World world, Seat seat, OrderSheet sheet) {
+        return sheet.orders().stream().map(order -> Verdict.VALID).toList();
+    }
+
+    @Override
+    public Resolution<World> resolve(World world, Map<Seat, OrderSheet> sheets, Dice dice) {
+        return new Resolution<>(
+                world.change(draft -> {
+                    draft.turn++;
+                    draft.round++;
+                    draft.over = draft.round > draft.last;
+                }),
+                List.of(),
+                new Chronicle(List.of()));
+    }
+
+    @Override
+    public Amendment<World> amend(World world, Order edict) {
+        return EdictDesk.amend(world, edict);
+    }
+
+    @Override
+    public World adopt(World world, SortedMap<String, String> options) {
+        return world.change(draft -> draft.options = new Options(options));
+    }
+
+    @Override
+    public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
+        return Handshakes.of(world, sheets);
+    }
+
+    @Override
+    public Scene scene(World world, Viewer viewer) {
+        return new WorldScene(world).scene(viewer);
+    }
+
+    @Override
+    public Standings standings(World world) {
+        return FameTable.of(world, game.book().points());
+    }
+
+    @Override
+    public Optional<Outcome> outcome(World world) {
+        return Finish.of(world, game.book().points());
+    }
+
+    @Override
+    public Chronicle report(World world, Viewer viewer) {
+        return Report.of(world, viewer);
+    }
+
+    @Override
+    public List<Message> forecast(World world, Seat seat, OrderSheet sheet) {
+        return Forecast.of(game, world, seat, sheet);
+    }
+
+    @Override
+    public List<String> suggest(World world, Blank blank) {
+        return Suggestions.of(game, world, blank);
+    }
+
+    @Override
+    public OrderSheet propose(World world, Seat seat, Dice dice) {
+        return steward.propose(world, seat, dice);
+    }
+
+    @Override
+    public List<String> violations(World world) {
+        return Invariants.violations(world);
+    }
+
+    @Override
+    public World redrawn(World world, Viewer viewer, Dice dice) {
+        return Redrawing.of(world, viewer, dice);
+    }
+
+    @Override
+    public StateCodec<World> codec() {
+        return JsonStates.of(World.class, FORMAT).with(Stock.class, Stock::toString, Stock::of);
+    }
+
+    @Override
+    public CaseDialect cases() {
+        throw new IllegalArgumentException("no examples yet");
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * HexaDominación: two to six realms on 91 hexes, simultaneous secret orders, the highest score wins. This package is the
+ * door to the game; the state is in {@code state}, its tables in {@code book}, the map in {@code chart}, what players may
+ * ask for in {@code order}, what may be ordered in {@code check}, the round itself in {@code turn}, what is told of it in
+ * {@code tell}, points in {@code score}.
+ *
+ * <p>May import every package of the engine, and no other ruleset.
+ */
+package heraldo.rules.ruleset.hexadominacion;

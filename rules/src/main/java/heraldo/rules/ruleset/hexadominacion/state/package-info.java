@@ -1,0 +1,7 @@
+/**
+ * The state of a game: immutable records, with lists by hex number and by seat. No rules beyond what a value must be to
+ * exist.
+ *
+ * <p>May import {@code kernel}, {@code board}.
+ */
+package heraldo.rules.ruleset.hexadominacion.state;
