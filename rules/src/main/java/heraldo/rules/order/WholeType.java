@@ -11,8 +11,7 @@ import java.util.function.Function;
  * @param words whether a word that is no number is refused too, rather than not understood
  * @param refusal of what is typed
  */
-public record WholeType(
-        String name, int least, int most, boolean words, Function<String, Optional<Refusal>> refusal)
+public record WholeType(String name, int least, int most, boolean words, Function<String, Optional<Refusal>> refusal)
         implements ParamType<Integer> {
 
     private static final String DIGITS = "[0-9]{1,9}";

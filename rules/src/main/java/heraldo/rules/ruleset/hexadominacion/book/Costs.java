@@ -16,13 +16,7 @@ import java.util.List;
  * @param capitalLevel the level that a new capital needs (H13)
  */
 public record Costs(
-        List<Stock> build,
-        Stock recruit,
-        Stock dismiss,
-        Stock attack,
-        Stock defend,
-        Stock capital,
-        int capitalLevel) {
+        List<Stock> build, Stock recruit, Stock dismiss, Stock attack, Stock defend, Stock capital, int capitalLevel) {
 
     public Costs {
         build = List.copyOf(build);

@@ -14,8 +14,8 @@ public record PlaceNames(List<String> stems, List<String> endings) {
         stems = List.copyOf(stems);
         endings = List.copyOf(endings);
         if (stems.size() * endings.size() < Board.SIZE) {
-            throw new IllegalArgumentException(stems.size() + " stems with " + endings.size()
-                    + " endings do not name " + Board.SIZE + " hexes; add some");
+            throw new IllegalArgumentException(stems.size() + " stems with " + endings.size() + " endings do not name "
+                    + Board.SIZE + " hexes; add some");
         }
     }
 

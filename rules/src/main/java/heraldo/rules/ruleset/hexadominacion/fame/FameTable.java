@@ -14,7 +14,9 @@ public final class FameTable {
     public static Standings of(World world, Points points) {
         List<Standings.Row> rows = Ranking.of(world, points).places().stream()
                 .map(place -> new Standings.Row(
-                        place.seat(), List.of(place.score().total()), place.score().total()))
+                        place.seat(),
+                        List.of(place.score().total()),
+                        place.score().total()))
                 .toList();
         return new Standings(List.of("total"), rows, !world.over());
     }

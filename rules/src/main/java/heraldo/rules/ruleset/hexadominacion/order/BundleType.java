@@ -92,8 +92,8 @@ record BundleType(ParamType<Integer> amount, ParamType<Resource> resource) imple
                 .map(part -> part.resource().value().orElseThrow())
                 .filter(resource -> !named.add(resource))
                 .findFirst()
-                .map(resource -> Refusal.of(
-                        "E_DUP_RESOURCE", "R49", "resource", Message.of("resource." + resource.id())));
+                .map(resource ->
+                        Refusal.of("E_DUP_RESOURCE", "R49", "resource", Message.of("resource." + resource.id())));
     }
 
     private static Stock sum(List<Part> parts) {

@@ -33,9 +33,7 @@ record OriginType(ParamType<Integer> hex, ParamType<Integer> soldiers) implement
                     .or(many::refusal)
                     .map(refused -> Reading.<Origin>refused(refused, words))
                     .orElseGet(() -> Reading.slipped(
-                            new Origin(where.value().orElseThrow(), many.value().orElseThrow()),
-                            words,
-                            where.slips()));
+                            new Origin(where.value().orElseThrow(), many.value().orElseThrow()), words, where.slips()));
         });
     }
 

@@ -28,11 +28,7 @@ public final class PlayerOrders {
                 OrderType.of("recruit", Recruit.class, soldiers, hex),
                 OrderType.of("dismiss", Dismiss.class, soldiers, hex),
                 OrderType.of(
-                        "move",
-                        Move.class,
-                        soldiers,
-                        Param.one("from", values.hex()),
-                        Param.one("to", values.hex())),
+                        "move", Move.class, soldiers, Param.one("from", values.hex()), Param.one("to", values.hex())),
                 OrderType.of("capital", MoveCapital.class, hex),
                 OrderType.of(
                         "attack",

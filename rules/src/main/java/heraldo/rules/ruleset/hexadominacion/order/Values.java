@@ -83,8 +83,8 @@ public record Values(
 
     private static WholeType number(String name, int least, int most) {
         return Types.whole(name, least, most)
-                .refusingWords(typed -> Refusal.of(
-                        "E_QTY", "R49", "typed", new PlayerText(typed), "least", least, "most", most));
+                .refusingWords(typed ->
+                        Refusal.of("E_QTY", "R49", "typed", new PlayerText(typed), "least", least, "most", most));
     }
 
     private static Function<String, Refusal> unknown(String code, String rule, String argument) {

@@ -18,7 +18,6 @@ public final class WorldScene {
 
     public Scene scene(Viewer viewer) {
         Message title = Message.of("turn", "round", world.round());
-        return new Scene(
-                title, 1000, 1000, List.of(), List.of(), List.of(), List.of(), new Legend(List.of()), title);
+        return new Scene(title, 1000, 1000, List.of(), List.of(), List.of(), List.of(), new Legend(List.of()), title);
     }
 }

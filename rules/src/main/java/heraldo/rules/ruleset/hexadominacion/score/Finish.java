@@ -16,7 +16,8 @@ public final class Finish {
     /** Who won, once it is over. */
     public static Optional<Outcome> of(World world, Points points) {
         return world.over()
-                ? Optional.of(new Outcome(new TreeSet<>(Ranking.of(world, points).winners()), reason(world)))
+                ? Optional.of(
+                        new Outcome(new TreeSet<>(Ranking.of(world, points).winners()), reason(world)))
                 : Optional.empty();
     }
 

@@ -30,10 +30,10 @@ public record Ranking(List<Place> places) {
             .thenComparingInt(place -> place.realm().culture())
             .reversed();
 
-    private static final Comparator<Place> BEST_FIRST =
-            Comparator.<Place, Boolean>comparing(place -> !place.realm().active())
-                    .thenComparing((one, other) ->
-                            one.realm().active() ? PLAYING.compare(one, other) : LEFT.compare(one, other));
+    private static final Comparator<Place> BEST_FIRST = Comparator.<Place, Boolean>comparing(
+                    place -> !place.realm().active())
+            .thenComparing(
+                    (one, other) -> one.realm().active() ? PLAYING.compare(one, other) : LEFT.compare(one, other));
 
     public Ranking {
         places = List.copyOf(places);

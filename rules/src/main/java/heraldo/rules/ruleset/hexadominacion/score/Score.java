@@ -19,8 +19,7 @@ public record Score(int military, int economic, int territorial, int cultural) {
                 land += points.of(tile);
             }
         }
-        return new Score(
-                soldiers * points.soldier(), realm.stock().sum() * points.unit(), land, realm.culture());
+        return new Score(soldiers * points.soldier(), realm.stock().sum() * points.unit(), land, realm.culture());
     }
 
     public int total() {

@@ -23,8 +23,7 @@ public final class Board {
     public static final int NOWHERE = -1;
 
     /** Every hex, in reading order. */
-    public static final List<Integer> HEXES =
-            IntStream.range(0, SIZE).boxed().toList();
+    public static final List<Integer> HEXES = IntStream.range(0, SIZE).boxed().toList();
 
     private static final int RADIUS = 5;
     private static final Hex[] PLACES = places();
