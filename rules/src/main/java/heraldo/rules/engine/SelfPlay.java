@@ -29,11 +29,27 @@ public final class SelfPlay<S> {
     private final Ruleset<S> ruleset;
     private final Setup setup;
     private final SeedChain chain;
+    private final Company<S> company;
 
-    private SelfPlay(Ruleset<S> ruleset, Setup setup, SeedChain chain) {
+    private SelfPlay(Ruleset<S> ruleset, Setup setup, SeedChain chain, Company<S> company) {
         this.ruleset = ruleset;
         this.setup = setup;
         this.chain = chain;
+        this.company = company;
+    }
+
+    /** Who else sits at the table; nobody, if nothing is said. */
+    public interface Company<S> {
+
+        /** What the seats send in the end, after what the engine's own player proposed to them. */
+        default SortedMap<Seat, OrderSheet> sent(S state, Turn turn, SortedMap<Seat, OrderSheet> proposed) {
+            return proposed;
+        }
+
+        /** The position when the turn is played, after whatever a game master did while orders were written. */
+        default S amended(S state) {
+            return state;
+        }
     }
 
     /**
@@ -52,14 +68,28 @@ public final class SelfPlay<S> {
      * @throws IllegalArgumentException if the ruleset does not allow the number of seats or an option
      */
     public static <S> SelfPlay<S> of(HostedRuleset<S> hosted, int seats, SortedMap<String, String> options, long seed) {
+        return of(hosted, new Setup(HostedRuleset.seats(seats), hosted.options().complete(options)), seed);
+    }
+
+    /**
+     * A new game with all that was agreed on before it.
+     *
+     * @throws IllegalArgumentException if the ruleset does not allow the number of seats
+     */
+    public static <S> SelfPlay<S> of(HostedRuleset<S> hosted, Setup setup, long seed) {
         Manifest.Seats allowed = hosted.manifest().seats();
+        int seats = setup.seats().size();
         if (!allowed.allow(seats)) {
             throw new IllegalArgumentException(
                     "from " + allowed.least() + " to " + allowed.most() + " seats, not " + seats);
         }
-        Setup setup = new Setup(HostedRuleset.seats(seats), hosted.options().complete(options));
         byte[] master = ByteBuffer.allocate(32).putLong(24, seed).array();
-        return new SelfPlay<>(hosted.ruleset(), setup, SeedChain.of(CAMPAIGN, master));
+        return new SelfPlay<>(hosted.ruleset(), setup, SeedChain.of(CAMPAIGN, master), new Company<>() {});
+    }
+
+    /** The same game with others at the table. */
+    public SelfPlay<S> with(Company<S> others) {
+        return new SelfPlay<>(ruleset, setup, chain, others);
     }
 
     /** The state before the first turn. */
@@ -103,8 +133,9 @@ public final class SelfPlay<S> {
                 sheets.put(seat, sheet);
             }
         }
-        SortedMap<Seat, OrderSheet> sent = Collections.unmodifiableSortedMap(sheets);
-        return new Played<>(state, turn, sent, ruleset.resolve(state, sent, dice(turn.number())));
+        SortedMap<Seat, OrderSheet> sent = Collections.unmodifiableSortedMap(company.sent(state, turn, sheets));
+        S amended = company.amended(state);
+        return new Played<>(amended, turn, sent, ruleset.resolve(amended, sent, dice(turn.number())));
     }
 
     /** The seats of the game. */

@@ -1,0 +1,92 @@
+package heraldo.rules.engine.coverage;
+
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.order.LineReading;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A clumsy scribe beside the engine's own players, and perhaps a game master who meddles.
+ *
+ * @param seats all seats of the game
+ * @param careless whether some of the scribe's lines that may stand are sent
+ * @param meddler writes the game master's acts; empty if he lets the game alone
+ */
+record Company<S>(
+        HostedRuleset<S> hosted,
+        List<Seat> seats,
+        Scribe scribe,
+        Optional<Scribe> meddler,
+        boolean careless,
+        Whim whim,
+        Logbook log)
+        implements SelfPlay.Company<S> {
+
+    /** How many lines the scribe tries in a turn, for each seat. */
+    private static final int TRIES = 8;
+
+    private static final int KEPT = 4;
+    private static final int MEDDLED = 3;
+
+    @Override
+    public SortedMap<Seat, OrderSheet> sent(S state, Turn turn, SortedMap<Seat, OrderSheet> proposed) {
+        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>(proposed);
+        sheets.values().forEach(sheet -> sheet.orders().forEach(scribe::hear));
+        sheets.forEach((seat, sheet) -> judge(state, seat, OrderSheet.EMPTY, sheet));
+        for (int i = 0; i < TRIES * seats.size(); i++) {
+            Seat seat = whim.pick(seats).orElseThrow();
+            boolean stays = careless && turn.due().contains(seat) && whim.once(KEPT);
+            scribbled(state, seat, sheets.getOrDefault(seat, OrderSheet.EMPTY))
+                    .filter(sheet -> stays)
+                    .ifPresent(sheet -> sheets.put(seat, sheet));
+        }
+        hosted.ruleset().notices(state, sheets).forEach(notice -> log.notice(notice.text()));
+        return sheets;
+    }
+
+    /** The sheet with one more line of the scribe's; empty if it cannot stand. */
+    private Optional<OrderSheet> scribbled(S state, Seat seat, OrderSheet sheet) {
+        LineReading reading = scribe.scribble();
+        reading.refusal().ifPresent(log::refusal);
+        return reading.order()
+                .map(order -> hosted.ruleset().enter(state, seat, sheet, order))
+                .filter(longer -> judge(state, seat, sheet, longer));
+    }
+
+    /** Whether every line of a sheet can stand; what is said of lines that were not there before is noted. */
+    private boolean judge(S state, Seat seat, OrderSheet before, OrderSheet sheet) {
+        List<Verdict> verdicts = hosted.ruleset().check(state, seat, sheet);
+        for (int i = 0; i < verdicts.size(); i++) {
+            Order order = sheet.orders().get(i);
+            if (i >= before.size() || !before.orders().get(i).equals(order) || !verdicts.get(i).possible()) {
+                log.verdict(order, verdicts.get(i));
+            }
+        }
+        return verdicts.stream().allMatch(Verdict::possible);
+    }
+
+    @Override
+    public S amended(S state) {
+        return meddler.filter(writer -> whim.once(MEDDLED))
+                .flatMap(writer -> writer.scribble().order())
+                .map(edict -> amended(state, edict))
+                .orElse(state);
+    }
+
+    private S amended(S state, Order edict) {
+        Ruleset<S> ruleset = hosted.ruleset();
+        Amendment<S> amendment = ruleset.amend(state, edict);
+        amendment.refusal().ifPresent(log::refusal);
+        return ruleset.violations(amendment.state()).isEmpty() ? amendment.state() : state;
+    }
+}

@@ -1,0 +1,57 @@
+package heraldo.rules.engine.coverage;
+
+import heraldo.rules.kernel.Order;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.LineReading;
+import heraldo.rules.order.OrderBook;
+import heraldo.rules.order.OrderType;
+import java.util.List;
+
+/**
+ * A clumsy scribe. He knows the examples of help and what is written around him, and mixes things up: values of other
+ * orders, words of other lines, numbers out of place, letters left out. So lines of every kind come to be that nobody
+ * should write, and now and then one that stands.
+ */
+final class Scribe {
+
+    private final OrderBook book;
+    private final List<Lexicon> lexicons;
+    private final Whim whim;
+    private final Lore lore;
+
+    /** A scribe who has learnt the examples of a book in some languages. */
+    Scribe(OrderBook book, List<Lexicon> lexicons, Whim whim) {
+        this.book = book;
+        this.lexicons = List.copyOf(lexicons);
+        this.whim = whim;
+        this.lore = new Lore(book);
+        for (Lexicon lexicon : lexicons) {
+            for (OrderType<?> type : book.types()) {
+                book.help(type, lexicon).examples().forEach(example -> book.read(example, lexicon)
+                        .order()
+                        .ifPresent(lore::teach));
+            }
+        }
+    }
+
+    /** Somebody wrote an order where he could see it. */
+    void hear(Order order) {
+        lore.hear(order);
+    }
+
+    /** What is made of a line of his. */
+    LineReading scribble() {
+        Lexicon lexicon = whim.pick(lexicons).orElseThrow();
+        return book.read(line(lexicon), lexicon);
+    }
+
+    private String line(Lexicon lexicon) {
+        Order order = lore.any(whim).orElseThrow();
+        String line = book.write(whim.once(3) ? order : exchanged(order), lexicon);
+        return whim.once(3) ? new Slips(whim).in(line, book.write(lore.any(whim).orElseThrow(), lexicon)) : line;
+    }
+
+    private Order exchanged(Order order) {
+        return new Exchange(lore, whim).in(book.typeOf(order), order);
+    }
+}

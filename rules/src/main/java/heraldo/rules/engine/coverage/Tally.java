@@ -1,0 +1,32 @@
+package heraldo.rules.engine.coverage;
+
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** How often things occurred, of several kinds: by what they were and then by what came of it. */
+final class Tally {
+
+    private final SortedMap<String, SortedMap<String, Long>> counts = new TreeMap<>();
+
+    void count(String what, String outcome) {
+        add(what, outcome, 1);
+    }
+
+    void add(Tally other) {
+        other.counts.forEach((what, outcomes) -> outcomes.forEach((outcome, number) -> add(what, outcome, number)));
+    }
+
+    private void add(String what, String outcome, long number) {
+        counts.computeIfAbsent(what, key -> new TreeMap<>()).merge(outcome, number, Long::sum);
+    }
+
+    /** What came of something, and how often; empty if it did not occur. */
+    SortedMap<String, Long> of(String what) {
+        return Collections.unmodifiableSortedMap(counts.getOrDefault(what, Collections.emptySortedMap()));
+    }
+
+    SortedMap<String, SortedMap<String, Long>> all() {
+        return Collections.unmodifiableSortedMap(counts);
+    }
+}
