@@ -2,6 +2,7 @@ package heraldo.bot.app;
 
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.SelfPlay;
+import java.util.Optional;
 import java.util.TreeMap;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -15,15 +16,11 @@ final class Game {
     @Option(names = "--ruleset", required = true, paramLabel = "ID", description = "Which ruleset is played.")
     private String ruleset = "";
 
-    @Option(names = "--seats", required = true, paramLabel = "N", description = "How many seats play.")
-    private int seats;
+    @Option(names = "--seats", paramLabel = "N", description = "How many seats play.")
+    private Optional<Integer> seats = Optional.empty();
 
-    @Option(
-            names = "--seed",
-            required = true,
-            paramLabel = "S",
-            description = "A whole number; the same one gives the same game.")
-    private long seed;
+    @Option(names = "--seed", paramLabel = "S", description = "A whole number; the same one gives the same game.")
+    private Optional<Long> seed = Optional.empty();
 
     @Option(names = "--lang", paramLabel = "es|en", defaultValue = "es", description = "The language: es or en.")
     private String language = "es";
@@ -34,15 +31,31 @@ final class Game {
 
     <S> SelfPlay<S> selfPlay(HostedRuleset<S> hosted) {
         try {
-            return SelfPlay.of(hosted, seats, new TreeMap<>(), seed);
+            return SelfPlay.of(
+                    hosted, needed("--seats=N", seats), new TreeMap<>(), needed("--seed=S", seed));
         } catch (IllegalArgumentException e) {
             throw new CommandLine.ParameterException(spec.commandLine(), "This ruleset is played by " + e.getMessage());
         }
     }
 
+    /** How many seats play, if that was said. */
+    Optional<Integer> seats() {
+        return seats;
+    }
+
+    /** The seed, if one was named. */
+    Optional<Long> seed() {
+        return seed;
+    }
+
+    private <T> T needed(String option, Optional<T> value) {
+        return value.orElseThrow(() ->
+                new CommandLine.ParameterException(spec.commandLine(), "Missing required option: '" + option + "'"));
+    }
+
     /** What is said in the language that was asked for. */
     Speech speech(HostedRuleset<?> hosted) {
-        return Speech.of(hosted, seats, language)
+        return Speech.of(hosted, needed("--seats=N", seats), language)
                 .orElseThrow(() -> new CommandLine.ParameterException(
                         spec.commandLine(), "There is no language \"" + language + "\"; use es or en"));
     }

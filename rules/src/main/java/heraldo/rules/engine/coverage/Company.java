@@ -46,12 +46,19 @@ record Company<S>(
         for (int i = 0; i < TRIES * seats.size(); i++) {
             Seat seat = whim.pick(seats).orElseThrow();
             boolean stays = careless && turn.due().contains(seat) && whim.once(KEPT);
-            scribbled(state, seat, sheets.getOrDefault(seat, OrderSheet.EMPTY))
+            scribbled(state, seat, begun(sheets.getOrDefault(seat, OrderSheet.EMPTY)))
                     .filter(sheet -> stays)
                     .ifPresent(sheet -> sheets.put(seat, sheet));
         }
         hosted.ruleset().notices(state, sheets).forEach(notice -> log.notice(notice.text()));
         return sheets;
+    }
+
+    /** The sheet, or only its beginning: on a full one nothing fits any more. */
+    private OrderSheet begun(OrderSheet sheet) {
+        return whim.once(2) || sheet.isEmpty()
+                ? sheet
+                : new OrderSheet(sheet.orders().subList(0, whim.below(sheet.size())));
     }
 
     /** The sheet with one more line of the scribe's; empty if it cannot stand. */

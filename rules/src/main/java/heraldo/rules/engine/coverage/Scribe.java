@@ -47,11 +47,16 @@ final class Scribe {
 
     private String line(Lexicon lexicon) {
         Order order = lore.any(whim).orElseThrow();
-        String line = book.write(whim.once(3) ? order : exchanged(order), lexicon);
+        String line = whim.once(3) ? book.write(order, lexicon) : exchanged(order, lexicon);
         return whim.once(3) ? new Slips(whim).in(line, book.write(lore.any(whim).orElseThrow(), lexicon)) : line;
     }
 
-    private Order exchanged(Order order) {
-        return new Exchange(lore, whim).in(book.typeOf(order), order);
+    /** The line with a value exchanged; as it was if no line could say that. */
+    private String exchanged(Order order, Lexicon lexicon) {
+        try {
+            return book.write(new Exchange(lore, whim).in(book.typeOf(order), order), lexicon);
+        } catch (IllegalArgumentException unsayable) {
+            return book.write(order, lexicon);
+        }
     }
 }
