@@ -23,7 +23,8 @@ record CoverageReport(List<String> lines, boolean complete) {
         coverage.orders().forEach(item -> lines.add(row(item.item(), order(item))));
         lines.add("Codes: how often, and where");
         coverage.codes().forEach(item -> lines.add(row(item.item(), code(item))));
-        coverage.unlisted().forEach(code -> lines.add("UNLISTED " + code + ": coverage.yaml and the game do not agree"));
+        coverage.unlisted()
+                .forEach(code -> lines.add("UNLISTED " + code + ": coverage.yaml and the game do not agree"));
         List<String> missing = coverage.missing();
         missing.forEach(item -> lines.add("MISSING " + item + ": did not occur, and nothing says why"));
         return new CoverageReport(

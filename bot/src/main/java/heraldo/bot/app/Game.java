@@ -31,8 +31,7 @@ final class Game {
 
     <S> SelfPlay<S> selfPlay(HostedRuleset<S> hosted) {
         try {
-            return SelfPlay.of(
-                    hosted, needed("--seats=N", seats), new TreeMap<>(), needed("--seed=S", seed));
+            return SelfPlay.of(hosted, needed("--seats=N", seats), new TreeMap<>(), needed("--seed=S", seed));
         } catch (IllegalArgumentException e) {
             throw new CommandLine.ParameterException(spec.commandLine(), "This ruleset is played by " + e.getMessage());
         }

@@ -58,15 +58,15 @@ final class PlayCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "200",
-            description = "How many games with --coverage; ${DEFAULT-VALUE} if not said. Without --seats, all numbers of seats"
-                    + " take turns.")
+            description =
+                    "How many games with --coverage; ${DEFAULT-VALUE} if not said. Without --seats, all numbers of seats"
+                            + " take turns.")
     private int games;
 
     @Override
     public Integer call() {
         if (turns < 1 || every < 1 || games < 1) {
-            throw new CommandLine.ParameterException(
-                    spec.commandLine(), "--turns, --every and --games are at least 1");
+            throw new CommandLine.ParameterException(spec.commandLine(), "--turns, --every and --games are at least 1");
         }
         HostedRuleset<?> hosted = game.hosted(Installation.here());
         return coverage ? cover(hosted) : play(hosted);

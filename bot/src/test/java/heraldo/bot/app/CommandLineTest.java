@@ -5,15 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Manifest;
+import heraldo.rules.kernel.Seat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
@@ -75,29 +79,45 @@ class CommandLineTest {
         assertTrue(out.toString().stripTrailing().endsWith("0 ok, 1 failed"), out.toString());
     }
 
+    private static Stream<HostedRuleset<?>> games() {
+        return Installation.here().catalog().all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void play_prints_the_fame_table_as_it_goes_on_and_at_the_end_for_any_number_of_seats(HostedRuleset<?> game) {
+        Manifest.Seats allowed = game.manifest().seats();
+        for (int seats = allowed.least(); seats <= allowed.most(); seats++) {
+            out.getBuffer().setLength(0);
+            assertEquals(0, heraldo(line(game, "--seats " + seats + " --seed 1 --turns 2 --every 1 --lang en")));
+            List<String> printed = out.toString().lines().toList();
+            long tables =
+                    printed.stream().filter(line -> line.startsWith("Side")).count();
+            assertTrue(tables >= 3 && tables % 3 == 0, out.toString());
+            for (Seat seat : HostedRuleset.seats(seats)) {
+                String name =
+                        Speech.of(game, seats, "en").orElseThrow().lexicon().name(seat);
+                assertTrue(
+                        printed.stream().filter(line -> line.startsWith(name)).count() >= 3, name + "\n" + out);
+            }
+        }
+    }
+
     @Test
-    void play_prints_the_fame_table_as_it_goes_on_and_at_the_end() {
-        String seats = String.valueOf(RULESET.manifest().seats().least());
+    void coverage_says_what_occurred_and_fails_where_something_is_missing() {
+        int code = heraldo(line(RULESET, "--coverage --games 2 --turns 1"));
+        List<String> lines = out.toString().lines().toList();
         assertEquals(
-                0,
-                heraldo(
-                        "play",
-                        "--ruleset",
-                        RULESET.id(),
-                        "--seats",
-                        seats,
-                        "--seed",
-                        "1",
-                        "--turns",
-                        "2",
-                        "--every",
-                        "1",
-                        "--lang",
-                        "en"));
-        assertEquals(
-                3,
-                out.toString().lines().filter(line -> line.startsWith("Side")).count(),
+                2,
+                lines.stream()
+                        .filter(line -> line.endsWith("1 played, 0 ended"))
+                        .count(),
                 out.toString());
+        assertEquals(lines.getLast().startsWith("MISSING ") ? 1 : 0, code, out.toString());
+    }
+
+    private static String[] line(HostedRuleset<?> game, String options) {
+        return ("play --ruleset " + game.id() + " " + options).split(" ");
     }
 
     @Test

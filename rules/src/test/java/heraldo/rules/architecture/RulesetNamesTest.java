@@ -1,16 +1,23 @@
 package heraldo.rules.architecture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.conformance.Hosted;
+import heraldo.rules.data.Languages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -19,30 +26,65 @@ class RulesetNamesTest {
 
     private static final Path ROOT = Path.of(System.getProperty("heraldo.root"));
 
+    /** Tests, what was built, what is written for people, and what belongs to nobody. */
+    private static final Pattern ELSEWHERE = Pattern.compile("(^|.*/)(target|data|\\.git|\\.idea|src/test|src/site)");
+
+    private static final Pattern READ =
+            Pattern.compile(".*\\.(java|ya?ml|sql|xml|json|js|css|html|properties|sh)|.*/\\.ci/.*");
+
     @Test
-    void nobodyNamesARulesetOutsideItsPackage() throws IOException {
-        List<String> ids = Hosted.roots().folders("rulesets").stream()
+    void nobodyNamesARulesetOutsideItsPackageAndItsFolder() throws IOException {
+        List<Path> files = files();
+        assertTrue(files.size() > 300, files.size() + " files");
+        List<String> named = Hosted.roots().folders("rulesets").stream()
                 .filter(id -> !id.startsWith("cairn"))
-                .toList();
-        List<String> named = Stream.of("rules", "bot")
-                .map(module -> ROOT.resolve(module).resolve("src/main"))
-                .flatMap(RulesetNamesTest::sources)
-                .flatMap(file -> ids.stream().filter(id -> names(file, id)).map(id -> file + " names " + id))
+                .flatMap(id -> files.stream()
+                        .filter(file -> !own(file, id) && says(file, id))
+                        .map(file -> file + " names " + id))
                 .toList();
         assertEquals(List.of(), named);
     }
 
-    private static Stream<Path> sources(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().matches(".*\\.(java|yaml|sql|xml|js|html)")).toList().stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** Every file of the project that the program is made of, as it lies below the project's folder. */
+    private static List<Path> files() throws IOException {
+        List<Path> files = new ArrayList<>();
+        Files.walkFileTree(ROOT, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                return ELSEWHERE.matcher(name(folder)).matches()
+                        ? FileVisitResult.SKIP_SUBTREE
+                        : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (READ.matcher("/" + name(file)).matches()) {
+                    files.add(ROOT.relativize(file));
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        return files;
     }
 
-    private static boolean names(Path file, String id) {
-        boolean own = file.toString().replace('\\', '/').contains("/ruleset/" + id.replace("-", "") + "/");
-        return !own && plain(text(file)).contains(id);
+    private static String name(Path file) {
+        return ROOT.relativize(file).toString().replace('\\', '/');
+    }
+
+    private static boolean own(Path file, String id) {
+        String name = file.toString().replace('\\', '/');
+        return name.contains("/ruleset/" + id.replace("-", "") + "/") || name.startsWith("config/rulesets/" + id + "/");
+    }
+
+    private static boolean says(Path file, String id) {
+        String text = plain(text(ROOT.resolve(file)));
+        return names(id).map(RulesetNamesTest::plain).anyMatch(text::contains);
+    }
+
+    private static Stream<String> names(String id) {
+        Stream<String> names = Hosted.catalog().find(id).stream()
+                .flatMap(game -> Languages.ALL.stream().map(game.manifest()::name));
+        return Stream.concat(Stream.of(id), names);
     }
 
     private static String text(Path file) {

@@ -75,7 +75,9 @@ record Company<S>(
         List<Verdict> verdicts = hosted.ruleset().check(state, seat, sheet);
         for (int i = 0; i < verdicts.size(); i++) {
             Order order = sheet.orders().get(i);
-            if (i >= before.size() || !before.orders().get(i).equals(order) || !verdicts.get(i).possible()) {
+            if (i >= before.size()
+                    || !before.orders().get(i).equals(order)
+                    || !verdicts.get(i).possible()) {
                 log.verdict(order, verdicts.get(i));
             }
         }

@@ -98,8 +98,7 @@ public final class Coverage<S> {
                 .toList();
     }
 
-    private Item item(
-            String item, SortedMap<String, Long> occurred, SortedMap<String, Long> dropped, boolean reached) {
+    private Item item(String item, SortedMap<String, Long> occurred, SortedMap<String, Long> dropped, boolean reached) {
         Optional<String> excuse = table.flatMap(known -> known.excuse(item));
         return new Item(item, occurred, dropped, excuse, !reached && excuse.isEmpty() && table.isPresent());
     }

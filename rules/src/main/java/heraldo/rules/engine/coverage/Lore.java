@@ -62,7 +62,8 @@ final class Lore {
     private static Stream<?> declared(ParamType<?> type) {
         return switch (type.input()) {
             case Input.Choice choice -> choice.values().stream().map(type::decode);
-            case Input.Whole whole -> IntStream.of(whole.least(), whole.least() + 1, whole.most()).boxed();
+            case Input.Whole whole ->
+                IntStream.of(whole.least(), whole.least() + 1, whole.most()).boxed();
             case Input.Text text -> Stream.empty();
         };
     }

@@ -27,9 +27,9 @@ final class Scribe {
         this.lore = new Lore(book);
         for (Lexicon lexicon : lexicons) {
             for (OrderType<?> type : book.types()) {
-                book.help(type, lexicon).examples().forEach(example -> book.read(example, lexicon)
-                        .order()
-                        .ifPresent(lore::teach));
+                book.help(type, lexicon)
+                        .examples()
+                        .forEach(example -> book.read(example, lexicon).order().ifPresent(lore::teach));
             }
         }
     }

@@ -100,10 +100,8 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
 
     private SortedMap<Seat, String> names(SortedMap<Seat, Order> enrolments) {
         SortedMap<Seat, String> names = new TreeMap<>();
-        enrolments.forEach((seat, order) -> hosted.ruleset()
-                .seatName(order)
-                .map(PlayerText::text)
-                .ifPresent(name -> names.put(seat, name)));
+        enrolments.forEach((seat, order) ->
+                hosted.ruleset().seatName(order).map(PlayerText::text).ifPresent(name -> names.put(seat, name)));
         return names;
     }
 

@@ -1,0 +1,90 @@
+package heraldo.rules.engine.coverage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.conformance.Hosted;
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.RulesetCatalog;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games against oneself tell what they reached of a ruleset, and what not. */
+class CoverageTest {
+
+    private static final int GAMES = 12;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void every_order_type_every_choice_and_every_kind_of_refusal_occurs() {
+        Coverage<?> coverage = played(Hosted.find("cairn"), 1);
+        assertEquals(List.of(), coverage.missing());
+        assertEquals(Set.of(), coverage.unlisted());
+        assertEquals(new Coverage.Games(4, 4), coverage.games().get(3));
+        List<String> items = coverage.orders().stream().map(Coverage.Item::item).toList();
+        assertTrue(items.containsAll(List.of("order.put", "put.pile.tower", "carry.to.gate")), items.toString());
+        assertTrue(item(coverage, "order.put").dropped().containsKey("E_HAND"));
+        assertTrue(item(coverage, "E_SYNTAX").occurred().get("refused") > 0);
+    }
+
+    @Test
+    void the_same_seeds_reach_the_same() {
+        assertEquals(
+                played(Hosted.find("cairn"), 5).codes(),
+                played(Hosted.find("cairn"), 5).codes());
+    }
+
+    @Test
+    void what_did_not_occur_is_missing_unless_the_table_says_why() throws IOException, URISyntaxException {
+        Coverage<?> coverage =
+                played(variant("codes: [E_SYNTAX, OK, E_MOON, E_SUN]", "unreached: {E_MOON: no night}"), 1);
+        assertEquals(List.of("E_SUN"), coverage.missing());
+        assertEquals(Set.of("E_COUNT", "E_HAND"), coverage.unlisted());
+        assertEquals(Optional.of("no night"), item(coverage, "E_MOON").excuse());
+    }
+
+    @Test
+    void an_excuse_for_what_does_not_exist_is_told() throws IOException, URISyntaxException {
+        Coverage<?> coverage =
+                played(variant("codes: [E_SYNTAX, E_COUNT, E_HAND, OK]", "unreached: {put.pile.moon: too high}"), 1);
+        assertEquals(Set.of("put.pile.moon"), coverage.unlisted());
+    }
+
+    private static Coverage<?> played(HostedRuleset<?> hosted, long seed) {
+        Coverage<?> coverage = new Coverage<>(hosted);
+        for (int i = 0; i < GAMES; i++) {
+            coverage.play(2 + i % 3, seed + i, 100);
+        }
+        return coverage;
+    }
+
+    private static Coverage.Item item(Coverage<?> coverage, String item) {
+        return Stream.concat(coverage.orders().stream(), coverage.codes().stream())
+                .filter(each -> each.item().equals(item))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The trial game with another table of codes. */
+    private HostedRuleset<?> variant(String... table) throws IOException, URISyntaxException {
+        Path variant = Files.createDirectories(folder.resolve("rulesets/cairn-variant"));
+        Files.write(variant.resolve("coverage.yaml"), List.of(table));
+        Path trial = Path.of(Hosted.class.getResource("/trial").toURI());
+        String manifest = Files.readString(trial.resolve("rulesets/cairn/ruleset.yaml"));
+        Files.writeString(variant.resolve("ruleset.yaml"), manifest + "\nbase: cairn\n");
+        return RulesetCatalog.scan(ConfigRoots.of(List.of(folder, trial)))
+                .find("cairn-variant")
+                .orElseThrow();
+    }
+}
