@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Many lines at once. Blank lines and comments do not count; several orders may share a line where the ruleset has a sign
- * between them; an order whose last part is a story takes everything that follows it. The signs are words of the bundles:
+ * Many lines at once. Blank lines and comments, also those at the end of a line, do not count; several orders may share a
+ * line where the ruleset has a sign between them; an order whose last part is a story takes everything that follows it. The signs are words of the bundles:
  * {@code line.comment} and {@code line.separator}. A {@code #} before a digit is a seat, never a comment.
  */
 final class Paste {
@@ -21,7 +21,7 @@ final class Paste {
     Paste(OrderBook book, Lexicon lexicon) {
         this.book = book;
         this.lexicon = lexicon;
-        this.comment = Pattern.compile("^\\s*(?:" + signs("line.comment") + ")(?!\\d).*");
+        this.comment = Pattern.compile("\"[^\"]*\"|(?:^|\\s)((?:" + signs("line.comment") + ")(?!\\d).*)");
         this.separator = Pattern.compile("\"[^\"]*\"|\\s(" + signs("line.separator") + ")(?=\\s|$)");
         this.stories = book.types().stream().filter(Paste::runsOn).toList();
     }
@@ -30,8 +30,8 @@ final class Paste {
         List<PastedLine> read = new ArrayList<>();
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).strip();
-            if (line.isEmpty() || comment.matcher(line).matches()) {
+            String line = uncommented(lines.get(i));
+            if (line.isEmpty()) {
                 continue;
             }
             String rest = String.join("\n", lines.subList(i, lines.size())).strip();
@@ -45,6 +45,17 @@ final class Paste {
             }
         }
         return read;
+    }
+
+    /** A line up to its comment; a sign in quotes begins none. */
+    private String uncommented(String line) {
+        Matcher matcher = comment.matcher(line);
+        while (matcher.find()) {
+            if (matcher.group(1) != null) {
+                return line.substring(0, matcher.start()).strip();
+            }
+        }
+        return line.strip();
     }
 
     /** The orders of one line; what stands in quotes is left whole. */

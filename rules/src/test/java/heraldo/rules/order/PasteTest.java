@@ -24,6 +24,14 @@ class PasteTest {
     }
 
     @Test
+    void aCommentMayStandAtTheEndOfALineButNotInQuotes() {
+        List<PastedLine> lines = read("mirar a=#2 # a ver qué hace\nsusurrar \"vale # tres\" // y ya");
+        assertEquals(
+                List.of("mirar a=#2", "susurrar \"vale # tres\""),
+                lines.stream().map(PastedLine::text).toList());
+    }
+
+    @Test
     void severalOrdersMayShareALineButQuotesHoldTogether() {
         List<PastedLine> lines = read("poner 1 en torre ; susurrar \"uno ; dos\" ; parar");
         assertEquals(

@@ -1,0 +1,69 @@
+package heraldo.rules.ruleset.caos.book;
+
+import heraldo.rules.kernel.Frozen;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * A galaxy of one size (§8).
+ *
+ * @param outer the sectors of the Outer Sector, counter-clockwise
+ * @param eye the sectors of the Eye, counter-clockwise
+ * @param subsectors by id
+ * @param planets by id
+ * @param borders for every subsector its neighbours and what lies between (C16); both ways
+ */
+public record Galaxy(
+        List<Sector> outer,
+        List<Sector> eye,
+        SortedMap<String, Subsector> subsectors,
+        SortedMap<String, Planet> planets,
+        SortedMap<String, SortedMap<String, Border>> borders) {
+
+    public Galaxy {
+        outer = List.copyOf(outer);
+        eye = List.copyOf(eye);
+        subsectors = Frozen.map(subsectors);
+        planets = Frozen.map(planets);
+        borders = Frozen.map(borders);
+    }
+
+    static Galaxy of(List<Sector> outer, List<Sector> eye, SortedMap<String, List<String>> opens) {
+        SortedMap<String, Subsector> subsectors = new TreeMap<>();
+        SortedMap<String, Planet> planets = new TreeMap<>();
+        for (Sector sector : Stream.concat(outer.stream(), eye.stream()).toList()) {
+            for (Subsector subsector : sector.subsectors()) {
+                subsectors.put(subsector.id(), subsector);
+                subsector.planets().forEach(planet -> planets.put(planet.id(), planet));
+            }
+        }
+        return new Galaxy(outer, eye, subsectors, planets, new Borders(outer, eye, opens).all());
+    }
+
+    /** All sectors, those of the Outer Sector first. */
+    public List<Sector> sectors() {
+        return Stream.concat(outer.stream(), eye.stream()).toList();
+    }
+
+    public Optional<Sector> sector(String id) {
+        return sectors().stream().filter(sector -> sector.id().equals(id)).findFirst();
+    }
+
+    /** A planet of this galaxy. */
+    public Planet planet(String id) {
+        return planets.get(id);
+    }
+
+    public boolean hasPlanet(String id) {
+        return planets.containsKey(id);
+    }
+
+    /** The neighbours of a subsector. */
+    public SortedMap<String, Border> neighbours(String subsector) {
+        return borders.getOrDefault(subsector, Collections.emptySortedMap());
+    }
+}

@@ -1,0 +1,13 @@
+package heraldo.rules.ruleset.caos.order;
+
+import heraldo.rules.kernel.Order;
+import heraldo.rules.ruleset.caos.state.Faith;
+import java.util.Optional;
+
+/**
+ * What a player fills in when he joins.
+ *
+ * @param band what he calls his band, 2 to 32 characters
+ * @param faith drawn for him if he chooses none
+ */
+public record Enrol(String band, Optional<Faith> faith) implements Order {}

@@ -1,0 +1,104 @@
+package heraldo.rules.ruleset.caos.order;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.ChoiceType;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.ParamType;
+import heraldo.rules.order.Types;
+import heraldo.rules.ruleset.caos.book.Book;
+import heraldo.rules.ruleset.caos.book.DeedRow;
+import heraldo.rules.ruleset.caos.book.Galaxy;
+import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.state.Faith;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+
+/**
+ * The kinds of values the orders of this game are made of (§5.1). Planets, subsectors and sectors are known by id, name or
+ * the beginning of it, and only if the campaign's galaxy has them.
+ *
+ * @param count how many units
+ * @param god a Major god
+ * @param faith any faith
+ */
+public record Values(
+        ParamType<String> planet,
+        ParamType<String> subsector,
+        ParamType<String> sector,
+        ParamType<Seat> player,
+        ParamType<Integer> count,
+        ParamType<String> deed,
+        ParamType<Faith> god,
+        ParamType<Faith> faith,
+        ParamType<String> band) {
+
+    /** The fewest and the most units of one order. */
+    public static final int LEAST_UNITS = 1;
+
+    public static final int MOST_UNITS = 99;
+
+    /** The longest name of a band, in characters. */
+    public static final int LONGEST_BAND = 32;
+
+    private static final int SHORTEST_BEGINNING = 3;
+    private static final CountType COUNT = new CountType("count", LEAST_UNITS, MOST_UNITS);
+
+    /** Values of the galaxies and deeds of some tables. */
+    public static Values of(Book book) {
+        Galaxy all = book.largest();
+        return new Values(
+                place("planet", List.copyOf(all.planets().keySet()), (lexicon, id) -> galaxy(book, lexicon)
+                        .hasPlanet(id)),
+                place("subsector", List.copyOf(all.subsectors().keySet()), (lexicon, id) -> galaxy(book, lexicon)
+                        .subsectors()
+                        .containsKey(id)),
+                place("sector", all.sectors().stream().map(Sector::id).toList(), (lexicon, id) -> galaxy(book, lexicon)
+                        .sector(id)
+                        .isPresent()),
+                Types.seat("seat").refusing(text -> unknown("player", text)),
+                COUNT,
+                Types.choice("deed", book.deeds().stream().map(DeedRow::code).toList(), code -> code, "deed")
+                        .refusing(text -> unknown("deed", text)),
+                Types.choice("god", Faith.MAJOR, Faith::code, "faith")
+                        .refusing(text -> Refusal.of("E_DEED_PARAM", "C49", "problem", "god", "deed", "")),
+                Types.either(
+                        "faith",
+                        Types.choice("faith", Faith.COMMON, Faith::code, "faith"),
+                        new MinorGodType("faith")),
+                Types.text("band", LONGEST_BAND).inQuotes());
+    }
+
+    /** Why a number of units cannot be ordered, if it cannot. */
+    public static Optional<Refusal> miscounted(int units) {
+        return COUNT.refusal(units);
+    }
+
+    private static ChoiceType<String> place(String kind, List<String> ids, BiPredicate<Lexicon, String> present) {
+        return Types.choice(kind, ids, id -> id, kind)
+                .abbreviated(SHORTEST_BEGINNING)
+                .where(present)
+                .refusing(text -> unknown(kind, text))
+                .doubting((text, meant) -> ambiguous(kind, text, meant));
+    }
+
+    /** The galaxy of a campaign; the largest where no campaign is meant. */
+    private static Galaxy galaxy(Book book, Lexicon lexicon) {
+        int seats = lexicon.seats().size();
+        return seats == 0 ? book.largest() : book.galaxy(seats);
+    }
+
+    /** Somebody or something that this game does not have. */
+    public static Refusal unknown(String kind, String text) {
+        return Refusal.of("E_UNKNOWN", "", "kind", kind, "text", new PlayerText(text));
+    }
+
+    private static Refusal ambiguous(String kind, String text, List<String> meant) {
+        List<Message> names = 
+                meant.stream().map(id -> Message.of(kind + "." + id)).toList();
+        return Refusal.of("E_AMBIGUOUS", "", "text", new PlayerText(text), "names", names);
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Caos: four to ten bands of Chaos conquer a galaxy of sectors, subsectors and planets in eight turns of secret orders.
+ *
+ * <p>{@code state} is the position, {@code book} the tables, {@code order} what may be ordered, {@code law} what holds in
+ * a position, {@code check} what is refused, {@code turn}, {@code deed} and {@code score} the steps of a turn, {@code game}
+ * puts them together, {@code cases} plays the examples.
+ */
+package heraldo.rules.ruleset.caos;
