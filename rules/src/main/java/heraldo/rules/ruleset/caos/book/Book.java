@@ -32,7 +32,9 @@ public record Book(List<Galaxy> galaxies, Rates rates, List<DeedRow> deeds) {
                 .map(ring -> Galaxy.of(named(sectors, ring.sectors()), named(sectors, table.eye()), ring.opens()))
                 .toList();
         return new Book(
-                galaxies, folder.table("rates.yaml", Rates.class), List.of(folder.table("deeds.yaml", DeedRow[].class)));
+                galaxies,
+                folder.table("rates.yaml", Rates.class),
+                List.of(folder.table("deeds.yaml", DeedRow[].class)));
     }
 
     private static List<Sector> named(List<Sector> sectors, List<String> ids) {

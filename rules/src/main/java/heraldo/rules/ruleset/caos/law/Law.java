@@ -93,7 +93,9 @@ public final class Law {
 
     /** The sectors a seat controls, those of the Outer Sector first. */
     public List<Sector> sectors(Seat seat) {
-        return galaxy.sectors().stream().filter(sector -> controls(seat, sector)).toList();
+        return galaxy.sectors().stream()
+                .filter(sector -> controls(seat, sector))
+                .toList();
     }
 
     /** The sectors of a side that a seat controls. */
@@ -108,6 +110,11 @@ public final class Law {
     /** Who controls a sector, if somebody does. */
     public Optional<Seat> holder(Sector sector) {
         return owner(sector.planets().get(0).id()).filter(seat -> controls(seat, sector));
+    }
+
+    /** Who controls a subsector, if somebody does. */
+    public Optional<Seat> holder(Subsector subsector) {
+        return owner(subsector.planets().get(0).id()).filter(seat -> ownsAll(seat, subsector.planets()));
     }
 
     private boolean ownsAll(Seat seat, List<Planet> planets) {
