@@ -1,17 +1,14 @@
-package heraldo.rules.ruleset.kaixiflan.game;
+package heraldo.rules.order;
 
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.kernel.Order;
-import heraldo.rules.order.Input;
-import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /** An order type as a form with fields: those of a group stand beside the others, since a form fills in one repetition. */
-record Form(OrderType<?> type) {
+public record Form(OrderType<?> type) {
 
     private Stream<Param> fields() {
         return type.params().stream()
@@ -19,18 +16,19 @@ record Form(OrderType<?> type) {
                         param.group().map(group -> group.params().stream()).orElseGet(() -> Stream.of(param)));
     }
 
-    Optional<Param> find(String name) {
+    /** The field of a name. */
+    public Optional<Param> find(String name) {
         return fields().filter(param -> param.name().equals(name)).findFirst();
     }
 
     /** The first field that must still be filled in. */
-    Optional<Param> open(SortedMap<String, String> given) {
+    public Optional<Param> open(SortedMap<String, String> given) {
         return fields().filter(param -> needed(param) && !given.containsKey(param.name()))
                 .findFirst();
     }
 
     /** The fields that may be filled in or not, and are not; none if a number is already there to go by. */
-    Stream<Param> optional(SortedMap<String, String> given) {
+    public Stream<Param> optional(SortedMap<String, String> given) {
         boolean counted = fields().anyMatch(param -> number(param) && given.containsKey(param.name()));
         return fields().filter(
                         param -> !counted && param.shape() == Param.Shape.OPTIONAL && !given.containsKey(param.name()));
@@ -45,7 +43,7 @@ record Form(OrderType<?> type) {
     }
 
     /** The order that the fields make; empty if a value is none. */
-    Optional<Order> order(SortedMap<String, String> given) {
+    public Optional<Order> order(SortedMap<String, String> given) {
         try {
             return Optional.of(RecordShape.make(type.record(), values(type.params(), given)));
         } catch (IllegalArgumentException e) {
