@@ -130,7 +130,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Scene scene(World world, Viewer viewer) {
-        return new WorldScene(world).scene(viewer);
+        return new WorldScene(world, game.book().names()).scene();
     }
 
     @Override
