@@ -23,6 +23,7 @@ import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.hexadominacion.cases.HexaCases;
 import heraldo.rules.ruleset.hexadominacion.event.EdictDesk;
 import heraldo.rules.ruleset.hexadominacion.event.EdictTypes;
 import heraldo.rules.ruleset.hexadominacion.fame.FameTable;
@@ -51,6 +52,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     private static final int FORMAT = 1;
 
+    private final RulesetFolder folder;
     private final Game game;
     private final Steward steward;
 
@@ -60,6 +62,7 @@ public final class HexaDominacion implements Ruleset<World> {
      * @throws heraldo.rules.data.BadTableException if a table is wrong
      */
     public HexaDominacion(RulesetFolder folder) {
+        this.folder = folder;
         this.game = new Game(folder);
         this.steward = new Steward(game.book());
     }
@@ -98,7 +101,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public List<Verdict> check(World world, Seat seat, OrderSheet sheet) {
-        return sheet.orders().stream().map(order -> Verdict.VALID).toList();
+        return game.check(world, seat, sheet);
     }
 
     @Override
@@ -180,6 +183,6 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public CaseDialect cases() {
-        throw new IllegalArgumentException("no examples yet");
+        return new HexaCases(folder, game);
     }
 }
