@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 
 /** When two words count as the same: case and accents never matter, and a longer word forgives one wrong letter. */
-final class Spelling {
+public final class Spelling {
 
     private static final int FORGIVING_LENGTH = 5;
 
@@ -14,8 +14,8 @@ final class Spelling {
 
     private Spelling() {}
 
-    /** A word without case and accents. */
-    static String fold(String word) {
+    /** A text without case and accents. */
+    public static String fold(String word) {
         if (word.chars().allMatch(letter -> letter < PLAIN)) {
             return word.toLowerCase(Locale.ROOT);
         }
@@ -25,7 +25,8 @@ final class Spelling {
                 .replace('’', '\'');
     }
 
-    static boolean same(String typed, String word) {
+    /** Whether two texts are the same but for case and accents. */
+    public static boolean same(String typed, String word) {
         return fold(typed).equals(fold(word));
     }
 

@@ -67,6 +67,11 @@ public final class Access {
         return ways;
     }
 
+    /** Whether the planet is one's own. */
+    boolean owns(Planet planet) {
+        return law.owns(seat, planet.id());
+    }
+
     private boolean mayLand(Planet planet) {
         return planet.side() == Side.OUTER && guard(planet).isEmpty();
     }

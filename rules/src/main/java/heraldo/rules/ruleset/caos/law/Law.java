@@ -133,6 +133,12 @@ public final class Law {
                 .toList();
     }
 
+    /** What a seat may be called: the name of its band, or those of the seat while the band has none. */
+    public List<String> names(Seat seat) {
+        String own = band(seat).name();
+        return own.isEmpty() ? book.names(seat) : List.of(own);
+    }
+
     public boolean option(String key) {
         return war.options().flag(key);
     }
