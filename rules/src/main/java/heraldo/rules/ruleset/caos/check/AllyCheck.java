@@ -47,7 +47,10 @@ final class AllyCheck implements Check<Ally> {
     @Override
     public List<Message> warnings(Ally order, Plan plan) {
         boolean invades = plan.sheet().orders().stream()
-                .anyMatch(other -> other instanceof Invade invade && invade.planet().equals(order.planet()));
-        return invades ? List.of() : List.of(Message.of("warning.E_ALLY_NO_INVADE", "planet", Places.planet(order.planet())));
+                .anyMatch(other ->
+                        other instanceof Invade invade && invade.planet().equals(order.planet()));
+        return invades
+                ? List.of()
+                : List.of(Message.of("warning.E_ALLY_NO_INVADE", "planet", Places.planet(order.planet())));
     }
 }

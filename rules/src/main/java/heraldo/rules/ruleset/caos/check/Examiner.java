@@ -55,8 +55,7 @@ public final class Examiner {
         return new Examination(lines);
     }
 
-    private static <O extends Order> Examination.Line line(
-            Plan plan, O order, Cost spent, int budget, int discount) {
+    private static <O extends Order> Examination.Line line(Plan plan, O order, Cost spent, int budget, int discount) {
         Check<O> check = of(order);
         Optional<Refusal> early = Check.first(
                 () -> check.unknown(order, plan), () -> closed(order, plan), () -> check.refusal(order, plan));
@@ -101,19 +100,18 @@ public final class Examiner {
     /** The check of an order. */
     @SuppressWarnings("unchecked") // the check takes orders of this kind
     private static <O extends Order> Check<O> of(O order) {
-        Check<?> check =
-                switch (order) {
-                    case Invade invade -> new InvadeCheck();
-                    case Defend defend -> new DefendCheck();
-                    case DefendSector sector -> new SectorCheck();
-                    case Cede cede -> new CedeCheck();
-                    case Swap swap -> new SwapCheck();
-                    case Ally ally -> new AllyCheck();
-                    case Claim claim -> new ClaimCheck();
-                    case Lieutenants lieutenants -> new LieutenantsCheck();
-                    case Resign resign -> new ResignCheck();
-                    default -> new Check<O>() {};
-                };
+        Check<?> check = switch (order) {
+            case Invade invade -> new InvadeCheck();
+            case Defend defend -> new DefendCheck();
+            case DefendSector sector -> new SectorCheck();
+            case Cede cede -> new CedeCheck();
+            case Swap swap -> new SwapCheck();
+            case Ally ally -> new AllyCheck();
+            case Claim claim -> new ClaimCheck();
+            case Lieutenants lieutenants -> new LieutenantsCheck();
+            case Resign resign -> new ResignCheck();
+            default -> new Check<O>() {};
+        };
         return (Check<O>) check;
     }
 }

@@ -26,8 +26,8 @@ final class Gifts {
 
     /** The first of some planets that is given away twice (C37). */
     static Optional<Refusal> twice(List<String> planets, Plan plan) {
-        List<String> given = new ArrayList<>(
-                plan.accepted().stream().flatMap(Gifts::given).toList());
+        List<String> given =
+                new ArrayList<>(plan.accepted().stream().flatMap(Gifts::given).toList());
         for (String planet : planets) {
             if (given.contains(planet)) {
                 return Optional.of(Refusal.of("E_DUP", "C37", "planet", Places.planet(planet)));

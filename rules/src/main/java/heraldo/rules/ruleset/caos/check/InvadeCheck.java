@@ -15,9 +15,10 @@ final class InvadeCheck implements Check<Invade> {
 
     @Override
     public Optional<Refusal> unknown(Invade order, Plan plan) {
-        return plan.unknownPlanet(List.of(order.planet())).or(() -> order.from()
-                .filter(from -> !plan.law().galaxy().subsectors().containsKey(from))
-                .map(from -> Values.unknown("subsector", from)));
+        return plan.unknownPlanet(List.of(order.planet()))
+                .or(() -> order.from()
+                        .filter(from -> !plan.law().galaxy().subsectors().containsKey(from))
+                        .map(from -> Values.unknown("subsector", from)));
     }
 
     @Override

@@ -21,7 +21,12 @@ final class Landing {
 
     private static Refusal distant(Planet planet) {
         return Refusal.of(
-                "E_NO_ACCESS", "C17", "planet", Places.planet(planet.id()), "subsector", Places.subsector(planet.subsector()));
+                "E_NO_ACCESS",
+                "C17",
+                "planet",
+                Places.planet(planet.id()),
+                "subsector",
+                Places.subsector(planet.subsector()));
     }
 
     private static Refusal landless(Planet planet, Plan plan) {

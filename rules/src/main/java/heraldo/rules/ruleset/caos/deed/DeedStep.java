@@ -55,8 +55,8 @@ public final class DeedStep implements Step {
         int sharers = best.size();
         SortedMap<Seat, Integer> points = new TreeMap<>();
         times.forEach((seat, earned) -> points.put(seat, share(row.points() * earned, sharers)));
-        Optional<Seat> favoured = row.extra()
-                .map(extra -> turn.draws().among("deed|" + row.code(), List.copyOf(best.keySet())));
+        Optional<Seat> favoured =
+                row.extra().map(extra -> turn.draws().among("deed|" + row.code(), List.copyOf(best.keySet())));
         best.values().forEach(task -> note(row, task, sharers, favoured));
         turn.awarded(new Award(
                 row,
@@ -72,8 +72,8 @@ public final class DeedStep implements Step {
         SortedMap<Seat, Integer> helpers = new TreeMap<>();
         if (row.code().equals(Warlord.CODE)) {
             int each = share(row.ally().orElse(0), sharers);
-            best.forEach((lord, task) -> Warlord.allies(turn, lord, task.order())
-                    .forEach(ally -> helpers.merge(ally, each, Integer::sum)));
+            best.forEach((lord, task) ->
+                    Warlord.allies(turn, lord, task.order()).forEach(ally -> helpers.merge(ally, each, Integer::sum)));
         }
         return helpers;
     }

@@ -21,19 +21,34 @@ final class EventDeeds {
     private static final SortedMap<String, Deed> DEEDS = new TreeMap<>();
 
     static {
-        DEEDS.put("ARD", (turn, seat, row, claim) -> atLeast(row, turn.falls().stream()
-                .filter(fall -> fall.credited().contains(seat))
-                .count()));
+        DEEDS.put(
+                "ARD",
+                (turn, seat, row, claim) -> atLeast(
+                        row,
+                        turn.falls().stream()
+                                .filter(fall -> fall.credited().contains(seat))
+                                .count()));
         DEEDS.put("POR", (turn, seat, row, claim) -> once(row, portals(turn, seat)));
         DEEDS.put("DEL", (turn, seat, row, claim) -> once(row, kills(turn, seat)));
         DEEDS.put("INV", EventDeeds::invincible);
-        DEEDS.put("GUE", (turn, seat, row, claim) -> atLeast(row, Warlord.allies(turn, seat, claim).size()));
+        DEEDS.put(
+                "GUE",
+                (turn, seat, row, claim) ->
+                        atLeast(row, Warlord.allies(turn, seat, claim).size()));
         DEEDS.put("SIN", EventDeeds::merciless);
         DEEDS.put("REC", (turn, seat, row, claim) -> once(row, recruits(turn, seat)));
-        DEEDS.put("CAD", (turn, seat, row, claim) -> once(row, turn.conquests(seat).stream()
-                .filter(battle -> row.world().filter(battle.planet()::equals).isPresent())
-                .count()));
-        DEEDS.put("CRA", (turn, seat, row, claim) -> once(row, turn.conquests(seat).size()));
+        DEEDS.put(
+                "CAD",
+                (turn, seat, row, claim) -> once(
+                        row,
+                        turn.conquests(seat).stream()
+                                .filter(battle -> row.world()
+                                        .filter(battle.planet()::equals)
+                                        .isPresent())
+                                .count()));
+        DEEDS.put(
+                "CRA",
+                (turn, seat, row, claim) -> once(row, turn.conquests(seat).size()));
     }
 
     private EventDeeds() {}
@@ -73,7 +88,8 @@ final class EventDeeds {
         Access access = new Access(turn.law(), seat);
         boolean gates = turn.law().option("gateCountsForPortal");
         return turn.tasks(Invade.class).stream()
-                .filter(task -> task.seat().equals(seat) && task.order().planet().equals(planet))
+                .filter(task ->
+                        task.seat().equals(seat) && task.order().planet().equals(planet))
                 .flatMap(task -> Routes.way(turn.law(), access, task.order()).stream())
                 .anyMatch(way -> way.crosses() || gates && way.border() == Border.GATE);
     }

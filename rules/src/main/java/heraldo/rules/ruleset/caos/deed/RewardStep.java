@@ -19,8 +19,8 @@ public final class RewardStep implements Step {
         for (Award award : turn.awards()) {
             turn.change(war -> war.crossedOut(award.deed().code(), award.sharers()));
             award.favoured()
-                    .ifPresent(seat -> turn.change(war -> rewarded(
-                            turn.law(), war, award, seat, award.claim().orElseThrow())));
+                    .ifPresent(seat -> turn.change(war ->
+                            rewarded(turn.law(), war, award, seat, award.claim().orElseThrow())));
         }
     }
 

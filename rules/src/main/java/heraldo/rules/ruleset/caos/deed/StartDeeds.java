@@ -19,16 +19,26 @@ public final class StartDeeds {
     private static final SortedMap<String, Deed> DEEDS = new TreeMap<>();
 
     static {
-        DEEDS.put("AVA", (law, seat, row, claim) ->
-                law.holy(seat, law.band(seat).faith()).size() >= row.least());
+        DEEDS.put(
+                "AVA",
+                (law, seat, row, claim) ->
+                        law.holy(seat, law.band(seat).faith()).size() >= row.least());
         DEEDS.put("TEM", StartDeeds::temple);
-        DEEDS.put(Consecration.CODE, (law, seat, row, claim) -> law.sectors(seat, Side.EYE).size() >= row.least());
-        DEEDS.put("OJO", (law, seat, row, claim) -> law.sectors(seat, Side.EYE)
-                .equals(law.galaxy().eye()));
-        DEEDS.put("PLA", (law, seat, row, claim) ->
-                law.planets(seat).stream().filter(Planet::extreme).count() >= row.least());
-        DEEDS.put("ELE", (law, seat, row, claim) ->
-                Faith.MAJOR.stream().allMatch(god -> law.holy(seat, god).size() >= row.least()));
+        DEEDS.put(
+                Consecration.CODE,
+                (law, seat, row, claim) -> law.sectors(seat, Side.EYE).size() >= row.least());
+        DEEDS.put(
+                "OJO",
+                (law, seat, row, claim) ->
+                        law.sectors(seat, Side.EYE).equals(law.galaxy().eye()));
+        DEEDS.put(
+                "PLA",
+                (law, seat, row, claim) ->
+                        law.planets(seat).stream().filter(Planet::extreme).count() >= row.least());
+        DEEDS.put(
+                "ELE",
+                (law, seat, row, claim) ->
+                        Faith.MAJOR.stream().allMatch(god -> law.holy(seat, god).size() >= row.least()));
         DEEDS.put("REY", StartDeeds::pirate);
         DEEDS.put("ARM", (law, seat, row, claim) -> outer(law, seat, Planet::sector) >= row.least());
         DEEDS.put("RIV", StartDeeds::rival);

@@ -62,10 +62,7 @@ public final class Finale {
     }
 
     private static List<Seat> best(War war, List<Seat> seats) {
-        int most = seats.stream()
-                .mapToInt(seat -> war.band(seat).score())
-                .max()
-                .orElse(0);
+        int most = seats.stream().mapToInt(seat -> war.band(seat).score()).max().orElse(0);
         return seats.stream().filter(seat -> war.band(seat).score() == most).toList();
     }
 }

@@ -52,7 +52,8 @@ public final class LatestStep implements Step {
     private static Optional<String> from(Progress turn, Seat seat, String planet) {
         Access access = new Access(turn.law(), seat);
         return turn.tasks(Invade.class).stream()
-                .filter(task -> task.seat().equals(seat) && task.order().planet().equals(planet))
+                .filter(task ->
+                        task.seat().equals(seat) && task.order().planet().equals(planet))
                 .flatMap(task -> Routes.way(turn.law(), access, task.order()).stream())
                 .flatMap(way -> way.from().stream())
                 .findFirst();

@@ -23,7 +23,8 @@ public final class ResignStep implements Step {
         War left = war.with(seat, Band::gone);
         for (String planet : war.worlds().keySet()) {
             if (war.world(planet).isOf(seat)) {
-                left = left.with(planet, world -> world.ownedBy(Optional.empty()).inhabitedBy(0));
+                left = left.with(
+                        planet, world -> world.ownedBy(Optional.empty()).inhabitedBy(0));
             }
         }
         return left;

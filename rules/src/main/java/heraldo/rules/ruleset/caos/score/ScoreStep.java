@@ -5,6 +5,7 @@ import heraldo.rules.ruleset.caos.book.Rates;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Points;
 import heraldo.rules.ruleset.caos.turn.Award;
@@ -36,7 +37,7 @@ public final class ScoreStep implements Step {
                 rates.eye() * scored.sectors(seat, Side.EYE).size(),
                 turn.awards().stream().mapToInt(award -> deed(award, seat)).sum(),
                 aspect(turn, seat),
-                Doubling.factor(turn.law().war()));
+                Say.factor(turn.law().war()));
     }
 
     private static int deed(Award award, Seat seat) {

@@ -40,8 +40,10 @@ public final class BargainStep implements Step {
     private static boolean mirrors(Task<Swap> swap, Task<Swap> other) {
         return other.seat().equals(swap.order().player())
                 && other.order().player().equals(swap.seat())
-                && Frozen.set(other.order().give()).equals(Frozen.set(swap.order().get()))
-                && Frozen.set(other.order().get()).equals(Frozen.set(swap.order().give()));
+                && Frozen.set(other.order().give())
+                        .equals(Frozen.set(swap.order().get()))
+                && Frozen.set(other.order().get())
+                        .equals(Frozen.set(swap.order().give()));
     }
 
     /** The partner's gifts that give everything the swap asks for; empty if something is missing (C35). */
@@ -60,7 +62,11 @@ public final class BargainStep implements Step {
     }
 
     private static void settle(
-            Progress turn, Task<Swap> swap, Optional<Task<Swap>> mirror, boolean matched, SortedMap<String, Seat> moves) {
+            Progress turn,
+            Task<Swap> swap,
+            Optional<Task<Swap>> mirror,
+            boolean matched,
+            SortedMap<String, Seat> moves) {
         Swap order = swap.order();
         Optional<Note> failure = matched
                 ? gone(turn, swap).map(planet -> lost("R_SWAP_VOID", planet))
@@ -78,7 +84,8 @@ public final class BargainStep implements Step {
 
     /** The first planet of a swap that its giver has lost. */
     private static Optional<String> gone(Progress turn, Task<Swap> swap) {
-        SortedSet<String> gone = new TreeSet<>(lost(turn, swap.seat(), swap.order().give()));
+        SortedSet<String> gone =
+                new TreeSet<>(lost(turn, swap.seat(), swap.order().give()));
         gone.addAll(lost(turn, swap.order().player(), swap.order().get()));
         return gone.stream().findFirst();
     }

@@ -22,8 +22,7 @@ public final class BattleStep implements Step {
 
     private static Battle battle(Progress turn, String planet, List<Side> sides) {
         int highest = sides.stream().mapToInt(Side::value).max().orElseThrow();
-        List<Side> best =
-                sides.stream().filter(side -> side.value() == highest).toList();
+        List<Side> best = sides.stream().filter(side -> side.value() == highest).toList();
         Side winner = turn.draws().among("tie|" + planet, best, Side::members);
         int before = turn.law().war().world(planet).inhabitants();
         int defence = turn.defences().get(planet).total();

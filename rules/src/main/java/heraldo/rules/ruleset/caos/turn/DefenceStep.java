@@ -19,7 +19,10 @@ public final class DefenceStep implements Step {
             turn.defended(
                     planet.id(),
                     new Defence(
-                            planet.extreme() ? shield : 0, aspects.plague(planet), units(planet, turn), sector(planet, turn)));
+                            planet.extreme() ? shield : 0,
+                            aspects.plague(planet),
+                            units(planet, turn),
+                            sector(planet, turn)));
         }
     }
 

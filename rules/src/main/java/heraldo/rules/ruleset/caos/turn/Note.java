@@ -24,15 +24,11 @@ public record Note(String code, List<String> arguments, Message message) {
      */
     public static Note of(String code, List<?> arguments, Object... namesAndValues) {
         return new Note(
-                code,
-                arguments.stream().map(String::valueOf).toList(),
-                Message.of("note." + code, namesAndValues));
+                code, arguments.stream().map(String::valueOf).toList(), Message.of("note." + code, namesAndValues));
     }
 
     /** As the rules write it: {@code R_FAIL(4,3,1,1)}. */
     public String text() {
-        return arguments.isEmpty()
-                ? code
-                : arguments.stream().collect(Collectors.joining(",", code + "(", ")"));
+        return arguments.isEmpty() ? code : arguments.stream().collect(Collectors.joining(",", code + "(", ")"));
     }
 }

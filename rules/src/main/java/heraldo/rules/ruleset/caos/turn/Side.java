@@ -15,8 +15,7 @@ import java.util.TreeMap;
  * @param kills the order in which they agreed to kill; empty if they did not
  * @param recognised whom each member calls Señor de la Guerra
  */
-public record Side(
-        SortedMap<Seat, Integer> units, Seat receiver, List<Seat> kills, SortedMap<Seat, Seat> recognised) {
+public record Side(SortedMap<Seat, Integer> units, Seat receiver, List<Seat> kills, SortedMap<Seat, Seat> recognised) {
 
     public Side {
         units = Frozen.map(units);

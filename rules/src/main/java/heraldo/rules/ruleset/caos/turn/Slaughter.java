@@ -44,8 +44,9 @@ final class Slaughter {
         List<Seat> order = new ArrayList<>();
         while (!waiting.isEmpty()) {
             int most = waiting.stream().mapToInt(side.units()::get).max().orElseThrow();
-            List<Seat> strongest =
-                    waiting.stream().filter(seat -> side.units().get(seat) == most).toList();
+            List<Seat> strongest = waiting.stream()
+                    .filter(seat -> side.units().get(seat) == most)
+                    .toList();
             Seat next = draws.among("kill|" + planet, strongest);
             order.add(next);
             waiting.remove(next);

@@ -48,8 +48,10 @@ record Terms(SortedMap<Seat, Task<Ally>> lines, SortedMap<Seat, Integer> units) 
         Task<Ally> other = lines.get(member);
         return switch (flaw) {
             case MISSING -> other == null;
-            case MEMBERS -> other != null && !other.order().with(member).equals(line.order().with(line.seat()));
-            case RECEIVER -> other != null && !other.order().receiver().equals(line.order().receiver());
+            case MEMBERS ->
+                other != null && !other.order().with(member).equals(line.order().with(line.seat()));
+            case RECEIVER ->
+                other != null && !other.order().receiver().equals(line.order().receiver());
             case NO_INVASION -> !units.containsKey(member);
         };
     }
