@@ -148,7 +148,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Chronicle report(World world, Viewer viewer) {
-        return Report.of(world, viewer);
+        return new Report(world, game.book(), viewer).chronicle();
     }
 
     @Override

@@ -38,7 +38,7 @@ public final class WorldScene {
 
     private Message title() {
         return world.over()
-                ? Message.of("scene.title-over", "round", world.round() - 1)
+                ? Message.of("scene.title-over", "round", world.round())
                 : Message.of("scene.title", "round", world.round(), "last", world.last());
     }
 }
