@@ -4,13 +4,15 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Holdings;
+import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Attack;
 import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.War;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.SortedSet;
 
 /** What somebody who cannot see the map should read: who holds what, and what was attacked. */
 final class AltText {
@@ -39,15 +41,21 @@ final class AltText {
                 "total",
                 band.score(),
                 "holdings",
-                Say.ids(Holdings.of(law, seat)));
+                Say.all(Holdings.of(law, seat)));
     }
 
     private Message attacks() {
-        List<String> failed = new ArrayList<>(new TreeSet<>(
-                war.latest().attacks().stream().map(Attack::planet).toList()));
-        failed.removeAll(war.latest().conquests());
-        return Message.of(
-                "scene.alt.attacks", "conquests", Say.ids(war.latest().conquests()), "failed", Say.ids(failed));
+        SortedSet<String> conquests = war.latest().conquests();
+        List<String> failed = war.latest().attacks().stream()
+                .map(Attack::planet)
+                .filter(planet -> !conquests.contains(planet))
+                .distinct()
+                .toList();
+        return Message.of("scene.alt.attacks", "conquests", planets(conquests), "failed", planets(failed));
+    }
+
+    private static Object planets(Collection<String> planets) {
+        return Say.all(planets.stream().map(Places::planet).toList());
     }
 
     /** Whole sentences one after another, without the commas of an enumeration. */

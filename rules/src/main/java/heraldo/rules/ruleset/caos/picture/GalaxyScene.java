@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.caos.picture;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.scene.Ink;
@@ -70,7 +71,7 @@ public final class GalaxyScene {
 
     /** A sector's name along its rim. */
     private Label name(Sector sector) {
-        Message name = Message.of("scene.sector", "id", sector.id(), "name", Say.sectorName(sector.id()));
+        Message name = Message.of("scene.sector", "id", sector.id(), "name", Places.sector(sector.id()));
         Wedge wedge = chart.wedge(sector);
         return along(name, wedge.centre(RIM), Math.min(SECTOR, wedge.arc(RIM) / LONGEST), Ink.TEXT);
     }

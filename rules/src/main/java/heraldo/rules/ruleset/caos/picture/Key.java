@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Kind;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.Faith;
@@ -66,7 +67,7 @@ final class Key {
                 .map(sector -> new Entry(
                         Optional.empty(),
                         Ground.EYE,
-                        Message.of("scene.sector", "id", sector.id(), "name", Say.sectorName(sector.id()))))
+                        Message.of("scene.sector", "id", sector.id(), "name", Places.sector(sector.id()))))
                 .toList();
     }
 

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.caos.say;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.law.Law;
@@ -13,20 +13,20 @@ public final class Holdings {
 
     private Holdings() {}
 
-    /** Ids. */
-    public static List<String> of(Law law, Seat seat) {
-        List<String> sectors = law.sectors(seat).stream().map(Sector::id).toList();
+    /** The names. */
+    public static List<Message> of(Law law, Seat seat) {
+        List<Sector> sectors = law.sectors(seat);
         List<Subsector> subsectors = law.subsectors(seat);
-        List<String> holdings = new ArrayList<>(sectors);
+        List<Message> holdings = new ArrayList<>();
+        sectors.forEach(sector -> holdings.add(Places.sector(sector.id())));
         subsectors.stream()
-                .filter(subsector -> !sectors.contains(subsector.sector()))
-                .map(Subsector::id)
-                .forEach(holdings::add);
+                .filter(subsector ->
+                        sectors.stream().noneMatch(sector -> sector.id().equals(subsector.sector())))
+                .forEach(subsector -> holdings.add(Places.subsector(subsector.id())));
         law.planets(seat).stream()
-                .filter(planet -> subsectors.stream()
-                        .noneMatch(subsector -> subsector.id().equals(planet.subsector())))
-                .map(Planet::id)
-                .forEach(holdings::add);
+                .filter(planet ->
+                        subsectors.stream().noneMatch(each -> each.id().equals(planet.subsector())))
+                .forEach(planet -> holdings.add(Places.planet(planet.id())));
         return holdings;
     }
 }

@@ -3,13 +3,15 @@ package heraldo.rules.ruleset.caos.say;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeSet;
 
-/** Things of the game as arguments of messages. Planets, subsectors and sectors are said by their ids. */
+/** Things of the game as arguments of messages. */
 public final class Say {
 
     private Say() {}
@@ -33,14 +35,21 @@ public final class Say {
         return Message.of("deed-name." + code);
     }
 
-    /** The name of a sector, which its id abbreviates. */
-    public static Message sectorName(String id) {
-        return Message.of("sector-name." + id);
+    /** Things one after another; {@code none} if there are none. */
+    public static Object all(Collection<Message> things) {
+        return things.isEmpty() ? Message.of("none") : List.copyOf(things);
     }
 
-    /** Ids one after another; {@code none} if there are none. */
-    public static Object ids(Collection<String> ids) {
-        return ids.isEmpty() ? Message.of("none") : List.copyOf(ids);
+    /** Where the actions of a seat come from. */
+    public static Object sources(Budget budget) {
+        return all(budget.parts().stream()
+                .map(part -> Message.of(
+                        "forecast.source",
+                        "actions",
+                        part.actions(),
+                        "source",
+                        Message.of("budget." + part.source().name().toLowerCase(Locale.ROOT))))
+                .toList());
     }
 
     /** Seats, ascending; {@code nobody} if there are none. */
