@@ -39,6 +39,10 @@ import heraldo.rules.ruleset.hexadominacion.report.Report;
 import heraldo.rules.ruleset.hexadominacion.score.Finish;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.ruleset.hexadominacion.tell.Intermission;
+import heraldo.rules.ruleset.hexadominacion.tell.Tale;
+import heraldo.rules.ruleset.hexadominacion.turn.Round;
+import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
 import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.Map;
@@ -106,14 +110,12 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Resolution<World> resolve(World world, Map<Seat, OrderSheet> sheets, Dice dice) {
-        return new Resolution<>(
-                world.change(draft -> {
-                    draft.turn++;
-                    draft.round++;
-                    draft.over = draft.round > draft.last;
-                }),
-                List.of(),
-                new Chronicle(List.of()));
+        if (world.open()) {
+            Round round = game.play(world, sheets, dice, Sequence.LAST);
+            Tale tale = new Tale(round);
+            return new Resolution<>(round.world(), tale.results(), tale.chronicle(), tale.alerts());
+        }
+        return new Resolution<>(Intermission.after(world), List.of(), Intermission.chronicle(world));
     }
 
     @Override

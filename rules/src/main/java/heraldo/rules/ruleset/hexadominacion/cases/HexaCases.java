@@ -16,6 +16,7 @@ import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.Roster;
 import heraldo.rules.ruleset.hexadominacion.game.Game;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.ruleset.hexadominacion.tell.Tale;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +68,7 @@ public final class HexaCases implements CaseDialect {
             sheets.put(seat, entry.sheet());
         });
         Round round = game.play(world, sheets, new CaseDice(stage.dice()), stage.lastPhase());
-        List<LineResult> results = Game.results(round);
+        List<LineResult> results = new Tale(round).results();
         SortedMap<Seat, List<String>> codes = new TreeMap<>();
         entries.forEach((seat, entry) -> codes.put(seat, entry.codes(results)));
         return new After(round, round.world(), entries, codes);

@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.hexadominacion.game;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
-import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
@@ -77,14 +76,6 @@ public final class Game {
             }
         }
         return lines;
-    }
-
-    /** What came of every line. */
-    public static List<LineResult> results(Round round) {
-        return round.lines().stream()
-                .map(line ->
-                        new LineResult(new Seat(line.seat()), line.number(), line.outcome(), line.order(), List.of()))
-                .toList();
     }
 
     /** What can be said of every line of a sheet while orders are open. */
