@@ -120,7 +120,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Amendment<World> amend(World world, Order edict) {
-        return EdictDesk.amend(world, edict);
+        return EdictDesk.amend(world, game.book().names(), edict);
     }
 
     @Override
