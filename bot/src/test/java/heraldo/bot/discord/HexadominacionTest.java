@@ -85,7 +85,8 @@ class HexadominacionTest {
     void two_rounds_are_played_by_slash_commands_in_two_languages() {
         start();
         alba.use("hexadominacion mover", "n", "6", "de", "F10", "a", "F9");
-        String sheet = alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:5").text();
+        String sheet = alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:5")
+                .text();
         assertTrue(sheet.contains("✔ 1. `MOVER 6 F10 > F9`"), sheet);
         assertTrue(sheet.contains("✔ 2. `ATACAR F8 DESDE F9:5`"), sheet);
         alba.use("hexadominacion recibir", "ciudad", "*", "recurso", "trigo");
@@ -119,7 +120,9 @@ class HexadominacionTest {
         List<String> targets = alba.complete("hexadominacion atacar", "objetivo", "");
         assertTrue(targets.contains("F8") && !targets.contains("F9"), targets.toString());
         assertTrue(frank.complete("hexadominacion income", "city", "").containsAll(List.of("B2", "*")));
-        assertTrue(gm.in("diplomacia").complete("hexadominacion construir", "hex", "").isEmpty());
+        assertTrue(gm.in("diplomacia")
+                .complete("hexadominacion construir", "hex", "")
+                .isEmpty());
     }
 
     @Test
@@ -143,7 +146,13 @@ class HexadominacionTest {
     void a_paste_with_errors_lists_them_all() {
         start();
         Reply pasted = paste(
-                frank, "orders paste", "BUILD B3", "DANCE B3", "BUILD Z9", "# a remark", "RECRUIT 1 AT B2 ; MOVE 1 B2 > A1");
+                frank,
+                "orders paste",
+                "BUILD B3",
+                "DANCE B3",
+                "BUILD Z9",
+                "# a remark",
+                "RECRUIT 1 AT B2 ; MOVE 1 B2 > A1");
         assertTrue(pasted.text().contains("DANCE B3"), pasted.text());
         assertTrue(pasted.text().contains("Z9"), pasted.text());
         nobodyComplained();
@@ -154,8 +163,7 @@ class HexadominacionTest {
         start();
         alba.use("hexadominacion comercio", "reino", "Azul", "doy", "3 madera", "recibo", "2 metal");
         assertFalse(bruno.read().stream().anyMatch(said -> said.text().contains("Rojo")));
-        String receipt = bruno.use(
-                        "hexadominacion comercio", "reino", "Rojo", "doy", "2 metal", "recibo", "3 madera")
+        String receipt = bruno.use("hexadominacion comercio", "reino", "Rojo", "doy", "2 metal", "recibo", "3 madera")
                 .text();
         assertTrue(receipt.contains("☞"), receipt);
         assertTrue(alba.await("Azul").text().contains("Azul"));
@@ -195,7 +203,10 @@ class HexadominacionTest {
         alba.use("hexadominacion prorroga", "rondas", "1");
         frank.use("hexadominacion extend", "rounds", "2");
         table.endTurn();
-        assertTrue(alba.in("rojo").use("hexadominacion construir", "hex", "F10").text().contains("✔"));
+        assertTrue(alba.in("rojo")
+                .use("hexadominacion construir", "hex", "F10")
+                .text()
+                .contains("✔"));
         table.stage.restart();
         table.stage.at(table.due().plusSeconds(4));
         String end = await(alba, "cronica", "La partida ha terminado").text();

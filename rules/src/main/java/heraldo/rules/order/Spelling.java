@@ -16,13 +16,22 @@ public final class Spelling {
 
     /** A text without case and accents. */
     public static String fold(String word) {
-        if (word.chars().allMatch(letter -> letter < PLAIN)) {
+        if (plain(word)) {
             return word.toLowerCase(Locale.ROOT);
         }
         return Normalizer.normalize(word, Normalizer.Form.NFD)
                 .replaceAll("\\p{M}", "")
                 .toLowerCase(Locale.ROOT)
                 .replace('’', '\'');
+    }
+
+    private static boolean plain(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (word.charAt(i) >= PLAIN) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether two texts are the same but for case and accents. */
@@ -32,6 +41,9 @@ public final class Spelling {
 
     /** How many mistakes make one word the other: 0, 1 for a word of five letters or more, or empty for another word. */
     static OptionalInt slips(String typed, String word) {
+        if (Math.abs(typed.length() - word.length()) > 1 && plain(typed) && plain(word)) {
+            return OptionalInt.empty();
+        }
         String a = fold(typed);
         String b = fold(word);
         if (a.equals(b)) {

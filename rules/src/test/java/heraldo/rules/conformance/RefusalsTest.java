@@ -54,7 +54,8 @@ class RefusalsTest {
     void everyLineEarnsItsCode(HostedRuleset<?> hosted) {
         List<String> failures = new CaseRunner(hosted.ruleset().cases())
                 .run(text(hosted)).results().stream()
-                        .flatMap(result -> result.failure().stream().map(why -> result.block().id() + ": " + why))
+                        .flatMap(result -> result.failure().stream()
+                                .map(why -> result.block().id() + ": " + why))
                         .toList();
         assertEquals(List.of(), failures);
     }
