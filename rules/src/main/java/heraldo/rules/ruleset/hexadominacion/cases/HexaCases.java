@@ -6,6 +6,7 @@ import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.LineResult;
@@ -26,8 +27,6 @@ import java.util.TreeMap;
 /** Plays the examples of the rules file (§5). */
 public final class HexaCases implements CaseDialect {
 
-    private static final String UNREADABLE = "E_SYNTAX";
-
     private final Game game;
     private final States states;
     private final OrderBook orders;
@@ -36,7 +35,8 @@ public final class HexaCases implements CaseDialect {
         List<Bundle> bundles = Languages.ALL.stream().map(folder::bundle).toList();
         this.game = game;
         this.states = new States(new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))));
-        this.orders = new OrderBook(game.orders(), bundles, UNREADABLE);
+        Manifest.Codes codes = folder.table("ruleset.yaml", Manifest.class).platformCodes();
+        this.orders = new OrderBook(game.orders(), bundles, codes.lineCode(), codes.faultsInOrder());
     }
 
     @Override
