@@ -13,13 +13,16 @@ import java.util.stream.IntStream;
  *
  * @param galaxies of every size, smallest first
  * @param deeds in the order of the table
+ * @param gods the minor gods that are suggested
  * @param names for every seat what it is called in any language while its player has not named his band
  */
-public record Book(List<Galaxy> galaxies, Rates rates, List<DeedRow> deeds, List<List<String>> names) {
+public record Book(
+        List<Galaxy> galaxies, Rates rates, List<DeedRow> deeds, List<String> gods, List<List<String>> names) {
 
     public Book {
         galaxies = List.copyOf(galaxies);
         deeds = List.copyOf(deeds);
+        gods = List.copyOf(gods);
         names = List.copyOf(names);
     }
 
@@ -40,6 +43,7 @@ public record Book(List<Galaxy> galaxies, Rates rates, List<DeedRow> deeds, List
                 galaxies,
                 folder.table("rates.yaml", Rates.class),
                 List.of(folder.table("deeds.yaml", DeedRow[].class)),
+                List.of(folder.table("gods.yaml", String[].class)),
                 names(folder, galaxies.get(galaxies.size() - 1).outer().size()));
     }
 
