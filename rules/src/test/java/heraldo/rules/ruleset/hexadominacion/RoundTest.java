@@ -140,7 +140,7 @@ class RoundTest {
         Resolution<World> resolved = Table.RULES.resolve(
                 world,
                 Table.sheets(
-                        Table.sheet("MOVER 1 F6 > E6", "CONSTRUIR F6", "RECLUTAR 99 EN F6", "ATACAR F7 DESDE F6:3")),
+                        Table.sheet("MOVER 1 F6 > E6", "CONSTRUIR E6", "RECLUTAR 99 EN F6", "ATACAR F7 DESDE F6:3")),
                 Table.dice(5, 1));
         List<Chronicle.Entry> entries = resolved.chronicle().sections().stream()
                 .flatMap(section -> section.entries().stream())
