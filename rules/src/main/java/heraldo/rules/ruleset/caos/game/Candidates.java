@@ -84,7 +84,8 @@ final class Candidates implements Prospects.Candidates {
     /** Planets of others and of nobody within reach. */
     private Stream<Planet> foreign() {
         return ranked(law.galaxy().planets().values().stream()
-                .filter(planet -> !law.owns(seat, planet.id()) && access.to(planet).isPresent()));
+                .filter(planet ->
+                        !law.owns(seat, planet.id()) && access.to(planet).isPresent()));
     }
 
     private Stream<Planet> ranked(Stream<Planet> planets) {

@@ -33,7 +33,8 @@ final class AltText {
 
     /** What somebody has ordered, for his own eyes. */
     Message plans() {
-        List<String> targets = war.latest().attacks().stream().map(Attack::planet).distinct().toList();
+        List<String> targets =
+                war.latest().attacks().stream().map(Attack::planet).distinct().toList();
         return Message.of(
                 "scene.alt.plans",
                 "turn",

@@ -42,7 +42,10 @@ final class Plans {
             }
         }
         return new Latest(
-                plans.attacks, plans.defences, new TreeSet<>(), law.war().latest().points());
+                plans.attacks,
+                plans.defences,
+                new TreeSet<>(),
+                law.war().latest().points());
     }
 
     private void add(Order order) {
@@ -66,6 +69,9 @@ final class Plans {
     }
 
     private void defend(Planet planet, int units) {
-        defences.merge(planet.id(), units + (planet.extreme() ? law.rates().measures().shield() : 0), (sum, more) -> sum + units);
+        defences.merge(
+                planet.id(),
+                units + (planet.extreme() ? law.rates().measures().shield() : 0),
+                (sum, more) -> sum + units);
     }
 }

@@ -42,9 +42,11 @@ final class Draft {
         this.budget = Budget.of(law, seat).actions();
         this.discount = new Aspects(law).discount(seat);
         this.left = budget;
-        law.galaxy().planets().forEach((id, planet) -> access.to(planet)
-                .filter(way -> !law.owns(seat, id) && !Compact.spares(law, seat, planet))
-                .ifPresent(way -> reach.put(id, way)));
+        law.galaxy()
+                .planets()
+                .forEach((id, planet) -> access.to(planet)
+                        .filter(way -> !law.owns(seat, id) && !Compact.spares(law, seat, planet))
+                        .ifPresent(way -> reach.put(id, way)));
     }
 
     OrderSheet sheet() {

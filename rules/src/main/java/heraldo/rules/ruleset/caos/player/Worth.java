@@ -36,16 +36,13 @@ public final class Worth {
     public Worth(Law law, Seat seat) {
         this.law = law;
         this.seat = seat;
-        this.best = law.war().bands().values().stream()
-                .mapToInt(Band::score)
-                .max()
-                .orElse(0);
+        this.best =
+                law.war().bands().values().stream().mapToInt(Band::score).max().orElse(0);
         this.unruly = law.subsectors(seat).isEmpty();
-        this.aspectless = Faith.MAJOR.stream().allMatch(god -> law.holy(seat, god).isEmpty());
+        this.aspectless =
+                Faith.MAJOR.stream().allMatch(god -> law.holy(seat, god).isEmpty());
         SortedMap<String, Integer> deeds = Ambition.of(law, seat);
-        law.galaxy()
-                .planets()
-                .forEach((id, planet) -> tenths.put(id, judged(planet) + deeds.getOrDefault(id, 0)));
+        law.galaxy().planets().forEach((id, planet) -> tenths.put(id, judged(planet) + deeds.getOrDefault(id, 0)));
     }
 
     public int of(Planet planet) {
@@ -53,11 +50,7 @@ public final class Worth {
     }
 
     private int judged(Planet planet) {
-        return PLANET
-                + RESOURCE * planet.resources()
-                + control(planet)
-                + faith(law.world(planet))
-                + rivalry(planet);
+        return PLANET + RESOURCE * planet.resources() + control(planet) + faith(law.world(planet)) + rivalry(planet);
     }
 
     private int control(Planet planet) {
