@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.DieRoll;
 import heraldo.rules.kernel.LineResult;
@@ -35,6 +36,17 @@ public final class Archive {
         return page.turn().result().isPresent()
                 ? positions.after(page.campaign(), page.turn())
                 : positions.before(page.campaign(), page.turn());
+    }
+
+    /** What a campaign that has not started will look like; empty if it has, or if its ruleset shows nothing. */
+    public Optional<Position<?>> sample(CampaignId id) {
+        return ledger.read(books -> {
+            Campaign campaign = Usher.find(books, id);
+            List<Seat> seats = books.chairs().of(id).stream().map(Chair::seat).toList();
+            return books.turns().newest(id).isPresent()
+                    ? Optional.empty()
+                    : library.rulebook(campaign.ruleset()).sample(new Setup(seats, campaign.options()));
+        });
     }
 
     /** The position after a turn (its last step). */
