@@ -109,11 +109,15 @@ public final class Archive {
                 .reduce(Archive::joined);
     }
 
-    /** The words of a campaign in a language, with the names of its seats and of whatever has a name of its own in it. */
+    /** The words of a campaign in a language, with the names of its seats; they are there even if its state is spoilt. */
+    public Lexicon words(CampaignId campaign, Locale language) {
+        return ledger.read(books -> library.rulebook(Usher.find(books, campaign).ruleset())
+                .lexicon(language, books.chairs().of(campaign)));
+    }
+
+    /** The words of a campaign with the names that things have in it alone: for reading orders. */
     public Lexicon lexicon(CampaignId campaign, Locale language) {
-        Lexicon words = ledger.read(
-                books -> library.rulebook(Usher.find(books, campaign).ruleset())
-                        .lexicon(language, books.chairs().of(campaign)));
+        Lexicon words = words(campaign, language);
         boolean started = ledger.read(books -> books.turns().newest(campaign)).isPresent();
         return started ? words.titled(position(campaign).titles()) : words;
     }

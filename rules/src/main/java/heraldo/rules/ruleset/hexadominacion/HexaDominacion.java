@@ -153,6 +153,11 @@ public final class HexaDominacion implements Ruleset<World> {
     }
 
     @Override
+    public Scene preview(World world, Seat seat, OrderSheet sheet) {
+        return new WorldScene(world, game.book().names()).preview(seat, sheet);
+    }
+
+    @Override
     public Standings standings(World world) {
         return FameTable.of(world, game.book().points());
     }
