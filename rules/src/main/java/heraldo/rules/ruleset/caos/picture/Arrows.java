@@ -21,7 +21,11 @@ final class Arrows {
 
     private static final int WON = 6;
     private static final int FAILED = 4;
-    private static final int BEFORE = 26;
+
+    /** How far from the middle of its target an arrow ends: outside its disc, or outside the ring of a conquest. */
+    private static final int BEFORE_DISC = 28;
+
+    private static final int BEFORE_RING = 38;
     private static final int AFTER = 16;
 
     private final War war;
@@ -55,7 +59,7 @@ final class Arrows {
                 .orElseGet(() -> chart.outside(attack.planet(), turn));
         int start = attack.from().isPresent() ? AFTER : 0;
         return new Link(
-                List.of(toward(from, to, start), toward(to, from, BEFORE)),
+                List.of(toward(from, to, start), toward(to, from, attack.won() ? BEFORE_RING : BEFORE_DISC)),
                 Ink.seat(attack.seat().number()),
                 attack.won() ? WON : FAILED,
                 !attack.won(),

@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 record Guard(boolean always) implements Habit {
 
-    private static final int RICH = 5;
+    private static final int RICH = 4;
     private static final int SELDOM = 9;
 
     @Override
@@ -28,8 +28,9 @@ record Guard(boolean always) implements Habit {
             return;
         }
         List<Sector> sectors = draft.law.sectors(draft.seat);
-        if (!sectors.isEmpty() && draft.left() >= RICH && draft.temper.once("sector", 3)) {
-            draft.add(new DefendSector(sectors.get(0).id(), Optional.empty()));
+        if (!sectors.isEmpty() && draft.left() >= RICH && draft.temper.once("sector", 2)) {
+            Sector sector = sectors.get(draft.temper.die("which", sectors.size()) - 1);
+            draft.add(new DefendSector(sector.id(), Optional.empty()));
         }
         if (draft.left() > 2 && draft.temper.once("planet", 2)) {
             planet(draft, "first");
