@@ -20,8 +20,8 @@ public final class Worth {
     private static final int RESOURCE = 22;
     private static final int ACTION = 14;
     private static final int SUBSECTOR = 10;
-    private static final int OUTER = 45;
-    private static final int EYE = 65;
+    private static final int OUTER = 110;
+    private static final int EYE = 130;
     private static final int LEADER = 6;
 
     private final Law law;
