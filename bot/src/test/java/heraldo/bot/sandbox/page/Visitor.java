@@ -120,6 +120,16 @@ public final class Visitor {
         });
     }
 
+    /** Scrolls to a picture and waits until it is there. */
+    public void lookAt(String selector) {
+        WebElement picture = await(selector);
+        browser.executeScript("arguments[0].scrollIntoView({block: 'center'})", picture);
+        until(page -> (boolean)
+                        browser.executeScript("return arguments[0].complete && arguments[0].naturalWidth > 0", picture)
+                ? true
+                : null);
+    }
+
     public WebElement await(String selector) {
         return until(page ->
                 page.findElements(By.cssSelector(selector)).stream().findFirst().orElse(null));
