@@ -58,7 +58,7 @@ class HexadominacionTest {
         alba.press(await(alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
         String joined = frank.in("diplomacia").use("campaign join").text();
-        assertTrue(joined.contains("Verde"), joined);
+        assertTrue(joined.contains("Green"), joined);
         gm.in("diplomacia").use("campaña empezar");
         await(alba, "cronica", "El turno 1 admite órdenes");
         alba.in("rojo");
