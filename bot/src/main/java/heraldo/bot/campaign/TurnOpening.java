@@ -77,11 +77,11 @@ final class TurnOpening {
                         waits ? campaign.terms().reminders().next(turn.opened(), turn.due()) : Optional.empty());
     }
 
-    /** Where it is only a governor's turn, those who play are not kept waiting. */
+    /** Where it is only a governor's turn, those who play are not kept waiting. A turn that waits for nobody, but for the game master, stays open. */
     private static boolean waitsForSomebody(List<Chair> chairs, Turn turn) {
         boolean anybody = chairs.stream().anyMatch(Chair::played);
         boolean due =
                 chairs.stream().anyMatch(chair -> chair.played() && turn.due().contains(chair.seat()));
-        return due || !anybody;
+        return due || !anybody || turn.due().isEmpty();
     }
 }
