@@ -10,15 +10,17 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
+import java.util.Comparator;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** A game of every seat that has gone on for a while. */
+/** A game of every seat that has gone on for a while: its busiest turn, with so many orders at most. */
 @State(Scope.Benchmark)
 public class LateGame {
 
@@ -28,8 +30,12 @@ public class LateGame {
     @Param("")
     public String ruleset;
 
+    /** How many turns are played to find it. */
     @Param("40")
-    public int turn;
+    public int turns;
+
+    @Param("60")
+    public int orders;
 
     private Studio studio;
     private Wording wording;
@@ -38,15 +44,37 @@ public class LateGame {
 
     private record Position<S>(Ruleset<S> rules, S state, SortedMap<Seat, OrderSheet> sheets, Dice dice) {
 
-        static <S> Position<S> late(HostedRuleset<S> hosted, int turn) {
+        static <S> Position<S> late(HostedRuleset<S> hosted, int turns, int orders) {
             SelfPlay<S> game = SelfPlay.of(hosted, hosted.manifest().seats().most(), new TreeMap<>(), SEED);
-            S state = game.play(turn - 1, played -> {});
-            SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-            Ruleset<S> rules = hosted.ruleset();
-            for (Seat seat : rules.turn(state).due()) {
-                sheets.put(seat, rules.propose(state, seat, game.dice(turn)));
+            AtomicReference<SelfPlay.Played<S>> busiest = new AtomicReference<>();
+            game.play(turns, played -> busiest.accumulateAndGet(played, Position::busier));
+            SelfPlay.Played<S> turn = busiest.get();
+            return new Position<>(
+                    hosted.ruleset(),
+                    turn.before(),
+                    atMost(orders, turn.sheets()),
+                    game.dice(turn.turn().number()));
+        }
+
+        private static <S> SelfPlay.Played<S> busier(SelfPlay.Played<S> one, SelfPlay.Played<S> other) {
+            return one == null || lines(other.sheets()) >= lines(one.sheets()) ? other : one;
+        }
+
+        private static int lines(SortedMap<Seat, OrderSheet> sheets) {
+            return sheets.values().stream().mapToInt(OrderSheet::size).sum();
+        }
+
+        /** The sheets without their last lines, the longest shortened first. */
+        private static SortedMap<Seat, OrderSheet> atMost(int orders, SortedMap<Seat, OrderSheet> sheets) {
+            SortedMap<Seat, OrderSheet> shorter = new TreeMap<>(sheets);
+            while (lines(shorter) > orders) {
+                shorter.entrySet().stream()
+                        .max(Comparator.comparing(entry -> entry.getValue().size()))
+                        .ifPresent(entry -> entry.setValue(new OrderSheet(entry.getValue()
+                                .orders()
+                                .subList(0, entry.getValue().size() - 1))));
             }
-            return new Position<>(rules, state, sheets, game.dice(turn));
+            return shorter;
         }
 
         Scene scene() {
@@ -68,7 +96,8 @@ public class LateGame {
         HostedRuleset<?> hosted = here.ruleset(ruleset);
         studio = new Studio(here.roots());
         wording = Speech.of(hosted, hosted.manifest().seats().most(), "es").orElseThrow().wording();
-        position = Position.late(hosted, turn);
+        position = Position.late(hosted, turns, orders);
+        System.out.printf("%s: %d orders in the turn%n", ruleset, Position.lines(position.sheets()));
         scene = position.scene();
     }
 

@@ -4,9 +4,11 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -28,8 +30,9 @@ final class Adjudication {
      *
      * @param next the position afterwards
      * @param link the chain's link of the turn, in hexadecimal
+     * @param alerts what the game master alone is told
      */
-    record Played(Position<?> next, String state, String story, String link) {
+    record Played(Position<?> next, String state, String story, String link, List<Message> alerts) {
         @Override
         public String toString() {
             return "a turn played";
@@ -67,7 +70,8 @@ final class Adjudication {
                 next,
                 next.written(),
                 bureau.library().rulebook(campaign.ruleset()).write(story),
-                HexFormat.of().formatHex(chain.link(number)));
+                HexFormat.of().formatHex(chain.link(number)),
+                resolution.alerts());
     }
 
     private void demandVersion(Campaign campaign) {

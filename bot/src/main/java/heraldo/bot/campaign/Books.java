@@ -12,5 +12,9 @@ public interface Books {
 
     ActBook acts();
 
+    EnrolmentBook enrolments();
+
+    NoticeBook notices();
+
     Outbox outbox();
 }

@@ -57,7 +57,8 @@ public record Campaign(
                 opened);
     }
 
-    public Campaign with(Cadence next) {
+    /** This campaign under other options, with the terms and the cadence that follow from them. */
+    public Campaign with(SortedMap<String, String> chosen, Terms following, Cadence next) {
         return new Campaign(
                 id,
                 guild,
@@ -65,8 +66,8 @@ public record Campaign(
                 gameMaster,
                 ruleset,
                 rulesetVersion,
-                options,
-                terms,
+                chosen,
+                following,
                 next,
                 language,
                 status,

@@ -17,7 +17,7 @@ public interface CampaignBook {
     /** The secret of the campaign's dice. */
     byte[] master(CampaignId id);
 
-    /** Changes cadence, status and channels; everything else stays. */
+    /** Changes options, the terms that options set, cadence, status and channels; everything else stays. */
     void change(Campaign campaign);
 
     /** The campaigns of a server that have not ended, oldest first. */

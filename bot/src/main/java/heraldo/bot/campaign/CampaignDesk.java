@@ -3,22 +3,29 @@ package heraldo.bot.campaign;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
 /** Opens campaigns, fills their seats and starts them. An act that comes twice is done once. */
 public final class CampaignDesk {
     private final Bureau bureau;
     private final Usher usher;
+    private final SignUp signUp;
+    private final Enrolments enrolments;
     private final TurnOpening turns;
 
     CampaignDesk(Bureau bureau, Usher usher) {
         this.bureau = bureau;
         this.usher = usher;
+        this.signUp = new SignUp(bureau, usher);
+        this.enrolments = new Enrolments(bureau.library());
         this.turns = new TurnOpening(bureau.calendar());
     }
 
@@ -28,56 +35,53 @@ public final class CampaignDesk {
      * @throws RefusedException if name, ruleset, seats, options or cadence cannot be used
      */
     public Roster open(Act act, NewCampaign wish) {
-        return once(act, books -> new Opening(bureau).open(books, act, wish));
+        return onCampaign(act, books -> new Opening(bureau).open(books, act, wish));
     }
 
     /**
-     * The first three deadlines of a campaign that could be opened, for confirmation. Nothing is written.
+     * A campaign that could be opened, for confirmation. Nothing is written.
      *
      * @throws RefusedException if it could not be opened
      */
-    public List<Deadline> preview(Act act, NewCampaign wish) {
+    public Prospect preview(Act act, NewCampaign wish) {
         return bureau.ledger().read(books -> new Opening(bureau).preview(books, act, wish));
+    }
+
+    /**
+     * The campaign in which the user who acts wants a seat, and what he has to fill in.
+     *
+     * @throws RefusedException if he cannot have one
+     */
+    public Newcomer newcomer(Act act) {
+        return bureau.ledger().read(books -> signUp.newcomer(books, act));
     }
 
     /**
      * Takes a seat: a certain one, or the first that is free.
      *
-     * @throws RefusedException if none is free or the user sits there already
+     * @param form what was filled in, where there is something to choose
+     * @throws RefusedException if none is free, the user sits there already, or the ruleset does not admit the enrolment
      */
-    public Seated join(Act act, Optional<Seat> wish) {
-        Roster roster = once(act, books -> {
-            Campaign campaign = usher.joinable(books, act);
-            demandNotOver(campaign);
-            if (Usher.chair(books, campaign, act.user()).isPresent()) {
-                throw RefusedException.of("seated-already", "campaign", new PlayerText(campaign.name()));
-            }
-            Chair chair = free(books.chairs().of(campaign.id()), wish);
-            books.chairs().change(chair.heldBy(act.user(), act.userName()));
-            post(books, campaign, Dispatch.Kind.SEAT_TAKEN, Optional.of(chair.seat()));
-            return campaign;
-        });
+    public Seated join(Act act, Optional<Seat> wish, Optional<Order> form) {
+        Roster roster = onCampaign(act, books -> signUp.join(books, act, wish, form));
         return new Seated(roster.campaign(), roster.of(act.user()).orElseThrow());
     }
 
-    /** Gives up the user's seat; the seat as it was left. */
+    /** Gives up the user's seat; the seat as it was. */
     public Seated leave(Act act) {
-        Seat[] left = new Seat[1];
-        Roster roster = once(act, books -> {
-            Seated seated = usher.seat(books, act);
-            demandNotOver(seated.campaign());
-            left[0] = seated.chair().seat();
-            boolean forming = seated.campaign().status() == CampaignStatus.FORMING;
-            books.chairs().change(seated.chair().heldBy(forming ? Holder.OPEN : Holder.VACANT));
-            post(books, seated.campaign(), Dispatch.Kind.SEAT_LEFT, Optional.of(left[0]));
-            return seated.campaign();
+        AtomicReference<Seated> left = new AtomicReference<>();
+        ActBook.Trace trace = once(act, books -> {
+            left.set(signUp.leave(books, act));
+            return trace(left.get().campaign(), left.get().chair().seat().number());
         });
-        return new Seated(roster.campaign(), roster.chair(left[0]));
+        Roster now = roster(trace.turn().campaign());
+        return Optional.ofNullable(left.get())
+                .orElseGet(() -> new Seated(now.campaign(), now.chair(new Seat(trace.seat()))));
     }
 
     /** Starts the game: free seats go to governors, the anchor is posted, the first turn opens. Game master only. */
     public Roster start(Act act) {
-        return once(act, books -> {
+        return onCampaign(act, books -> {
             Campaign campaign = usher.directed(books, act);
             if (campaign.status() != CampaignStatus.FORMING) {
                 throw RefusedException.of("started-already", "campaign", new PlayerText(campaign.name()));
@@ -128,27 +132,38 @@ public final class CampaignDesk {
         books.campaigns().change(running);
         post(books, running, Dispatch.Kind.STARTED, Optional.empty());
         SeedChain chain = SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id()));
-        Setup setup = new Setup(chairs.stream().map(Chair::seat).toList(), campaign.options());
+        Setup setup =
+                new Setup(chairs.stream().map(Chair::seat).toList(), campaign.options(), enrolments.of(books, running));
         Position<?> position =
                 bureau.library().rulebook(campaign.ruleset()).setUp(setup, new KeyedDice(chain.setupSeed()));
         TurnKey first = new TurnKey(campaign.id(), position.turn().number(), 0);
-        turns.open(books, running, first, position, turns.first(campaign.cadence(), now), now);
+        turns.open(
+                books,
+                running,
+                first,
+                position,
+                LocalDateTime.ofInstant(now, campaign.cadence().zone()),
+                now);
     }
 
     /** Does an act once; what came of it is read again, so that the same act gets the same answer. */
-    private Roster once(Act act, Function<Books, Campaign> deed) {
-        CampaignId id = bureau.ledger().write(books -> {
-            Optional<ActBook.Trace> trace = books.acts().trace(act.id());
-            if (trace.isPresent()) {
-                return trace.get().turn().campaign();
-            }
-            Campaign campaign = deed.apply(books);
-            TurnKey nowhere = new TurnKey(campaign.id(), 0, 0);
-            books.acts().seen(act, Optional.of(new ActBook.Trace(nowhere, 0, 0)));
-            return campaign.id();
-        });
+    private ActBook.Trace once(Act act, Function<Books, ActBook.Trace> deed) {
+        ActBook.Trace trace = bureau.ledger()
+                .write(books -> books.acts().trace(act.id()).orElseGet(() -> {
+                    ActBook.Trace left = deed.apply(books);
+                    books.acts().seen(act, Optional.of(left));
+                    return left;
+                }));
         bureau.wake();
-        return roster(id);
+        return trace;
+    }
+
+    private Roster onCampaign(Act act, Function<Books, Campaign> deed) {
+        return roster(once(act, books -> trace(deed.apply(books), 0)).turn().campaign());
+    }
+
+    private static ActBook.Trace trace(Campaign campaign, int seat) {
+        return new ActBook.Trace(new TurnKey(campaign.id(), 0, 0), seat, 0);
     }
 
     private static Roster roster(Books books, Campaign campaign) {
@@ -165,26 +180,5 @@ public final class CampaignDesk {
                         seat,
                         Optional.empty(),
                         bureau.clock().instant());
-    }
-
-    private static Chair free(List<Chair> chairs, Optional<Seat> wish) {
-        List<Chair> free = chairs.stream().filter(chair -> !chair.played()).toList();
-        if (free.isEmpty()) {
-            throw RefusedException.of("full");
-        }
-        return wish.map(seat -> free.stream()
-                        .filter(chair -> chair.seat().equals(seat))
-                        .findFirst()
-                        .orElseThrow(() -> RefusedException.of(
-                                "seat-taken",
-                                "free",
-                                free.stream().map(Chair::seat).toList())))
-                .orElse(free.get(0));
-    }
-
-    private static void demandNotOver(Campaign campaign) {
-        if (campaign.status() == CampaignStatus.ENDED) {
-            throw RefusedException.of("over");
-        }
     }
 }

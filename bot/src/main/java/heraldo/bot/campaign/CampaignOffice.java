@@ -29,7 +29,7 @@ public record CampaignOffice(
                 bureau.library(),
                 usher,
                 new CampaignDesk(bureau, usher),
-                new OrderDesk(bureau, usher, positions, clerk, archive),
+                new OrderDesk(bureau.library(), new SheetClerk(bureau, usher, positions, clerk, archive)),
                 new GameMasterDesk(bureau, usher, positions),
                 clerk,
                 archive);

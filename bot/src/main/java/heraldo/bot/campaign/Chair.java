@@ -30,6 +30,11 @@ public record Chair(
         return played() ? OptionalLong.of(user) : OptionalLong.empty();
     }
 
+    /** This seat under another name. */
+    public Chair named(String other) {
+        return new Chair(campaign, seat, other, holder, user, userName, channel, silent);
+    }
+
     public Chair heldBy(long player, String playerName) {
         return new Chair(campaign, seat, name, Holder.PLAYER, player, playerName, channel, 0);
     }

@@ -43,6 +43,8 @@ public record Dispatch(
         RESULT,
         /** The seat is still waited for. In its private channel. */
         REMINDER,
+        /** A sentence that a seat alone may know. In its private channel. */
+        WHISPER,
         /** A sentence for everybody, e.g. an act of the game master. In the chronicle. */
         NOTICE,
         /** A sentence for the game master alone. */

@@ -23,33 +23,24 @@ public final class GameMasterDesk {
     private final Usher usher;
     private final Positions positions;
     private final TurnOpening opening;
+    private final Renegotiation renegotiation;
 
     GameMasterDesk(Bureau bureau, Usher usher, Positions positions) {
         this.bureau = bureau;
         this.usher = usher;
         this.positions = positions;
         this.opening = new TurnOpening(bureau.calendar());
+        this.renegotiation = new Renegotiation(bureau, positions);
     }
 
     /** Changes the cadence, from the open turn on. */
     public Message deadline(Act act, String cron, String zone) {
-        return act(act, "deadline", table -> {
-            Cadence cadence = new Cadence(cron.strip(), bureau.calendar().zone(zone));
-            bureau.calendar().preview(cadence, table.now());
-            table.books().campaigns().change(table.campaign().with(cadence));
-            Deadline deadline = opening.first(cadence, table.now());
-            if (table.turn().hold() != HoldReason.PAUSED) {
-                change(table, table.open().until(deadline));
-            }
-            return words(
-                    "cadence",
-                    "cron",
-                    new PlayerText(cadence.cron()),
-                    "zone",
-                    cadence.zone().getId(),
-                    "due",
-                    Moments.of(deadline.at()));
-        });
+        return act(act, "deadline", table -> renegotiation.cadence(table, cron, zone));
+    }
+
+    /** Changes an option of the ruleset that may change in a running campaign. */
+    public Message option(Act act, String key, String value) {
+        return act(act, "option", table -> renegotiation.option(table, key, value));
     }
 
     /** Sets when the open turn ends. */
@@ -74,7 +65,7 @@ public final class GameMasterDesk {
             if (table.turn().status() != TurnStatus.CRASHED) {
                 table.open();
             }
-            change(table, table.turn().locked());
+            table.change(table.turn().locked());
             return words("resolve", "turn", table.turn().key().number());
         });
     }
@@ -85,7 +76,7 @@ public final class GameMasterDesk {
             if (table.open().hold() == HoldReason.PAUSED) {
                 throw RefusedException.of("paused");
             }
-            change(table, table.turn().paused());
+            table.change(table.turn().paused());
             return words("pause");
         });
     }
@@ -97,7 +88,7 @@ public final class GameMasterDesk {
                 throw RefusedException.of("not-paused");
             }
             Deadline deadline = opening.first(table.campaign().cadence(), table.now());
-            change(table, table.turn().until(deadline));
+            table.change(table.turn().until(deadline));
             return words("resume", "due", Moments.of(deadline.at()));
         });
     }
@@ -134,21 +125,10 @@ public final class GameMasterDesk {
                 .read(books -> books.acts().latest(usher.campaign(books, act).id(), most));
     }
 
-    /** A campaign in front of its game master. */
-    private record Table(Books books, Campaign campaign, CampaignTurn turn, Instant now) {
-        /** The turn, if it still takes orders. */
-        CampaignTurn open() {
-            if (!turn.status().takesOrders()) {
-                throw RefusedException.of("turn-closed");
-            }
-            return turn;
-        }
-    }
-
     /** Something a game master does: changes the books and says what is said about it in public. */
     @FunctionalInterface
     private interface Deed {
-        Message at(Table table);
+        Message at(DirectorTable table);
     }
 
     private Message act(Act act, String kind, Deed deed) {
@@ -160,7 +140,7 @@ public final class GameMasterDesk {
             demandRunning(campaign);
             Instant now = bureau.clock().instant();
             CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();
-            Message said = deed.at(new Table(books, campaign, turn, now));
+            Message said = deed.at(new DirectorTable(books, campaign, turn, now));
             books.acts().seen(act, Optional.empty());
             books.acts().log(campaign.id(), act, kind, said);
             Posts.notice(books, campaign, turn.key(), said, now);
@@ -170,28 +150,23 @@ public final class GameMasterDesk {
         return words;
     }
 
-    private static String moved(Table table, Instant due) {
+    private static String moved(DirectorTable table, Instant due) {
         if (!due.isAfter(table.now()) || due.isAfter(table.now().plus(LONGEST))) {
             throw RefusedException.of("deadline-range", "days", (int) LONGEST.toDays());
         }
         CampaignTurn turn = table.open();
-        change(table, turn.until(new Deadline(turn.nominal(), due)));
+        table.change(turn.until(new Deadline(turn.nominal(), due)));
         return Moments.of(due);
     }
 
-    private static <S> Message amended(Table table, Position<S> position, Order edict) {
+    private static <S> Message amended(DirectorTable table, Position<S> position, Order edict) {
         Amendment<S> amendment = position.rules().amend(position.state(), edict);
         Optional<Refusal> refusal = amendment.refusal();
         if (refusal.isPresent()) {
             throw new RefusedException(refusal.get());
         }
-        change(table, table.turn().amended(position.at(amendment.state()).written()));
+        table.change(table.turn().amended(position.at(amendment.state()).written()));
         return amendment.notice().orElseGet(() -> words("edict"));
-    }
-
-    private static void change(Table table, CampaignTurn next) {
-        table.books().turns().change(table.turn(), next);
-        table.books().turns().remindAt(next.key(), TurnOpening.reminder(table.campaign(), table.now(), next.due()));
     }
 
     private static void demandRunning(Campaign campaign) {

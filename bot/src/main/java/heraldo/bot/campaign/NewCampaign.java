@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.engine.OptionSpec.Term;
 import java.util.Collections;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -10,21 +11,23 @@ import java.util.TreeMap;
  *
  * @param ruleset the id of a ruleset of the catalog
  * @param seats how many sides play
- * @param cron when turns end, see {@link Cadence}
- * @param zone the name of a time zone, e.g. {@code Europe/Madrid}
  * @param language {@code es} or {@code en}
  * @param options options of the ruleset; those left out take their default
+ * @param named terms that were named by themselves, which win over the ruleset's options for them: yes and no as
+ *     {@code true} and {@code false}. Cron and zone must be here if the ruleset has no option for them
+ * @param terms what nobody has said otherwise
  */
 public record NewCampaign(
         String name,
         String ruleset,
         int seats,
-        String cron,
-        String zone,
         Locale language,
         SortedMap<String, String> options,
+        SortedMap<Term, String> named,
         Terms terms) {
+
     public NewCampaign {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+        named = Collections.unmodifiableSortedMap(new TreeMap<>(named));
     }
 }

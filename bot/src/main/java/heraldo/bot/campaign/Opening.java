@@ -2,17 +2,17 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.engine.Manifest;
-import heraldo.rules.kernel.Message;
+import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.kernel.PlayerText;
-import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Checks the wish for a campaign and enters it in the books. */
 final class Opening {
@@ -26,12 +26,12 @@ final class Opening {
         this.bureau = bureau;
     }
 
-    /** Checks the wish and enters nothing; the deadlines it would begin with. */
-    List<Deadline> preview(Books books, Act act, NewCampaign wish) {
+    /** Checks the wish and enters nothing. */
+    Prospect preview(Books books, Act act, NewCampaign wish) {
         Instant now = bureau.clock().instant();
         Campaign campaign = campaign(act, wish, new byte[MASTER], now);
         demandNew(books, campaign);
-        return bureau.calendar().preview(campaign.cadence(), now);
+        return new Prospect(campaign, bureau.calendar().preview(campaign.cadence(), now));
     }
 
     /** Everything is checked before anything is written. */
@@ -58,6 +58,8 @@ final class Opening {
         String name = Names.checked(wish.name());
         Rulebook<?> rulebook = bureau.library().rulebook(wish.ruleset());
         demandSeats(rulebook, wish.seats());
+        Agreement agreement = agreement(rulebook, wish);
+        Cadence cadence = cadence(agreement, now);
         CampaignId id = CampaignId.fresh();
         return new Campaign(
                 id,
@@ -66,9 +68,9 @@ final class Opening {
                 act.user(),
                 wish.ruleset(),
                 rulebook.version(),
-                options(rulebook, wish.options()),
-                wish.terms(),
-                cadence(wish, now),
+                agreement.options(),
+                agreement.terms(wish.terms()),
+                cadence,
                 language(wish.language()),
                 CampaignStatus.FORMING,
                 HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor()),
@@ -76,8 +78,16 @@ final class Opening {
                 now);
     }
 
-    private Cadence cadence(NewCampaign wish, Instant now) {
-        Cadence cadence = new Cadence(wish.cron().strip(), bureau.calendar().zone(wish.zone()));
+    private static Agreement agreement(Rulebook<?> rulebook, NewCampaign wish) {
+        Agreement agreement = new Agreement(rulebook, wish.options(), new TreeMap<>());
+        for (Map.Entry<OptionSpec.Term, String> term : wish.named().entrySet()) {
+            agreement = agreement.saying(term.getKey(), term.getValue());
+        }
+        return agreement;
+    }
+
+    private Cadence cadence(Agreement agreement, Instant now) {
+        Cadence cadence = agreement.cadence(bureau.calendar());
         bureau.calendar().preview(cadence, now);
         return cadence;
     }
@@ -91,17 +101,13 @@ final class Opening {
 
     private static void demandSeats(Rulebook<?> rulebook, int seats) {
         Manifest.Seats allowed = rulebook.hosted().manifest().seats();
-        if (!allowed.allow(seats)) {
-            throw RefusedException.of("seats", "least", allowed.least(), "most", allowed.most(), "seats", seats);
+        Object[] range = {"least", allowed.least(), "most", allowed.most(), "seats", seats};
+        if (seats < allowed.least()) {
+            throw rulebook.refusal(Manifest.Codes::few, "seats", range);
         }
-    }
-
-    private static SortedMap<String, String> options(Rulebook<?> rulebook, SortedMap<String, String> wish) {
-        List<Message> problems = rulebook.hosted().options().problems(wish);
-        if (!problems.isEmpty()) {
-            throw new RefusedException(new Refusal("option", "", problems.get(0)));
+        if (seats > allowed.most()) {
+            throw RefusedException.of("seats", range);
         }
-        return rulebook.hosted().options().complete(wish);
     }
 
     private static void demandNew(Books books, Campaign campaign) {

@@ -4,6 +4,7 @@ import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Seat;
@@ -13,7 +14,9 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * A state together with the rules it is played by. Prints nothing of it.
@@ -48,6 +51,21 @@ public record Position<S>(Ruleset<S> rules, S state) {
 
     public List<String> suggest(Blank blank) {
         return rules.suggest(state, blank);
+    }
+
+    /** What seats may be told because of everybody's sheets as they stand. */
+    List<Notice> notices(Map<Seat, OrderSheet> sheets) {
+        return rules.notices(state, sheets);
+    }
+
+    /** The same position under other options. */
+    Position<S> under(SortedMap<String, String> options) {
+        return at(rules.adopt(state, options));
+    }
+
+    /** A seat's own map with the orders of a sheet on it. */
+    public Scene preview(Seat seat, OrderSheet sheet) {
+        return rules.preview(state, seat, sheet);
     }
 
     public Scene scene(Viewer viewer) {

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param label what players call the turn
  * @param lines the whole sheet
  * @param objections pasted lines that were not entered; empty for any other act
+ * @param notices what the seat learns by this act, because of what others have written too
  * @param forecast what is left to spend and what the sheet would cost
  * @param deadline when the turn ends; empty while it is held without a date
  * @param code the receipt code, in hexadecimal; empty while nothing has been written
@@ -26,6 +27,7 @@ public record Receipt(
         Message label,
         List<Line> lines,
         List<Objection> objections,
+        List<Message> notices,
         List<Message> forecast,
         Optional<Instant> deadline,
         Optional<String> code,
@@ -34,6 +36,7 @@ public record Receipt(
     public Receipt {
         lines = List.copyOf(lines);
         objections = List.copyOf(objections);
+        notices = List.copyOf(notices);
         forecast = List.copyOf(forecast);
     }
 

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
@@ -19,7 +20,7 @@ final class Receipts {
         this.archive = archive;
     }
 
-    Receipt of(Sitting sitting, Locale language, List<Receipt.Objection> objections) {
+    Receipt of(Sitting sitting, Locale language, List<Receipt.Objection> objections, List<Message> notices) {
         CampaignTurn turn = sitting.turn();
         boolean paused = turn.status() == TurnStatus.HELD && turn.hold() == HoldReason.PAUSED;
         return new Receipt(
@@ -28,6 +29,7 @@ final class Receipts {
                 sitting.position().turn().label(),
                 lines(sitting, language),
                 objections,
+                notices,
                 sitting.position().forecast(sitting.seat(), sitting.sheet()),
                 paused ? Optional.empty() : turn.due(),
                 sitting.latest().map(Revision::code),

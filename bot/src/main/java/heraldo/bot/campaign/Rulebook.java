@@ -4,17 +4,23 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderCodec;
+import heraldo.rules.order.OrderType;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -27,12 +33,15 @@ public final class Rulebook<S> {
 
     private final HostedRuleset<S> hosted;
     private final StateCodec<OrderSheet> sheets;
+    private final StateCodec<OrderSheet> forms;
     private final StateCodec<Story> stories;
 
     Rulebook(HostedRuleset<S> hosted) {
         this.hosted = hosted;
         OrderCodec codec = hosted.orders().codec();
+        OrderCodec enrolments = hosted.enrolments().codec();
         this.sheets = JsonStates.of(OrderSheet.class, FORMAT).with(Order.class, codec::write, codec::read);
+        this.forms = JsonStates.of(OrderSheet.class, FORMAT).with(Order.class, enrolments::write, enrolments::read);
         this.stories = JsonStates.of(Story.class, FORMAT).with(Order.class, codec::write, codec::read);
     }
 
@@ -51,18 +60,44 @@ public final class Rulebook<S> {
         return hosted.edicts();
     }
 
+    /** What a player fills in when he takes a seat; empty if there is nothing to choose. */
+    public Optional<OrderType<?>> enrolment() {
+        return hosted.ruleset().enrolment();
+    }
+
+    /**
+     * A refusal on an occasion for which the rules file may have a code of its own; then the sentence is the ruleset's.
+     *
+     * @param occasion finds that code
+     * @param code the platform's own
+     */
+    RefusedException refusal(
+            Function<Manifest.Codes, Optional<String>> occasion, String code, Object... namesAndValues) {
+        return occasion.apply(hosted.manifest().platformCodes())
+                .map(own -> refused(new Refusal(own, "", Message.of("refusal." + own, namesAndValues))))
+                .orElseGet(() -> RefusedException.of(code, namesAndValues));
+    }
+
+    /** A refusal in the words of this ruleset. */
+    RefusedException refused(Refusal refusal) {
+        return new RefusedException(refusal, hosted.id());
+    }
+
     /** Campaigns are played to their end by the version they were opened with. */
     String version() {
         return Integer.toString(hosted.manifest().version());
     }
 
-    /** The words of a campaign in a language. */
+    /** The words of a campaign in a language; who is mentioned stands for the seat. */
     public Lexicon lexicon(Locale language, List<Chair> chairs) {
         SortedMap<Seat, String> names = new TreeMap<>();
-        chairs.forEach(chair -> names.put(chair.seat(), chair.name()));
-        return hosted.lexicon(language, new heraldo.rules.order.Roster(List.copyOf(names.keySet()), names));
+        SortedMap<Seat, String> mentions = new TreeMap<>();
+        for (Chair chair : chairs) {
+            names.put(chair.seat(), chair.name());
+            chair.player().ifPresent(player -> mentions.put(chair.seat(), "<@" + player + ">"));
+        }
+        return hosted.lexicon(language, new heraldo.rules.order.Roster(List.copyOf(names.keySet()), names, mentions));
     }
-
     /** The canonical lines of a sheet. */
     String text(OrderSheet sheet, Lexicon lexicon) {
         return sheet.orders().stream()
@@ -76,6 +111,15 @@ public final class Rulebook<S> {
 
     Position<S> read(String state) {
         return Position.read(hosted.ruleset(), state);
+    }
+
+    /** An enrolment in stored form. */
+    String write(Order enrolment) {
+        return forms.write(OrderSheet.of(enrolment));
+    }
+
+    Order enrolment(String stored) {
+        return forms.read(stored).line(1);
     }
 
     String write(OrderSheet sheet) {

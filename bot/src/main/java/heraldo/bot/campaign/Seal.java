@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SealedSheets;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ final class Seal {
         for (Seat seat : proposals.position().turn().due()) {
             Revision revision = books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
             leaves.add(HexFormat.of().parseHex(revision.code()));
-            count(books, turn, seat, revision.author() == GOVERNOR);
+            count(books, proposals.campaign(), turn, seat, revision.author() == GOVERNOR);
         }
         return leaves;
     }
@@ -125,10 +126,16 @@ final class Seal {
         return revision;
     }
 
-    private static void count(Books books, CampaignTurn turn, Seat seat, boolean silent) {
-        Chair chair = books.chairs().of(turn.key().campaign(), seat);
-        if (chair.played() && turn.key().step() == 0) {
-            books.chairs().change(chair.silentFor(silent ? chair.silent() + 1 : 0));
+    private void count(Books books, Campaign campaign, CampaignTurn turn, Seat seat, boolean silent) {
+        Chair chair = books.chairs().of(campaign.id(), seat);
+        if (!chair.played() || turn.key().step() != 0) {
+            return;
+        }
+        int row = silent ? chair.silent() + 1 : 0;
+        books.chairs().change(chair.silentFor(row));
+        if (row > 0 && row == campaign.terms().missedAlert()) {
+            Message words = Posts.say("missed", "seat", seat, "turns", row);
+            Posts.notice(books, campaign, turn.key(), words, bureau.clock().instant());
         }
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
@@ -47,15 +48,16 @@ record Sitting(
      *
      * @throws RefusedException otherwise, with the reason
      */
-    void demandOpen(Instant at) {
+    void demandOpen(Instant at, Rulebook<?> rulebook) {
         if (turn.status() == TurnStatus.CRASHED) {
             throw RefusedException.of("turn-crashed");
         }
         if (turn.due().isPresent() && !at.isBefore(turn.due().get())) {
-            throw RefusedException.of("late", "due", Moments.of(turn.due().get()));
+            throw rulebook.refusal(
+                    Manifest.Codes::closed, "late", "due", Moments.of(turn.due().get()));
         }
         if (!turn.status().takesOrders()) {
-            throw RefusedException.of("turn-closed");
+            throw rulebook.refusal(Manifest.Codes::closed, "turn-closed");
         }
         if (!position.turn().due().contains(seat())) {
             throw RefusedException.of(

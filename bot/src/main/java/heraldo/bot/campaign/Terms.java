@@ -10,7 +10,10 @@ import java.time.Duration;
  * @param showsDue whether everybody sees who is still waited for
  * @param reminder how long before the deadline those who are waited for are reminded; zero for never
  * @param ladder what happens to a seat that sends nothing
+ * @param missedAlert after so many silent turns of a player in a row the game master is told; 0 for never
  */
-public record Terms(boolean early, boolean gameMasterSees, boolean showsDue, Duration reminder, Ladder ladder) {
-    public static final Terms USUAL = new Terms(true, false, true, Duration.ofHours(3), Ladder.USUAL);
+public record Terms(
+        boolean early, boolean gameMasterSees, boolean showsDue, Duration reminder, Ladder ladder, int missedAlert) {
+
+    public static final Terms USUAL = new Terms(true, false, true, Duration.ofHours(3), Ladder.USUAL, 0);
 }

@@ -45,6 +45,9 @@ final class TurnEnd {
                 opening.openStep(books, campaign, turn, played.next(), now);
             } else {
                 post(books, turn, late ? Optional.of(delay) : Optional.empty(), now);
+            }
+            played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
+            if (!step) {
                 follow(books, Usher.find(books, campaign.id()), turn, played.next(), now);
             }
         });
@@ -93,7 +96,6 @@ final class TurnEnd {
             return;
         }
         TurnKey key = new TurnKey(campaign.id(), next.turn().number(), 0);
-        Deadline deadline = opening.next(campaign.cadence(), turn.nominal(), now);
-        opening.open(books, campaign, key, next, deadline, now);
+        opening.open(books, campaign, key, next, turn.nominal(), now);
     }
 }

@@ -18,9 +18,9 @@ final class TurnOpening {
         this.calendar = calendar;
     }
 
-    /** The deadline after now of a campaign that has had none. */
+    /** The deadline after now of a campaign whose deadlines begin anew. */
     Deadline first(Cadence cadence, Instant now) {
-        return calendar.next(cadence, LocalDateTime.ofInstant(now, cadence.zone()), now.plus(ROOM));
+        return next(cadence, LocalDateTime.ofInstant(now, cadence.zone()), now);
     }
 
     /** The deadline that follows another. */
@@ -28,8 +28,16 @@ final class TurnOpening {
         return calendar.next(cadence, nominal, now.plus(ROOM));
     }
 
-    /** Opens a turn with a new deadline. */
-    void open(Books books, Campaign campaign, TurnKey key, Position<?> position, Deadline deadline, Instant now) {
+    /**
+     * Opens a turn: it ends at the next deadline, or after a length of its own; then the deadlines go on where they were.
+     *
+     * @param nominal the nominal time of the deadline before
+     */
+    void open(Books books, Campaign campaign, TurnKey key, Position<?> position, LocalDateTime nominal, Instant now) {
+        Deadline deadline = position.turn()
+                .lasts()
+                .map(length -> new Deadline(nominal, now.plus(length)))
+                .orElseGet(() -> next(campaign.cadence(), nominal, now));
         CampaignTurn turn =
                 CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);

@@ -1,11 +1,14 @@
 package heraldo.bot.discord;
 
+import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.RefusedException;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Manners;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import java.util.Optional;
 
 /** Says in the reader's language what did not work, with the words of the campaign's ruleset where they are needed. */
 final class Courtesy implements Manners {
@@ -19,7 +22,7 @@ final class Courtesy implements Manners {
     @Override
     public String refused(Call call, RefusedException refused) {
         Refusal refusal = refused.refusal();
-        Speech speech = speech(call);
+        Speech speech = speech(call, refused);
         String words = speech.say(refusal.message());
         return "✖ "
                 + (refusal.rule().isEmpty()
@@ -42,12 +45,25 @@ final class Courtesy implements Manners {
         return front.speech(call).say("discord.not-yours");
     }
 
-    /** The campaign's speech where the call means one, else the platform's. */
-    private Speech speech(Call call) {
+    /** The campaign's speech where the call means one, else the ruleset's that refuses, else the platform's. */
+    private Speech speech(Call call, RefusedException refused) {
+        Optional<Campaign> meant = meant(call)
+                .filter(campaign -> refused.ruleset()
+                        .filter(id -> !id.equals(campaign.ruleset()))
+                        .isEmpty());
+        return meant.map(campaign -> front.speech(campaign, call.tongue()))
+                .or(() -> refused.ruleset()
+                        .flatMap(front::game)
+                        .map(game -> front.dictionary()
+                                .speech(call.tongue(), game.words().get(call.tongue()), Seat::toString)))
+                .orElseGet(() -> front.speech(call));
+    }
+
+    private Optional<Campaign> meant(Call call) {
         try {
-            return front.speech(front.office().usher().campaign(front.act(call)), call.tongue());
+            return Optional.of(front.office().usher().campaign(front.act(call)));
         } catch (RefusedException e) {
-            return front.speech(call);
+            return Optional.empty();
         }
     }
 }

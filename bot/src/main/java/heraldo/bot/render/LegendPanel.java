@@ -16,6 +16,7 @@ final class LegendPanel {
     private static final double CAPITAL = 21;
     private static final double LINE = 38;
     private static final double SIGN = 31;
+    private static final double MARK = 18;
     private static final double GAP = 11;
     private static final double GUTTER = 16;
     private static final double BETWEEN_GROUPS = 10;
@@ -88,6 +89,7 @@ final class LegendPanel {
             RoundRectangle2D patch = new RoundRectangle2D.Double(x - SIGN / 2, y - SIGN / 2, SIGN, SIGN, 8, 8);
             canvas.fill(patch, tint.area());
             canvas.stroke(patch, canvas.palette().lines(), 1.6, false);
+            tint.mark().ifPresent(mark -> canvas.sign(canvas.sign(mark), x, y, MARK, tint.colour()));
         } else if (entry.glyph().get() == Token.Glyph.BADGE) {
             Badge.sign(canvas, tint, SIGN).draw(x, y);
         } else if (entry.glyph().get() == Token.Glyph.ORB) {

@@ -4,6 +4,8 @@ import heraldo.bot.campaign.ActBook;
 import heraldo.bot.campaign.Books;
 import heraldo.bot.campaign.CampaignBook;
 import heraldo.bot.campaign.ChairBook;
+import heraldo.bot.campaign.EnrolmentBook;
+import heraldo.bot.campaign.NoticeBook;
 import heraldo.bot.campaign.Outbox;
 import heraldo.bot.campaign.SheetBook;
 import heraldo.bot.campaign.TurnBook;
@@ -34,6 +36,16 @@ record SqlBooks(Handle handle) implements Books {
     @Override
     public ActBook acts() {
         return new SqlActBook(handle);
+    }
+
+    @Override
+    public EnrolmentBook enrolments() {
+        return new SqlEnrolmentBook(handle);
+    }
+
+    @Override
+    public NoticeBook notices() {
+        return new SqlNoticeBook(handle);
     }
 
     @Override

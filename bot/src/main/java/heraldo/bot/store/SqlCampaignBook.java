@@ -21,17 +21,19 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
+import org.jdbi.v3.core.statement.Update;
 
 /** Campaigns in the database. */
 record SqlCampaignBook(Handle handle) implements CampaignBook {
     private static final String ADD = """
             INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
-                shows_due, reminder, ladder, cron, zone, language, status, anchor, master, opened)
+                shows_due, reminder, ladder, missed_alert, cron, zone, language, status, anchor, master, opened)
             VALUES (:id, :guild, :name, :gameMaster, :ruleset, :rulesetVersion, :options, :early, :gameMasterSees,
-                :showsDue, :reminder, :ladder, :cron, :zone, :language, :status, :anchor, :master, :opened)
+                :showsDue, :reminder, :ladder, :missedAlert, :cron, :zone, :language, :status, :anchor, :master, :opened)
             """;
     private static final String CHANGE = """
-            UPDATE campaign SET cron = :cron, zone = :zone, status = :status, category = :category,
+            UPDATE campaign SET options = :options, early = :early, game_master_sees = :gameMasterSees,
+                missed_alert = :missedAlert, cron = :cron, zone = :zone, status = :status, category = :category,
                 diplomacy = :diplomacy, chronicle = :chronicle
             WHERE id = :id
             """;
@@ -48,23 +50,16 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
 
     @Override
     public void add(Campaign campaign, byte[] master) {
-        handle.createUpdate(ADD)
-                .bind("id", campaign.id().text())
+        changing(ADD, campaign)
                 .bind("guild", campaign.guild())
                 .bind("name", campaign.name())
                 .bind("gameMaster", campaign.gameMaster())
                 .bind("ruleset", campaign.ruleset())
                 .bind("rulesetVersion", campaign.rulesetVersion())
-                .bind("options", Json.options(campaign.options()))
-                .bind("early", campaign.terms().early())
-                .bind("gameMasterSees", campaign.terms().gameMasterSees())
                 .bind("showsDue", campaign.terms().showsDue())
                 .bind("reminder", campaign.terms().reminder().toMillis())
                 .bind("ladder", text(campaign.terms().ladder()))
-                .bind("cron", campaign.cadence().cron())
-                .bind("zone", campaign.cadence().zone().getId())
                 .bind("language", campaign.language().toLanguageTag())
-                .bind("status", campaign.status())
                 .bind("anchor", campaign.anchor())
                 .bind("master", master)
                 .bind("opened", campaign.opened().toEpochMilli())
@@ -90,15 +85,24 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
     @Override
     public void change(Campaign campaign) {
         Optional<Channels> channels = campaign.channels();
-        handle.createUpdate(CHANGE)
-                .bind("id", campaign.id().text())
-                .bind("cron", campaign.cadence().cron())
-                .bind("zone", campaign.cadence().zone().getId())
-                .bind("status", campaign.status())
+        changing(CHANGE, campaign)
                 .bind("category", channels.map(Channels::category).orElse(null))
                 .bind("diplomacy", channels.map(Channels::diplomacy).orElse(null))
                 .bind("chronicle", channels.map(Channels::chronicle).orElse(null))
                 .execute();
+    }
+
+    /** A statement with everything that may change in a campaign's life, but for where it lives. */
+    private Update changing(String sql, Campaign campaign) {
+        return handle.createUpdate(sql)
+                .bind("id", campaign.id().text())
+                .bind("options", Json.options(campaign.options()))
+                .bind("early", campaign.terms().early())
+                .bind("gameMasterSees", campaign.terms().gameMasterSees())
+                .bind("missedAlert", campaign.terms().missedAlert())
+                .bind("cron", campaign.cadence().cron())
+                .bind("zone", campaign.cadence().zone().getId())
+                .bind("status", campaign.status());
     }
 
     @Override
@@ -153,7 +157,8 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 Duration.ofMillis(row.getLong("reminder")),
                 new Ladder(Arrays.stream(row.getString("ladder").split(" "))
                         .map(Ladder.Rung::valueOf)
-                        .toList()));
+                        .toList()),
+                row.getInt("missed_alert"));
     }
 
     private static Optional<Channels> channels(ResultSet row) throws SQLException {

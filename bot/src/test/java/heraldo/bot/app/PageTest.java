@@ -34,8 +34,19 @@ class PageTest {
         Installation here = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
-        playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
+        playground = Playground.open(here, demoOf("kaixiflan", here.settings()), options, clock, Optional.of(data));
         playground.demo();
+    }
+
+    private static Settings demoOf(String ruleset, Settings usual) {
+        Settings.Sandbox sandbox = usual.sandbox();
+        return new Settings(
+                usual.database(),
+                usual.language(),
+                usual.zone(),
+                usual.leastGap(),
+                new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)),
+                Optional.empty());
     }
 
     @AfterAll

@@ -11,6 +11,7 @@ import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.BEN;
 import static heraldo.bot.campaign.Tavern.EVE;
 import static heraldo.bot.campaign.Tavern.GM;
+import static heraldo.bot.campaign.Tavern.ending;
 import static heraldo.bot.campaign.Tavern.refusal;
 import static heraldo.bot.campaign.Tavern.wish;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -200,7 +201,8 @@ class CampaignLifeTest {
 
     private static NewCampaign wished(String ruleset, int seats, String cron, String zone) {
         NewCampaign wish = wish("Molino");
-        return new NewCampaign(wish.name(), ruleset, seats, cron, zone, Locale.of("es"), wish.options(), wish.terms());
+        return new NewCampaign(
+                wish.name(), ruleset, seats, Locale.of("es"), wish.options(), ending(cron, zone), wish.terms());
     }
 
     @Test
@@ -226,10 +228,14 @@ class CampaignLifeTest {
         Roster again = tavern.office.campaigns().open(open, wish("Molino"));
         assertEquals(first.campaign().id(), again.campaign().id());
         Act join = tavern.by(ANA);
-        tavern.office.campaigns().join(join, Optional.empty());
+        tavern.office.campaigns().join(join, Optional.empty(), Optional.empty());
         assertEquals(
                 new Seat(1),
-                tavern.office.campaigns().join(join, Optional.empty()).chair().seat());
+                tavern.office
+                        .campaigns()
+                        .join(join, Optional.empty(), Optional.empty())
+                        .chair()
+                        .seat());
         Act start = tavern.by(GM);
         tavern.office.campaigns().start(start);
         tavern.office.campaigns().start(start);

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CampaignWordsTest {
-    private static final Pattern REFUSED = Pattern.compile("(?:RefusedException\\.of|strange)\\(\\s*\"([a-z-]+)\"");
+    private static final Pattern REFUSED = Pattern.compile(
+            "(?:RefusedException\\.of|strange|refusal)\\((?:\\s*Manifest\\.Codes::\\w+,)?\\s*\"([a-z-]+)\"");
     private static final Pattern SAID = Pattern.compile("(?:Posts\\.say|[ (]words)\\(\\s*\"([a-z-]+)\"");
 
     @ParameterizedTest

@@ -206,9 +206,9 @@ class OrderDeskTest {
     @Test
     void beingReadyDoesNotEndTheTurnWhereTheCampaignWaitsForTheDeadline() {
         NewCampaign wish = wish("Molino");
-        Terms patient = new Terms(false, false, true, Duration.ZERO, Ladder.USUAL);
-        CampaignId id = tavern.running(new NewCampaign(
-                wish.name(), "mill", 2, wish.cron(), wish.zone(), wish.language(), new TreeMap<>(), patient));
+        Terms patient = new Terms(false, false, true, Duration.ZERO, Ladder.USUAL, 0);
+        CampaignId id = tavern.running(
+                new NewCampaign(wish.name(), "mill", 2, wish.language(), new TreeMap<>(), wish.named(), patient));
         desk().ready(tavern.by(ANA), true);
         desk().ready(tavern.by(BEN), true);
         tavern.work();

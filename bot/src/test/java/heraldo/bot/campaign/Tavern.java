@@ -4,6 +4,7 @@ import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Seat;
 import java.net.URISyntaxException;
@@ -126,7 +127,12 @@ public final class Tavern implements AutoCloseable {
         for (int i = 0; i < options.length; i += 2) {
             chosen.put(options[i], options[i + 1]);
         }
-        return new NewCampaign(name, "mill", 2, "0 20 * * *", "Europe/Madrid", SPANISH, chosen, Terms.USUAL);
+        return new NewCampaign(name, "mill", 2, SPANISH, chosen, ending("0 20 * * *", "Europe/Madrid"), Terms.USUAL);
+    }
+
+    /** Turns end by a cadence. */
+    public static SortedMap<Term, String> ending(String cron, String zone) {
+        return new TreeMap<>(Map.of(Term.CRON, cron, Term.ZONE, zone));
     }
 
     /** A campaign of two millers, Ana and Ben, with its first turn open; due today at 20:00. */
@@ -148,7 +154,8 @@ public final class Tavern implements AutoCloseable {
         office.campaigns()
                 .join(
                         new Act(act.id(), user, act.userName(), act.place(), act.at(), SPANISH, Optional.of(id)),
-                        Optional.of(new Seat(seat)));
+                        Optional.of(new Seat(seat)),
+                        Optional.empty());
     }
 
     public CampaignTurn turn(CampaignId id, int number) {

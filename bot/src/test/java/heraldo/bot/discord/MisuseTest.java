@@ -1,8 +1,8 @@
 package heraldo.bot.discord;
 
+import static heraldo.bot.discord.Table.refused;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.Cast;
@@ -24,12 +24,6 @@ class MisuseTest {
 
     @TempDir
     Path folder;
-
-    private static void refused(Reply reply, String words) {
-        assertTrue(reply.text().startsWith("✖") && reply.text().contains(words), reply.text());
-        assertFalse(reply.text().contains("\n"), reply.text());
-        assertTrue(reply.said().whispered(), reply.text());
-    }
 
     @Test
     void a_wrong_order_is_not_entered() {

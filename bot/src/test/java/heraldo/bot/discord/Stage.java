@@ -10,6 +10,7 @@ import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
 import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
@@ -23,6 +24,7 @@ import heraldo.bot.schedule.Ticker;
 import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.RulesetCatalog;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -38,7 +40,8 @@ import java.util.Random;
 /** The whole bot on the stand-in: real database file, real JDA, a clock that can be set ahead, people who type commands. */
 final class Stage implements AutoCloseable {
 
-    static final RulesetCatalog CATALOG = RulesetCatalog.scan(ConfigRoots.of(List.of(config())));
+    private static final ConfigRoots ROOTS = ConfigRoots.of(List.of(config(), trial()));
+    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(ROOTS);
 
     private final Path folder;
     private final Sandbox sandbox;
@@ -65,6 +68,15 @@ final class Stage implements AutoCloseable {
 
     private static Path config() {
         return Path.of(System.getProperty("heraldo.root", "..")).resolve("config");
+    }
+
+    /** The small rulesets of the tests, beside those that come with the program. */
+    private static Path trial() {
+        try {
+            return Path.of(Mill.class.getResource("/heraldo/bot/campaign").toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     Sandbox sandbox() {
@@ -173,7 +185,7 @@ final class Stage implements AutoCloseable {
                 DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()),
                 office,
                 CATALOG,
-                new Studio(ConfigRoots.of(List.of(config()))),
+                new Studio(ROOTS),
                 clock);
         private final PostOffice post = new PostOffice(ledger, bot.courier(), clock);
         private final Ticker clerks = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);

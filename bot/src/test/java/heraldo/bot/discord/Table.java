@@ -1,6 +1,8 @@
 package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -49,10 +51,27 @@ final class Table implements AutoCloseable {
     }
 
     Reply ask(String name, String... options) {
-        List<String> all = new ArrayList<>(List.of("juego", "kaixiflan", "nombre", name, "plazo", "0 20 * * *"));
-        all.addAll(List.of("zona", "Europe/Madrid", "puestos", "3"));
+        return ask("kaixiflan", 3, name, options);
+    }
+
+    /** The game master wants to open a campaign of some game. */
+    Reply ask(String ruleset, int seats, String name, String... options) {
+        List<String> all = new ArrayList<>(List.of("juego", ruleset, "nombre", name, "plazo", "0 20 * * *"));
+        all.addAll(List.of("zona", "Europe/Madrid", "puestos", String.valueOf(seats)));
         all.addAll(List.of(options));
         return gm.use("campaña nueva", all.toArray(String[]::new));
+    }
+
+    /** Many lines at once, as the person's language has it. */
+    static Reply paste(Person person, String command, String... lines) {
+        return person.fill(person.use(command).asked(), String.join("\n", lines));
+    }
+
+    /** What is refused is told in one sentence, to whoever did it, and nobody else. */
+    static void refused(Reply reply, String words) {
+        assertTrue(reply.text().startsWith("✖") && reply.text().contains(words), reply.text());
+        assertFalse(reply.text().contains("\n"), reply.text());
+        assertTrue(reply.said().whispered(), reply.text());
     }
 
     void open(String name, String... options) {

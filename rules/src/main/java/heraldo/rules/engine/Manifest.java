@@ -1,6 +1,8 @@
 package heraldo.rules.engine;
 
+import heraldo.rules.data.Key;
 import heraldo.rules.data.Languages;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -68,14 +70,27 @@ public record Manifest(
      * @param closed orders that come when no turn is open
      * @param full a campaign with no free seat
      * @param few a campaign with fewer seats than the game needs
+     * @param faults faults of single values of a line, in the order in which they are told; of others, the one first in
+     *     the line
      */
     public record Codes(
-            Optional<String> unreadable, Optional<String> closed, Optional<String> full, Optional<String> few) {
+            Optional<String> unreadable,
+            Optional<String> closed,
+            Optional<String> full,
+            Optional<String> few,
+            @Key("first") Optional<List<String>> faults) {
 
-        static final Codes NONE = new Codes(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        static final Codes NONE =
+                new Codes(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
-        String lineCode() {
+        /** The code of a line that is not understood. */
+        public String lineCode() {
             return unreadable.orElse("E-PARSE");
+        }
+
+        /** Codes of faults in the order in which they are told where one line has several. */
+        public List<String> faultsInOrder() {
+            return faults.orElse(List.of());
         }
     }
 }

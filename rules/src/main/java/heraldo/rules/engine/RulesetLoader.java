@@ -41,7 +41,11 @@ final class RulesetLoader {
 
     private OrderBook book(List<OrderType<?>> types, List<Bundle> bundles, Manifest manifest) {
         try {
-            return new OrderBook(types, bundles, manifest.platformCodes().lineCode());
+            return new OrderBook(
+                    types,
+                    bundles,
+                    manifest.platformCodes().lineCode(),
+                    manifest.platformCodes().faultsInOrder());
         } catch (IllegalArgumentException e) {
             throw new BadTableException(e.getMessage()
                     .lines()

@@ -39,6 +39,13 @@ record EitherType<T>(String name, ParamType<T> first, ParamType<T> second) imple
         return whichever(type -> type.decode(text));
     }
 
+    @Override
+    public List<String> usual() {
+        List<String> all = new ArrayList<>(first.usual());
+        all.addAll(second.usual());
+        return List.copyOf(all);
+    }
+
     /** The answer of the type that knows the value. */
     private <R> R whichever(Function<ParamType<T>, R> question) {
         try {

@@ -4,6 +4,7 @@ import heraldo.rules.data.RecordShape;
 import heraldo.rules.kernel.Refusal;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -14,32 +15,56 @@ import java.util.TreeMap;
  *
  * @param rest the words still to be read
  * @param values what has been read: a value, a list of values, a list of records, or {@code true}
- * @param refusal why a value does not exist; the first one
+ * @param refusals why values do not exist, in the order in which they were read
  * @param slips how many typing mistakes were forgiven
  */
-record Filling(Words rest, SortedMap<String, Object> values, Optional<Refusal> refusal, int slips) {
+record Filling(Words rest, SortedMap<String, Object> values, List<Refusal> refusals, int slips) {
 
     Filling {
         values = Collections.unmodifiableSortedMap(values);
+        refusals = List.copyOf(refusals);
     }
 
     static Filling start(Words words) {
-        return new Filling(words, new TreeMap<>(), Optional.empty(), 0);
+        return new Filling(words, new TreeMap<>(), List.of(), 0);
     }
 
     /** After some more words. */
     Filling after(int words, int moreSlips) {
-        return new Filling(rest.after(words), values, refusal, slips + moreSlips);
+        return new Filling(rest.after(words), values, refusals, slips + moreSlips);
     }
 
     Filling refused(Optional<Refusal> more) {
-        return new Filling(rest, values, refusal.or(() -> more), slips);
+        if (more.isEmpty()) {
+            return this;
+        }
+        List<Refusal> all = new ArrayList<>(refusals);
+        all.add(more.get());
+        return new Filling(rest, values, all, slips);
+    }
+
+    /** Whether a value does not exist. */
+    boolean refused() {
+        return !refusals.isEmpty();
+    }
+
+    /**
+     * Why the line cannot stand.
+     *
+     * @param faults the codes of faults in the order in which they are told; of others the first that was read
+     * @throws java.util.NoSuchElementException if all values exist
+     */
+    Refusal refusal(List<String> faults) {
+        return refusals.stream()
+                .filter(refusal -> faults.contains(refusal.code()))
+                .min(Comparator.comparing(refusal -> faults.indexOf(refusal.code())))
+                .orElseGet(() -> refusals.get(0));
     }
 
     Filling with(String param, Object value) {
         SortedMap<String, Object> more = new TreeMap<>(values);
         more.put(param, value);
-        return new Filling(rest, more, refusal, slips);
+        return new Filling(rest, more, refusals, slips);
     }
 
     /** With one more value in a list. */
@@ -55,12 +80,12 @@ record Filling(Words rest, SortedMap<String, Object> values, Optional<Refusal> r
 
     /** The same reading of the outer line, with what was read inside one repetition of a group taken over. */
     Filling around(Filling inside) {
-        return new Filling(inside.rest, values, inside.refusal, inside.slips);
+        return new Filling(inside.rest, values, inside.refusals, inside.slips);
     }
 
     /** For reading one repetition of a group. */
     Filling inside() {
-        return new Filling(rest, new TreeMap<>(), refusal, slips);
+        return new Filling(rest, new TreeMap<>(), refusals, slips);
     }
 
     /** The record that these values make; empty if one is missing, or if the record will not have them. */

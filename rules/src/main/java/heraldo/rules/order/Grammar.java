@@ -16,15 +16,18 @@ import java.util.stream.Collectors;
 final class Grammar {
 
     private final List<OrderType<?>> types;
+    private final List<String> faults;
     private final SortedMap<String, Templates> templates = new TreeMap<>();
 
     /**
      * Reads all templates.
      *
+     * @param faults codes of faults in the order in which they are told where a line has several
      * @throws IllegalArgumentException with every template that cannot be used, one on each line
      */
-    Grammar(List<OrderType<?>> types, Lexicon lexicon) {
+    Grammar(List<OrderType<?>> types, Lexicon lexicon, List<String> faults) {
         this.types = List.copyOf(types);
+        this.faults = List.copyOf(faults);
         List<String> problems = new ArrayList<>();
         for (OrderType<?> type : types) {
             try {
@@ -61,9 +64,8 @@ final class Grammar {
     }
 
     private static <O extends Order> void add(List<Candidate> candidates, Filling filling, OrderType<O> type) {
-        Optional<O> order =
-                filling.refusal().isPresent() ? Optional.empty() : filling.make(type.record(), type.params());
-        if (order.isPresent() || filling.refusal().isPresent()) {
+        Optional<O> order = filling.refused() ? Optional.empty() : filling.make(type.record(), type.params());
+        if (order.isPresent() || filling.refused()) {
             candidates.add(new Candidate(filling, order));
         }
     }
@@ -77,7 +79,7 @@ final class Grammar {
                 .toList();
         Candidate first = sorted.get(0);
         if (first.order().isEmpty()) {
-            return Result.refused(first.filling().refusal().orElseThrow());
+            return Result.refused(first.filling().refusal(faults));
         }
         int slips = first.filling().slips();
         List<Order> orders = sorted.stream()

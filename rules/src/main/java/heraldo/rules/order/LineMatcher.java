@@ -188,9 +188,8 @@ final class LineMatcher {
         for (List<Piece> form : templates.groups().get(param.name())) {
             for (Filling inside : all(form, group.params(), filling.inside())) {
                 boolean read = inside.rest().size() < filling.rest().size();
-                Optional<? extends Record> made = inside.refusal().isPresent()
-                        ? Optional.of(new Unmade())
-                        : inside.make(group.record(), group.params());
+                Optional<? extends Record> made =
+                        inside.refused() ? Optional.of(new Unmade()) : inside.make(group.record(), group.params());
                 if (read && made.isPresent()) {
                     found.add(filling.around(inside).adding(param.name(), made.get()));
                 }

@@ -31,6 +31,11 @@ record NamedType<T>(String name, ParamType<T> type) implements ParamType<T> {
     }
 
     @Override
+    public List<String> usual() {
+        return type.usual();
+    }
+
+    @Override
     public boolean runsOn() {
         return type.runsOn();
     }

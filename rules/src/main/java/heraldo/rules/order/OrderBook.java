@@ -30,6 +30,16 @@ public final class OrderBook {
      * @throws IllegalArgumentException if a template is missing or wrong; the message names every one
      */
     public OrderBook(List<OrderType<?>> types, List<Bundle> bundles, String unreadable) {
+        this(types, bundles, unreadable, List.of());
+    }
+
+    /**
+     * A book that knows which fault of a line to tell first.
+     *
+     * @param faults the codes of faults in the order in which they are looked for
+     * @throws IllegalArgumentException if a template is missing or wrong; the message names every one
+     */
+    public OrderBook(List<OrderType<?>> types, List<Bundle> bundles, String unreadable, List<String> faults) {
         this.types = List.copyOf(types);
         this.bundles = List.copyOf(bundles);
         this.unreadable = unreadable;
@@ -37,7 +47,7 @@ public final class OrderBook {
         for (Bundle bundle : bundles) {
             try {
                 Lexicon lexicon = new BundleLexicon(bundle, Roster.of(List.of()));
-                grammars.put(language(bundle.locale()), new Grammar(types, lexicon));
+                grammars.put(language(bundle.locale()), new Grammar(types, lexicon, faults));
             } catch (IllegalArgumentException e) {
                 e.getMessage().lines().forEach(line -> problems.add(language(bundle.locale()) + ": " + line));
             }

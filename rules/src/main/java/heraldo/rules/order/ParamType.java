@@ -40,6 +40,11 @@ public interface ParamType<T> {
         return Input.TEXT;
     }
 
+    /** Stored values that a form may suggest while nothing is known of a game yet; empty if they cannot be listed. */
+    default List<String> usual() {
+        return input() instanceof Input.Choice choice ? choice.values() : List.of();
+    }
+
     /** Whether a value runs to the end of everything that was pasted, over several lines. */
     default boolean runsOn() {
         return false;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 
 /** When two words count as the same: case and accents never matter, and a longer word forgives one wrong letter. */
-final class Spelling {
+public final class Spelling {
 
     private static final int FORGIVING_LENGTH = 5;
 
@@ -14,9 +14,9 @@ final class Spelling {
 
     private Spelling() {}
 
-    /** A word without case and accents. */
-    static String fold(String word) {
-        if (word.chars().allMatch(letter -> letter < PLAIN)) {
+    /** A text without case and accents. */
+    public static String fold(String word) {
+        if (plain(word)) {
             return word.toLowerCase(Locale.ROOT);
         }
         return Normalizer.normalize(word, Normalizer.Form.NFD)
@@ -25,12 +25,25 @@ final class Spelling {
                 .replace('’', '\'');
     }
 
-    static boolean same(String typed, String word) {
+    private static boolean plain(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (word.charAt(i) >= PLAIN) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether two texts are the same but for case and accents. */
+    public static boolean same(String typed, String word) {
         return fold(typed).equals(fold(word));
     }
 
     /** How many mistakes make one word the other: 0, 1 for a word of five letters or more, or empty for another word. */
     static OptionalInt slips(String typed, String word) {
+        if (Math.abs(typed.length() - word.length()) > 1 && plain(typed) && plain(word)) {
+            return OptionalInt.empty();
+        }
         String a = fold(typed);
         String b = fold(word);
         if (a.equals(b)) {

@@ -28,6 +28,9 @@ public record Words(String line, List<Word> words) {
     public record Word(String text, int start, boolean quoted) {}
 
     public static Words of(String line) {
+        if (single(line)) {
+            return new Words(line, List.of(new Word(line, 0, false)));
+        }
         List<Word> words = new ArrayList<>();
         Matcher matcher = WORD.matcher(line);
         while (matcher.find()) {
@@ -35,6 +38,16 @@ public record Words(String line, List<Word> words) {
             words.add(new Word(quoted ? matcher.group(1) : matcher.group(), matcher.start(), quoted));
         }
         return new Words(line, words);
+    }
+
+    /** Most names are one word of letters and digits: no need to look for what parts them. */
+    private static boolean single(String line) {
+        for (int i = 0; i < line.length(); i++) {
+            if (!Character.isLetterOrDigit(line.charAt(i))) {
+                return false;
+            }
+        }
+        return !line.isEmpty();
     }
 
     public boolean isEmpty() {

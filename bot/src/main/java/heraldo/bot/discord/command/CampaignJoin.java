@@ -1,69 +1,85 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Roster;
-import heraldo.bot.campaign.Seated;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Prompts;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.gate.Window;
+import heraldo.bot.discord.shape.Field;
 import heraldo.bot.discord.shape.Field.Kind;
 import heraldo.bot.discord.shape.Form;
 import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code /campaign join}: takes a seat. */
+/** {@code /campaign join}: takes a seat, with what the ruleset asks a newcomer for. */
 final class CampaignJoin extends CampaignPrompts {
 
     private static final String SEAT = "seat";
 
     private final Forms forms;
+    private final Enrolment enrolment;
 
-    CampaignJoin(Front front, Forms forms) {
+    CampaignJoin(Front front, Forms forms, Enrolment enrolment) {
         super(front);
         this.forms = forms;
+        this.enrolment = enrolment;
     }
 
     @Override
     public Form form() {
-        return forms.form("campaign join", forms.open(SEAT, Kind.TEXT).withPrompts(), forms.campaign());
+        List<Field> fields = new ArrayList<>(enrolment.fields());
+        fields.add(forms.open(SEAT, Kind.TEXT).withPrompts());
+        fields.add(forms.campaign());
+        return forms.form("campaign join", fields.toArray(Field[]::new));
+    }
+
+    @Override
+    public Optional<Window> window(Call call) {
+        return enrolment.window(call);
     }
 
     @Override
     public Answer answer(Call call) {
         Act act = front().act(call);
-        Optional<Seat> wish = call.text(SEAT).map(typed -> seat(act, typed));
-        return welcome(front(), call, front().office().campaigns().join(act, wish));
-    }
-
-    static Answer welcome(Front front, Call call, Seated seated) {
-        return Answer.of(front.speech(seated.campaign(), call.tongue())
-                .say("discord.joined", "seat", seated.chair().seat()));
+        return enrolment.join(call, call.text(SEAT).map(typed -> seat(act, typed)));
     }
 
     private Seat seat(Act act, String typed) {
-        Roster roster = front().office().campaigns().info(act);
-        return roster.chairs().stream()
+        return meant(act).chairs().stream()
                 .filter(chair -> Prompts.same(chair.name(), typed)
                         || typed.equals("#" + chair.seat().number())
                         || typed.equals(String.valueOf(chair.seat().number())))
                 .findFirst()
-                .map(chair -> chair.seat())
+                .map(Chair::seat)
                 .orElseThrow(() -> Refusals.of("no-such-seat", "typed", typed));
     }
 
     @Override
     public List<Prompt> prompts(Call call, String field, String typed) {
-        if (!field.equals(SEAT)) {
-            return super.prompts(call, field, typed);
-        }
-        List<Prompt> free = front().office().campaigns().info(front().act(call)).chairs().stream()
-                .filter(chair -> !chair.played())
-                .map(chair -> new Prompt(chair.name(), "#" + chair.seat().number()))
-                .toList();
-        return Prompts.fitting(free, typed);
+        return switch (field) {
+            case Front.CAMPAIGN -> super.prompts(call, field, typed);
+            case SEAT -> {
+                List<Prompt> free = meant(front().act(call)).chairs().stream()
+                        .filter(chair -> !chair.played())
+                        .map(chair ->
+                                new Prompt(chair.name(), "#" + chair.seat().number()))
+                        .toList();
+                yield Prompts.fitting(free, typed);
+            }
+            default -> enrolment.prompts(call, field, typed);
+        };
+    }
+
+    private Roster meant(Act act) {
+        Campaign campaign = front().office().campaigns().newcomer(act).campaign();
+        return front().office().campaigns().roster(campaign.id());
     }
 }

@@ -1,8 +1,9 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Deadline;
+import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.Ladder;
 import heraldo.bot.campaign.NewCampaign;
+import heraldo.bot.campaign.Prospect;
 import heraldo.bot.campaign.Terms;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Game;
@@ -15,17 +16,19 @@ import heraldo.bot.discord.gate.Key;
 import heraldo.bot.discord.gate.Key.Weight;
 import heraldo.bot.discord.gate.Prompt;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.gate.Ticket;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.shape.Field.Kind;
 import heraldo.bot.discord.shape.Form;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.PlayerText;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** {@code /campaign new}: shows what would be opened, with its first deadlines, and asks for a yes. */
@@ -54,8 +57,8 @@ final class CampaignNew implements SlashHandler {
                 "campaign new",
                 forms.needed("ruleset", Kind.TEXT).withPrompts(),
                 forms.needed("name", Kind.TEXT).within(1, LONGEST_NAME),
-                forms.needed(Cadences.CRON, Kind.TEXT).withPrompts(),
-                forms.needed(Cadences.ZONE, Kind.TEXT).withPrompts(),
+                forms.open(Cadences.CRON, Kind.TEXT).withPrompts(),
+                forms.open(Cadences.ZONE, Kind.TEXT).withPrompts(),
                 forms.open("seats", Kind.NUMBER).within(1, MOST_SEATS),
                 forms.open("language", Kind.TEXT).withPrompts(),
                 forms.open("options", Kind.TEXT).within(1, LONGEST_OPTIONS),
@@ -70,31 +73,43 @@ final class CampaignNew implements SlashHandler {
     public Answer answer(Call call) {
         permits.demand(call.act().place().guild());
         NewCampaign wish = wish(call);
-        List<Deadline> dates = front.office().campaigns().preview(call.act(), wish);
+        Prospect prospect = front.office().campaigns().preview(call.act(), wish);
         drafts.keep(call.act().id(), wish, call.act().at());
-        return question(call, wish, dates);
+        return question(call, wish, prospect);
     }
 
     private NewCampaign wish(Call call) {
         Game game = new Shelf(front).named(call.needed(Shelf.RULESET));
-        Terms terms = new Terms(
-                call.text("early").map(Boolean::parseBoolean).orElse(Terms.USUAL.early()),
-                call.flag("gm-sees"),
+        return new NewCampaign(
+                call.needed("name"),
+                game.id(),
+                call.number("seats").orElse(game.mostSeats()),
+                language(call),
+                OptionList.read(call.text("options").orElse("")),
+                named(call),
+                terms(call));
+    }
+
+    private static SortedMap<Term, String> named(Call call) {
+        SortedMap<Term, String> named = new TreeMap<>();
+        call.text(Cadences.CRON).ifPresent(cron -> named.put(Term.CRON, cron));
+        call.text(Cadences.ZONE).ifPresent(zone -> named.put(Term.ZONE, zone));
+        call.text("early").ifPresent(early -> named.put(Term.EARLY, early));
+        call.text("gm-sees").ifPresent(sees -> named.put(Term.GM_SEES, sees));
+        return named;
+    }
+
+    private static Terms terms(Call call) {
+        return new Terms(
+                Terms.USUAL.early(),
+                Terms.USUAL.gameMasterSees(),
                 call.text("show-due").map(Boolean::parseBoolean).orElse(Terms.USUAL.showsDue()),
                 call.number("reminder").stream()
                         .mapToObj(Duration::ofHours)
                         .findFirst()
                         .orElse(Terms.USUAL.reminder()),
-                call.flag("governor") ? Ladder.AT_ONCE : Ladder.USUAL);
-        return new NewCampaign(
-                call.needed("name"),
-                game.id(),
-                call.number("seats").orElse(game.mostSeats()),
-                call.needed(Cadences.CRON),
-                call.needed(Cadences.ZONE),
-                language(call),
-                OptionList.read(call.text("options").orElse("")),
-                terms);
+                call.flag("governor") ? Ladder.AT_ONCE : Ladder.USUAL,
+                Terms.USUAL.missedAlert());
     }
 
     private static Locale language(Call call) {
@@ -107,9 +122,12 @@ final class CampaignNew implements SlashHandler {
         throw Refusals.of("no-such-language", "typed", tag);
     }
 
-    private Answer question(Call call, NewCampaign wish, List<Deadline> dates) {
+    private Answer question(Call call, NewCampaign wish, Prospect prospect) {
+        Campaign campaign = prospect.campaign();
         Speech speech = front.speech(call);
-        String when = dates.stream().map(date -> "• " + Moment.both(date.at())).collect(Collectors.joining("\n"));
+        String when = prospect.deadlines().stream()
+                .map(date -> "• " + Moment.both(date.at()))
+                .collect(Collectors.joining("\n"));
         String text = speech.say(
                 "discord.new.question",
                 "name",
@@ -119,23 +137,23 @@ final class CampaignNew implements SlashHandler {
                 "seats",
                 wish.seats(),
                 "cron",
-                wish.cron(),
+                campaign.cadence().cron(),
                 "zone",
-                wish.zone(),
+                campaign.cadence().zone().getId(),
                 "dates",
                 when,
                 "sees",
-                String.valueOf(wish.terms().gameMasterSees()));
+                String.valueOf(campaign.terms().gameMasterSees()));
         long user = call.act().user();
         return Answer.of(Card.of(speech.plain().say("discord.new.title"), text))
                 .with(
                         new Key(
                                 speech.plain().say("discord.new.yes"),
-                                Ticket.of(CampaignOpen.ACTION, user, call.act().id()),
+                                DraftKey.Choice.YES.ticket(user, call.act().id()),
                                 Weight.CONSENT),
                         new Key(
                                 speech.plain().say("discord.new.no"),
-                                Ticket.of(CampaignDrop.ACTION, user, call.act().id()),
+                                DraftKey.Choice.NO.ticket(user, call.act().id()),
                                 Weight.SIDE));
     }
 

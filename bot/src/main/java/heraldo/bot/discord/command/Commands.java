@@ -19,9 +19,10 @@ public final class Commands {
         Forms forms = new Forms(front.dictionary());
         Drafts drafts = new Drafts();
         OrderCommands orders = new OrderCommands(front);
+        Enrolment enrolment = new Enrolment(front);
         List<SlashHandler> slashes = new ArrayList<>();
         slashes.add(new CampaignNew(front, forms, drafts, permits));
-        slashes.add(new CampaignJoin(front, forms));
+        slashes.add(new CampaignJoin(front, forms, enrolment));
         slashes.add(new CampaignLeave(front, forms));
         slashes.add(new CampaignStart(front, forms));
         slashes.add(new CampaignInfo(front, forms));
@@ -31,14 +32,15 @@ public final class Commands {
         slashes.addAll(gameMaster(front, forms));
         slashes.addAll(orders.slashes());
         List<TicketHandler> tickets = new ArrayList<>(orders.tickets());
-        tickets.add(new CampaignOpen(front, drafts));
-        tickets.add(new CampaignDrop(front, drafts));
-        tickets.add(new JoinKey(front));
+        tickets.add(new DraftKey(front, drafts, DraftKey.Choice.YES));
+        tickets.add(new DraftKey(front, drafts, DraftKey.Choice.NO));
+        tickets.add(enrolment);
+        tickets.add(new JoinKey(enrolment));
         tickets.add(new PastedOrders(front));
-        tickets.add(new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(front, forms)));
-        tickets.add(new Shortcut(Shortcut.Kind.MAP, new MapCommand(front, forms)));
-        tickets.add(new Shortcut(Shortcut.Kind.FAME, new FameCommand(front, forms)));
-        tickets.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(front, forms)));
+        tickets.add(new Shortcut(front, Shortcut.Kind.ORDERS, new OrdersShow(front, forms)));
+        tickets.add(new Shortcut(front, Shortcut.Kind.MAP, PageCommand.map(front, forms)));
+        tickets.add(new Shortcut(front, Shortcut.Kind.FAME, PageCommand.fame(front, forms)));
+        tickets.add(new Shortcut(front, Shortcut.Kind.REPORT, new ReportCommand(front, forms)));
         return new Handlers(slashes, tickets);
     }
 
@@ -49,13 +51,14 @@ public final class Commands {
                 new OrdersRemove(front, forms),
                 new OrdersMove(front, forms),
                 new OrdersClear(front, forms),
+                new OrdersPreview(front, forms),
                 new OrdersReady(front, forms, board));
     }
 
     private static List<SlashHandler> reading(Front front, Forms forms) {
         return List.of(
-                new MapCommand(front, forms),
-                new FameCommand(front, forms),
+                PageCommand.map(front, forms),
+                PageCommand.fame(front, forms),
                 new ReportCommand(front, forms),
                 new RulesCommand(front, forms),
                 new HelpCommand(front, forms));
@@ -68,8 +71,10 @@ public final class Commands {
                 new GmResolve(front, forms),
                 new GmPause(front, forms),
                 new GmResume(front, forms),
-                new GmEvent(front, forms),
-                new GmMission(front, forms),
+                GmEdict.event(front, forms),
+                GmEdict.mission(front, forms),
+                GmEdict.edit(front, forms),
+                new GmOption(front, forms),
                 new GmAnnounce(front, forms));
     }
 }

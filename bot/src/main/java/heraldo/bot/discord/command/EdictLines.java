@@ -9,6 +9,7 @@ import heraldo.rules.order.OrderHelp;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Roster;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What a game master may do to a game, as lines of the ruleset's own grammar. Edicts whose key begins with {@code mission}
@@ -23,22 +24,28 @@ final class EdictLines {
     private final Game game;
     private final List<OrderType<?>> family;
 
-    private EdictLines(Game game, boolean missions) {
+    private EdictLines(Game game, Predicate<OrderType<?>> family) {
         this.game = game;
-        this.family = game.edicts().types().stream()
-                .filter(type -> type.key().startsWith(MISSION) == missions)
-                .<OrderType<?>>map(type -> type)
-                .toList();
+        this.family = game.edicts().types().stream().filter(family).toList();
     }
 
     /** Every edict that is no mission. */
     static EdictLines events(Game game) {
-        return new EdictLines(game, false);
+        return new EdictLines(game, type -> !mission(type));
     }
 
     /** The edicts about missions. */
     static EdictLines missions(Game game) {
-        return new EdictLines(game, true);
+        return new EdictLines(game, EdictLines::mission);
+    }
+
+    /** Every edict. */
+    static EdictLines all(Game game) {
+        return new EdictLines(game, type -> true);
+    }
+
+    private static boolean mission(OrderType<?> type) {
+        return type.key().startsWith(MISSION);
     }
 
     /**

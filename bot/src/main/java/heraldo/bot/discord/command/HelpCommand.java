@@ -8,48 +8,29 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Prompt;
-import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.page.HelpCard;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
 import heraldo.rules.order.OrderHelp;
 import java.util.List;
 
 /** {@code /help}: how to play here, and every order of the ruleset, from its declaration. */
-final class HelpCommand implements SlashHandler {
-
-    private static final String ORDER = "order";
-
-    private final Front front;
-    private final Forms forms;
-    private final Shelf shelf;
+final class HelpCommand extends ShelfCommand {
 
     HelpCommand(Front front, Forms forms) {
-        this.front = front;
-        this.forms = forms;
-        this.shelf = new Shelf(front);
+        super(front, forms, "help", "order");
     }
 
     @Override
-    public Form form() {
-        return forms.form(
-                "help",
-                forms.open(ORDER, Kind.TEXT).withPrompts(),
-                forms.open(Shelf.RULESET, Kind.TEXT).withPrompts());
+    Answer all(Game game, Call call) {
+        return Answer.of(
+                Card.of(
+                        front().speech(call).plain().say("discord.help.title"),
+                        front().speech(call).say("discord.help.text")),
+                card(game, call).all());
     }
 
     @Override
-    public Answer answer(Call call) {
-        Game game = shelf.game(call);
-        HelpCard card = new HelpCard(game, front.dictionary().speech(call.tongue()), call.tongue());
-        if (call.text(ORDER).isEmpty()) {
-            return Answer.of(
-                    Card.of(
-                            front.speech(call).plain().say("discord.help.title"),
-                            front.speech(call).say("discord.help.text")),
-                    card.all());
-        }
-        String typed = call.needed(ORDER);
+    Answer one(Game game, Call call, String typed) {
+        HelpCard card = card(game, call);
         return card.help().stream()
                 .filter(help -> Prompts.same(name(help), typed) || help.key().equals(typed))
                 .findFirst()
@@ -58,16 +39,14 @@ final class HelpCommand implements SlashHandler {
     }
 
     @Override
-    public List<Prompt> prompts(Call call, String field, String typed) {
-        if (field.equals(Shelf.RULESET)) {
-            return shelf.prompts(call, typed);
-        }
-        HelpCard card = new HelpCard(shelf.game(call), front.speech(call), call.tongue());
-        return Prompts.fitting(
-                card.help().stream()
-                        .map(help -> new Prompt(name(help), help.key()))
-                        .toList(),
-                typed);
+    List<Prompt> titles(Game game, Call call) {
+        return card(game, call).help().stream()
+                .map(help -> new Prompt(name(help), help.key()))
+                .toList();
+    }
+
+    private HelpCard card(Game game, Call call) {
+        return new HelpCard(game, front().speech(call), call.tongue());
     }
 
     private static String name(OrderHelp help) {

@@ -1,22 +1,22 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Ticket;
 import heraldo.bot.discord.gate.TicketHandler;
+import heraldo.bot.discord.gate.Window;
 import java.util.Optional;
 
-/** The button of an invitation: takes the first free seat. */
+/** The button of an invitation: takes the first free seat, or asks what a newcomer has to say first. */
 public final class JoinKey implements TicketHandler {
 
     private static final String ACTION = "join";
 
-    private final Front front;
+    private final Enrolment enrolment;
 
-    JoinKey(Front front) {
-        this.front = front;
+    JoinKey(Enrolment enrolment) {
+        this.enrolment = enrolment;
     }
 
     /** What the button of an invitation stands for. */
@@ -30,7 +30,12 @@ public final class JoinKey implements TicketHandler {
     }
 
     @Override
+    public Optional<Window> window(Call call) {
+        return enrolment.window(call);
+    }
+
+    @Override
     public Answer answer(Call call) {
-        return CampaignJoin.welcome(front, call, front.office().campaigns().join(call.act(), Optional.empty()));
+        return enrolment.join(call, Optional.empty());
     }
 }

@@ -3,9 +3,16 @@ package heraldo.bot.discord.command;
 import heraldo.bot.discord.front.Refusals;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Options of a ruleset as they are typed: {@code key=value}, with spaces or commas between them. */
+/**
+ * Options of a ruleset as they are typed: {@code key=value}, with spaces or commas between them. A value goes on to the next
+ * key, so that it may hold spaces and commas itself.
+ */
 final class OptionList {
+
+    private static final Pattern OPTION = Pattern.compile("([^\\s,;=]+)=(.+?)(?=[\\s,;]+[^\\s,;=]+=|[\\s,;]*$)");
 
     private OptionList() {}
 
@@ -16,16 +23,21 @@ final class OptionList {
      */
     static SortedMap<String, String> read(String typed) {
         SortedMap<String, String> options = new TreeMap<>();
-        for (String part : typed.strip().split("[\\s,;]+")) {
-            if (part.isEmpty()) {
-                continue;
-            }
-            int equals = part.indexOf('=');
-            if (equals < 1 || equals == part.length() - 1) {
-                throw Refusals.of("malformed-option", "typed", part);
-            }
-            options.put(part.substring(0, equals), part.substring(equals + 1));
+        Matcher option = OPTION.matcher(typed);
+        int end = 0;
+        while (option.find()) {
+            demandNothing(typed.substring(end, option.start()));
+            options.put(option.group(1), option.group(2).strip());
+            end = option.end();
         }
+        demandNothing(typed.substring(end));
         return options;
+    }
+
+    private static void demandNothing(String between) {
+        String left = between.replaceAll("[\\s,;]+", " ").strip();
+        if (!left.isEmpty()) {
+            throw Refusals.of("malformed-option", "typed", left);
+        }
     }
 }

@@ -36,7 +36,8 @@ final class OrdersPaste implements SlashHandler {
                 speech.say("discord.paste.label"),
                 speech.say("discord.paste.hint"),
                 Optional.empty(),
-                DiscordLimit.MODAL_TEXT.most());
+                DiscordLimit.MODAL_TEXT.most(),
+                true);
         Ticket ticket = Ticket.of(PastedOrders.ACTION, call.act().user(), "");
         return Optional.of(new Window(speech.say("discord.paste.title"), ticket, List.of(box)));
     }

@@ -31,7 +31,11 @@ abstract class SheetCommand implements SlashHandler {
 
     @Override
     public final Answer answer(Call call) {
-        return new ReceiptCard(front).of(receipt(call), call.tongue());
+        return shown(receipt(call), call);
+    }
+
+    Answer shown(Receipt receipt, Call call) {
+        return new ReceiptCard(front).of(receipt, call.tongue());
     }
 
     @Override

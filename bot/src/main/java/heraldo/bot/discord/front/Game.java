@@ -17,6 +17,7 @@ import java.util.Map;
  * @param mostSeats how many can play
  * @param orders what players may order
  * @param edicts what the game master may do to a game
+ * @param enrolments what players fill in when they join: one form, or none
  * @param words its words
  */
 public record Game(
@@ -26,6 +27,7 @@ public record Game(
         int mostSeats,
         OrderBook orders,
         OrderBook edicts,
+        OrderBook enrolments,
         Map<Tongue, Bundle> words) {
 
     public Game {
@@ -48,6 +50,7 @@ public record Game(
                 hosted.manifest().seats().most(),
                 hosted.orders(),
                 hosted.edicts(),
+                hosted.enrolments(),
                 words);
     }
 

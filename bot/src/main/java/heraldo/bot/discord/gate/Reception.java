@@ -57,10 +57,17 @@ final class Reception extends ListenerAdapter {
     public void onButtonInteraction(ButtonInteractionEvent event) {
         Optional<Ticket> ticket = tickets.read(event.getComponentId());
         Optional<TicketHandler> handler = ticket.flatMap(handlers::ticket);
-        boolean inPlace = handler.filter(TicketHandler::inPlace).isPresent()
-                && ticket.filter(own -> isFor(own, event)).isPresent();
+        Optional<TicketHandler> own = handler.filter(
+                found -> ticket.filter(held -> isFor(held, event)).isPresent());
+        Call call = callers.button(event, ticket.orElse(NOTHING));
+        Optional<Window> window = own.flatMap(found -> found.window(call));
+        if (window.isPresent()) {
+            acknowledge(event.replyModal(windows.modal(window.get())), "button");
+            return;
+        }
+        boolean inPlace = own.filter(TicketHandler::inPlace).isPresent();
         acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "button");
-        present(callers.button(event, ticket.orElse(NOTHING)), handler, event.getHook());
+        present(call, handler, event.getHook());
     }
 
     @Override

@@ -22,7 +22,8 @@ public record Window(String title, Ticket ticket, List<Input> inputs) {
      * @param label stands above it
      * @param hint stands in it while it is empty
      * @param value what already stands in it
-     * @param most how much may be written, up to 4,000 characters
+     * @param most how much may be written, up to 4,000 characters; where it is little, the place is one line high
+     * @param needed whether it may not be left empty
      */
-    public record Input(String name, String label, String hint, Optional<String> value, int most) {}
+    public record Input(String name, String label, String hint, Optional<String> value, int most, boolean needed) {}
 }

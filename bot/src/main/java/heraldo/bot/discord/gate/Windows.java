@@ -9,6 +9,9 @@ import net.dv8tion.jda.api.modals.Modal;
 /** Makes text boxes. */
 final class Windows {
 
+    /** More than this is not written on one line. */
+    private static final int ONE_LINE = 100;
+
     private final TicketOffice tickets;
 
     Windows(TicketOffice tickets) {
@@ -23,7 +26,9 @@ final class Windows {
     }
 
     private static Label input(Window.Input input) {
-        TextInput.Builder text = TextInput.create(input.name(), TextInputStyle.PARAGRAPH)
+        TextInputStyle style = input.most() > ONE_LINE ? TextInputStyle.PARAGRAPH : TextInputStyle.SHORT;
+        TextInput.Builder text = TextInput.create(input.name(), style)
+                .setRequired(input.needed())
                 .setPlaceholder(DiscordLimit.PLACEHOLDER.cut(input.hint()))
                 .setMaxLength(Math.min(input.most(), DiscordLimit.MODAL_TEXT.most()));
         input.value().filter(value -> !value.isBlank()).ifPresent(text::setValue);

@@ -49,6 +49,12 @@ final class OrderForms {
         };
     }
 
+    /** A blank for anything that an option takes, in a command that does not know yet whose option it will be. */
+    static Field blank(SlashForm.Option option) {
+        Field field = Field.of(naming(option.name(), option.hint()), Kind.TEXT, false);
+        return text(field, 0);
+    }
+
     private static Field text(Field field, int longest) {
         return longest > 0 ? field.within(1, longest).withPrompts() : field.withPrompts();
     }

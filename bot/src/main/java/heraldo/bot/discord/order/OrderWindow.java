@@ -14,12 +14,16 @@ import heraldo.rules.order.SlashForm;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Orders with long texts are written in a text box. */
 final class OrderWindow implements TicketHandler {
 
     private static final String ACTION = "order";
     private static final char GAP = ' ';
+    /** Room for a name, a number, a word out of a few. */
+    private static final int SHORT = 100;
 
     private final OrderEntry entry;
 
@@ -33,19 +37,33 @@ final class OrderWindow implements TicketHandler {
     }
 
     static Window of(Game game, OrderType<?> type, SlashForm slash, Call call) {
-        Locale language = call.tongue().locale();
+        Ticket ticket = Ticket.of(ACTION, call.act().user(), game.command() + GAP + type.key());
+        return of(slash, call.tongue().locale(), ticket, new TreeMap<>());
+    }
+
+    /**
+     * A text box with a place for every option of a form.
+     *
+     * @param given what already stands in it, by the options' keys
+     */
+    static Window of(SlashForm slash, Locale language, Ticket ticket, SortedMap<String, String> given) {
         List<Window.Input> inputs = slash.options().stream()
                 .filter(option -> !option.key().equals(SlashForm.APPEND))
                 .limit(DiscordLimit.MODAL_INPUTS.most())
-                .map(option -> new Window.Input(
-                        option.key(),
-                        option.name().in(language),
-                        option.hint().in(language),
-                        Optional.empty(),
-                        option.longest() > 0 ? option.longest() : DiscordLimit.MODAL_TEXT.most()))
+                .map(option -> input(option, language, Optional.ofNullable(given.get(option.key()))))
                 .toList();
-        Ticket ticket = Ticket.of(ACTION, call.act().user(), game.command() + GAP + type.key());
         return new Window(slash.about().in(language), ticket, inputs);
+    }
+
+    private static Window.Input input(SlashForm.Option option, Locale language, Optional<String> value) {
+        int most = option.kind() == SlashForm.Kind.TEXT ? DiscordLimit.MODAL_TEXT.most() : SHORT;
+        return new Window.Input(
+                option.key(),
+                option.name().in(language),
+                option.hint().in(language),
+                value,
+                option.longest() > 0 ? option.longest() : most,
+                option.required());
     }
 
     @Override

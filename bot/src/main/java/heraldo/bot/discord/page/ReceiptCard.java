@@ -58,6 +58,7 @@ public final class ReceiptCard {
         }
         receipt.lines().forEach(line -> lines.addAll(line(line, speech)));
         lines.add("");
+        receipt.notices().forEach(notice -> lines.add(speech.say("discord.receipt.notice", "notice", notice)));
         receipt.forecast().forEach(message -> lines.add(speech.say(message)));
         lines.add(receipt.deadline()
                 .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))

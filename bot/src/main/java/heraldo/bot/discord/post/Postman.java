@@ -64,6 +64,7 @@ public final class Postman implements Courier {
         return switch (letter.dispatch().kind()) {
             case REMINDER ->
                 mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), answer, called(letter.chair()));
+            case WHISPER -> mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), answer, List.of());
             case ALERT -> mailbag.post(direct(letter.campaign()), letter.mark(), answer, List.of());
             default -> mailbag.post(chronicle, letter.mark(), answer, List.of());
         };

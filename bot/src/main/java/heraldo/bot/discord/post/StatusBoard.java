@@ -71,7 +71,7 @@ public final class StatusBoard {
     }
 
     private Pin renew(TextChannel channel, Roster roster) {
-        int turn = roster.turn().map(row -> row.key().number()).orElse(0);
+        int turn = turn(roster);
         Optional<Pin> known = Optional.ofNullable(pins.get(roster.campaign().id()))
                 .or(() -> pinned(channel, mark(roster.campaign())));
         if (known.isEmpty()) {
@@ -110,19 +110,23 @@ public final class StatusBoard {
         List<Card> cards = new ArrayList<>();
         cards.add(new RosterCard(front).of(roster, tongue));
         List<Picture> pictures = withMap && roster.turn().isPresent() ? List.of(map(roster, speech)) : List.of();
-        Answer answer = new Answer("", cards, pictures, Writer.keys(campaign, speech.plain()));
+        Answer answer = new Answer("", cards, pictures, Writer.keys(campaign, turn(roster), speech.plain()));
         return letters.of(answer, part -> mark(campaign)).get(0);
     }
 
     private Picture map(Roster roster, Speech speech) {
         Campaign campaign = roster.campaign();
-        int turn = roster.turn().map(row -> row.key().number()).orElse(0);
+        int turn = turn(roster);
         return front.gallery()
                 .map(
                         campaign,
                         turn,
                         front.office().archive().position(campaign.id()).scene(Viewer.SPECTATOR),
                         speech);
+    }
+
+    private static int turn(Roster roster) {
+        return roster.turn().map(row -> row.key().number()).orElse(0);
     }
 
     private static String mark(Campaign campaign) {

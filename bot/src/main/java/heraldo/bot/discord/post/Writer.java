@@ -25,8 +25,9 @@ final class Writer {
             case SEALED -> sealed(letter);
             case RESULT -> new ResultPost(letter).write();
             case REMINDER -> reminder(letter);
-            case SEAT_TAKEN -> plain(letter, "discord.post.seat-taken", Tone.GOOD);
-            case SEAT_LEFT -> plain(letter, "discord.post.seat-left", Tone.WARNING);
+            case SEAT_TAKEN -> plain(letter, "discord.post.notice", Tone.GOOD);
+            case SEAT_LEFT -> plain(letter, "discord.post.notice", Tone.WARNING);
+            case WHISPER -> plain(letter, "discord.post.notice", Tone.CALM);
             case NOTICE -> plain(letter, "discord.post.notice", Tone.WARNING);
             case ALERT -> plain(letter, "discord.post.alert", Tone.BAD);
             case ENDED -> new ResultPost(letter).end();
@@ -73,15 +74,19 @@ final class Writer {
 
     /** The buttons that stand under the status message and under every new turn. */
     static List<Key> keys(Letter letter) {
-        return keys(letter.campaign(), letter.speech().plain());
+        return keys(
+                letter.campaign(), letter.turn().key().number(), letter.speech().plain());
     }
 
-    static List<Key> keys(Campaign campaign, Speech plain) {
+    static List<Key> keys(Campaign campaign, int turn, Speech plain) {
         return List.of(
-                new Key(plain.say("discord.key.orders"), Shortcut.Kind.ORDERS.ticket(campaign.id()), Weight.MAIN),
-                new Key(plain.say("discord.key.map"), Shortcut.Kind.MAP.ticket(campaign.id()), Weight.SIDE),
-                new Key(plain.say("discord.key.fame"), Shortcut.Kind.FAME.ticket(campaign.id()), Weight.SIDE),
-                new Key(plain.say("discord.key.report"), Shortcut.Kind.REPORT.ticket(campaign.id()), Weight.SIDE));
+                new Key(plain.say("discord.key.orders"), Shortcut.Kind.ORDERS.ticket(campaign.id(), turn), Weight.MAIN),
+                new Key(plain.say("discord.key.map"), Shortcut.Kind.MAP.ticket(campaign.id(), turn), Weight.SIDE),
+                new Key(plain.say("discord.key.fame"), Shortcut.Kind.FAME.ticket(campaign.id(), turn), Weight.SIDE),
+                new Key(
+                        plain.say("discord.key.report"),
+                        Shortcut.Kind.REPORT.ticket(campaign.id(), turn),
+                        Weight.SIDE));
     }
 
     private static Answer sealed(Letter letter) {
@@ -104,14 +109,6 @@ final class Writer {
     }
 
     private static Answer plain(Letter letter, String usual, Tone tone) {
-        String text = letter.dispatch().seat().isPresent()
-                ? letter.words(
-                        usual,
-                        "seat",
-                        letter.chair().seat(),
-                        "player",
-                        letter.speech().typed(letter.chair().userName()))
-                : letter.words(usual);
-        return Answer.of(new Card("", text, tone));
+        return Answer.of(new Card("", letter.words(usual), tone));
     }
 }

@@ -25,6 +25,7 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Types;
+import heraldo.rules.scene.Legend;
 import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Millers grind sacks, at most five a turn, until the corn is gone. */
-public final class Mill implements Ruleset<MillState> {
+public class Mill implements Ruleset<MillState> {
     private static final int MOST = 5;
 
     /** Grinds sacks. */
@@ -154,7 +155,18 @@ public final class Mill implements Ruleset<MillState> {
 
     @Override
     public Scene scene(MillState state, Viewer viewer) {
-        throw new UnsupportedOperationException("a mill is not drawn");
+        return drawn(state, 0);
+    }
+
+    @Override
+    public Scene preview(MillState state, Seat seat, OrderSheet sheet) {
+        return drawn(state, sheet.size());
+    }
+
+    private static Scene drawn(MillState state, int lines) {
+        Message alt = Message.of("mill.alt", "number", state.turn(), "lines", lines);
+        Legend legend = new Legend(List.of());
+        return new Scene(Message.of("mill.title"), 100, 100, List.of(), List.of(), List.of(), List.of(), legend, alt);
     }
 
     @Override

@@ -16,24 +16,26 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A clumsy scribe beside the engine's own players, and perhaps a game master who meddles.
+ * A clumsy scribe beside each of the engine's own players, and perhaps a game master who meddles.
  *
- * @param seats all seats of the game
- * @param careless whether some of the scribe's lines that may stand are sent
+ * @param scribes one for each seat of the game
+ * @param careless whether some of the scribes' lines that may stand are sent
  * @param meddler writes the game master's acts; empty if he lets the game alone
  */
 record Company<S>(
         HostedRuleset<S> hosted,
-        List<Seat> seats,
-        Scribe scribe,
+        SortedMap<Seat, Scribe> scribes,
         Optional<Scribe> meddler,
         boolean careless,
         Whim whim,
         Logbook log)
         implements SelfPlay.Company<S> {
 
-    /** How many lines the scribe tries in a turn, for each seat. */
-    private static final int TRIES = 8;
+    /** How many lines a scribe tries in a turn. */
+    private static final int TRIES = 4;
+
+    /** He sees what is written for his own seat, and some of what is written for others. */
+    private static final int SEEN = 4;
 
     private static final int KEPT = 4;
     private static final int MEDDLED = 3;
@@ -41,17 +43,26 @@ record Company<S>(
     @Override
     public SortedMap<Seat, OrderSheet> sent(S state, Turn turn, SortedMap<Seat, OrderSheet> proposed) {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>(proposed);
-        sheets.values().forEach(sheet -> sheet.orders().forEach(scribe::hear));
+        sheets.forEach((seat, sheet) -> sheet.orders().forEach(order -> heard(seat, order)));
         sheets.forEach((seat, sheet) -> judge(state, seat, OrderSheet.EMPTY, sheet));
-        for (int i = 0; i < TRIES * seats.size(); i++) {
-            Seat seat = whim.pick(seats).orElseThrow();
-            boolean stays = careless && turn.due().contains(seat) && whim.once(KEPT);
-            scribbled(state, seat, begun(sheets.getOrDefault(seat, OrderSheet.EMPTY)))
-                    .filter(sheet -> stays)
-                    .ifPresent(sheet -> sheets.put(seat, sheet));
+        for (Seat seat : scribes.keySet()) {
+            for (int i = 0; i < TRIES; i++) {
+                boolean stays = careless && turn.due().contains(seat) && whim.once(KEPT);
+                scribbled(state, seat, begun(sheets.getOrDefault(seat, OrderSheet.EMPTY)))
+                        .filter(sheet -> stays)
+                        .ifPresent(sheet -> sheets.put(seat, sheet));
+            }
         }
         hosted.ruleset().notices(state, sheets).forEach(notice -> log.notice(notice.text()));
         return sheets;
+    }
+
+    private void heard(Seat writer, Order order) {
+        scribes.forEach((seat, scribe) -> {
+            if (seat.equals(writer) || whim.once(SEEN)) {
+                scribe.hear(order);
+            }
+        });
     }
 
     /** The sheet, or only its beginning: on a full one nothing fits any more. */
@@ -63,7 +74,7 @@ record Company<S>(
 
     /** The sheet with one more line of the scribe's; empty if it cannot stand. */
     private Optional<OrderSheet> scribbled(S state, Seat seat, OrderSheet sheet) {
-        LineReading reading = scribe.scribble();
+        LineReading reading = scribes.get(seat).scribble();
         reading.refusal().ifPresent(log::refusal);
         return reading.order()
                 .map(order -> hosted.ruleset().enter(state, seat, sheet, order))

@@ -24,6 +24,14 @@ final class Lore {
     private final List<Order> heard = new ArrayList<>();
     private final SortedMap<String, List<Object>> values = new TreeMap<>();
 
+    /** Knows what somebody else knows. */
+    Lore(Lore other) {
+        this.book = other.book;
+        taught.addAll(other.taught);
+        heard.addAll(other.heard);
+        other.values.forEach((name, known) -> values.put(name, new ArrayList<>(known)));
+    }
+
     /** Knows what the declarations say: fixed choices, and the ends of ranges. */
     Lore(OrderBook book) {
         this.book = book;

@@ -34,6 +34,18 @@ final class Scribe {
         }
     }
 
+    private Scribe(Scribe master) {
+        this.book = master.book;
+        this.lexicons = master.lexicons;
+        this.whim = master.whim;
+        this.lore = new Lore(master.lore);
+    }
+
+    /** Another who has learnt the same. */
+    Scribe pupil() {
+        return new Scribe(this);
+    }
+
     /** Somebody wrote an order where he could see it. */
     void hear(Order order) {
         lore.hear(order);

@@ -45,8 +45,7 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
         Roster roster = new Roster(all, names(enrolments));
         Company<S> company = new Company<>(
                 hosted,
-                all,
-                scribe(hosted.orders(), roster, whim),
+                scribes(roster, whim),
                 seed % 4 == 0 && !hosted.edicts().types().isEmpty()
                         ? Optional.of(scribe(hosted.edicts(), roster, whim))
                         : Optional.empty(),
@@ -103,6 +102,13 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
         enrolments.forEach((seat, order) ->
                 hosted.ruleset().seatName(order).map(PlayerText::text).ifPresent(name -> names.put(seat, name)));
         return names;
+    }
+
+    private SortedMap<Seat, Scribe> scribes(Roster roster, Whim whim) {
+        Scribe master = scribe(hosted.orders(), roster, whim);
+        SortedMap<Seat, Scribe> scribes = new TreeMap<>();
+        roster.seats().forEach(seat -> scribes.put(seat, master.pupil()));
+        return scribes;
     }
 
     private static Scribe scribe(OrderBook book, Roster roster, Whim whim) {

@@ -23,6 +23,7 @@ import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.hexadominacion.cases.HexaCases;
 import heraldo.rules.ruleset.hexadominacion.event.EdictDesk;
 import heraldo.rules.ruleset.hexadominacion.event.EdictTypes;
 import heraldo.rules.ruleset.hexadominacion.fame.FameTable;
@@ -38,6 +39,10 @@ import heraldo.rules.ruleset.hexadominacion.report.Report;
 import heraldo.rules.ruleset.hexadominacion.score.Finish;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.ruleset.hexadominacion.tell.Intermission;
+import heraldo.rules.ruleset.hexadominacion.tell.Tale;
+import heraldo.rules.ruleset.hexadominacion.turn.Round;
+import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
 import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +56,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     private static final int FORMAT = 1;
 
+    private final RulesetFolder folder;
     private final Game game;
     private final Steward steward;
 
@@ -60,6 +66,7 @@ public final class HexaDominacion implements Ruleset<World> {
      * @throws heraldo.rules.data.BadTableException if a table is wrong
      */
     public HexaDominacion(RulesetFolder folder) {
+        this.folder = folder;
         this.game = new Game(folder);
         this.steward = new Steward(game.book());
     }
@@ -98,24 +105,22 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public List<Verdict> check(World world, Seat seat, OrderSheet sheet) {
-        return sheet.orders().stream().map(order -> Verdict.VALID).toList();
+        return game.check(world, seat, sheet);
     }
 
     @Override
     public Resolution<World> resolve(World world, Map<Seat, OrderSheet> sheets, Dice dice) {
-        return new Resolution<>(
-                world.change(draft -> {
-                    draft.turn++;
-                    draft.round++;
-                    draft.over = draft.round > draft.last;
-                }),
-                List.of(),
-                new Chronicle(List.of()));
+        if (world.open()) {
+            Round round = game.play(world, sheets, dice, Sequence.LAST);
+            Tale tale = new Tale(round);
+            return new Resolution<>(round.world(), tale.results(), tale.chronicle(), tale.alerts());
+        }
+        return new Resolution<>(Intermission.after(world), List.of(), Intermission.chronicle(world));
     }
 
     @Override
     public Amendment<World> amend(World world, Order edict) {
-        return EdictDesk.amend(world, edict);
+        return EdictDesk.amend(world, game.book().names(), edict);
     }
 
     @Override
@@ -130,7 +135,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Scene scene(World world, Viewer viewer) {
-        return new WorldScene(world).scene(viewer);
+        return new WorldScene(world, game.book().names()).scene();
     }
 
     @Override
@@ -145,7 +150,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Chronicle report(World world, Viewer viewer) {
-        return Report.of(world, viewer);
+        return new Report(world, game.book(), viewer).chronicle();
     }
 
     @Override
@@ -180,6 +185,6 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public CaseDialect cases() {
-        throw new IllegalArgumentException("no examples yet");
+        return new HexaCases(folder, game);
     }
 }

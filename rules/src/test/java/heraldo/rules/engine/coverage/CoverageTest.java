@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Games against oneself tell what they reached of a ruleset, and what not. */
 class CoverageTest {
 
-    private static final int GAMES = 12;
+    private static final int GAMES = 30;
 
     @TempDir
     Path folder;
@@ -31,7 +31,7 @@ class CoverageTest {
         Coverage<?> coverage = played(Hosted.find("cairn"), 1);
         assertEquals(List.of(), coverage.missing());
         assertEquals(Set.of(), coverage.unlisted());
-        assertEquals(new Coverage.Games(4, 4), coverage.games().get(3));
+        assertEquals(new Coverage.Games(10, 10), coverage.games().get(3));
         List<String> items = coverage.orders().stream().map(Coverage.Item::item).toList();
         assertTrue(items.containsAll(List.of("order.put", "put.pile.tower", "carry.to.gate")), items.toString());
         assertTrue(item(coverage, "order.put").dropped().containsKey("E_HAND"));

@@ -1,21 +1,29 @@
 package heraldo.rules.ruleset.caos.book;
 
+import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Seat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The tables of the game.
  *
  * @param galaxies of every size, smallest first
  * @param deeds in the order of the table
+ * @param gods the minor gods that are suggested
+ * @param names for every seat what it is called in any language while its player has not named his band
  */
-public record Book(List<Galaxy> galaxies, Rates rates, List<DeedRow> deeds) {
+public record Book(
+        List<Galaxy> galaxies, Rates rates, List<DeedRow> deeds, List<String> gods, List<List<String>> names) {
 
     public Book {
         galaxies = List.copyOf(galaxies);
         deeds = List.copyOf(deeds);
+        gods = List.copyOf(gods);
+        names = List.copyOf(names);
     }
 
     /**
@@ -32,7 +40,25 @@ public record Book(List<Galaxy> galaxies, Rates rates, List<DeedRow> deeds) {
                 .map(ring -> Galaxy.of(named(sectors, ring.sectors()), named(sectors, table.eye()), ring.opens()))
                 .toList();
         return new Book(
-                galaxies, folder.table("rates.yaml", Rates.class), List.of(folder.table("deeds.yaml", DeedRow[].class)));
+                galaxies,
+                folder.table("rates.yaml", Rates.class),
+                List.of(folder.table("deeds.yaml", DeedRow[].class)),
+                List.of(folder.table("gods.yaml", String[].class)),
+                names(folder, galaxies.get(galaxies.size() - 1).outer().size()));
+    }
+
+    private static List<List<String>> names(RulesetFolder folder, int seats) {
+        return IntStream.rangeClosed(1, seats)
+                .mapToObj(seat -> Languages.ALL.stream()
+                        .flatMap(language -> folder.bundle(language).ways("seat." + seat).stream())
+                        .distinct()
+                        .toList())
+                .toList();
+    }
+
+    /** What a seat is called in any language while its player has not named his band. */
+    public List<String> names(Seat seat) {
+        return seat.number() <= names.size() ? names.get(seat.number() - 1) : List.of();
     }
 
     private static List<Sector> named(List<Sector> sectors, List<String> ids) {

@@ -11,8 +11,22 @@ import java.util.Optional;
  * @param least how much its predicate asks for
  * @param points what it is worth, for ARD and GUE each time
  * @param extra what one of the sharers gets beside the points
+ * @param planets how many planets a claim names
+ * @param god whether a claim names a Major god
+ * @param ally what each ally gets who recognised the claimant
+ * @param world the planet it is about
  */
-public record DeedRow(String code, List<String> faiths, When when, int least, int points, Optional<Extra> extra) {
+public record DeedRow(
+        String code,
+        List<String> faiths,
+        When when,
+        int least,
+        int points,
+        Optional<Extra> extra,
+        Optional<Integer> planets,
+        Optional<Boolean> god,
+        Optional<Integer> ally,
+        Optional<String> world) {
 
     public DeedRow {
         faiths = List.copyOf(faiths);
@@ -34,6 +48,16 @@ public record DeedRow(String code, List<String> faiths, When when, int least, in
         FAVOUR,
         /** The named worlds become holy to one's own god. */
         TEMPLE
+    }
+
+    /** How many planets a claim must name. */
+    public int named() {
+        return planets.orElse(0);
+    }
+
+    /** Whether a claim names a Major god. */
+    public boolean asksForGod() {
+        return god.orElse(false);
     }
 
     /** Whether a faith may claim it. */

@@ -37,7 +37,10 @@ public final class Access {
     /** The cheapest way to a planet, if there is any (C17, C18). */
     public Optional<Way> to(Planet planet) {
         List<Way> ways = ways(planet);
-        return ways.stream().filter(way -> !way.crosses()).findFirst().or(() -> ways.stream().findFirst());
+        return ways.stream()
+                .filter(way -> !way.crosses())
+                .findFirst()
+                .or(() -> ways.stream().findFirst());
     }
 
     /** The way to a planet through a subsector, if that gives access. */
@@ -64,6 +67,11 @@ public final class Access {
         return ways;
     }
 
+    /** Whether the planet is one's own. */
+    boolean owns(Planet planet) {
+        return law.owns(seat, planet.id());
+    }
+
     private boolean mayLand(Planet planet) {
         return planet.side() == Side.OUTER && guard(planet).isEmpty();
     }
@@ -71,7 +79,8 @@ public final class Access {
     /** The one seat that controls the sector of a planet, so that a seat without planets may not land there (C18, CR11). */
     public Optional<Seat> guard(Planet planet) {
         Sector sector = law.galaxy().sector(planet.sector()).orElseThrow();
-        boolean everywhere = law.galaxy().outer().stream().allMatch(each -> held(each).isPresent());
+        boolean everywhere =
+                law.galaxy().outer().stream().allMatch(each -> held(each).isPresent());
         return everywhere ? Optional.empty() : held(sector);
     }
 

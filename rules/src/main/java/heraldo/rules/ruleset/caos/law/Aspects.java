@@ -34,7 +34,8 @@ public final class Aspects {
             return outerSubsectors(seat) >= law.rates().measures().renegade();
         }
         boolean eligible = band.faith().isMinor() || band.faith().equals(Faith.UNDIVIDED);
-        return eligible && Faith.MAJOR.stream().anyMatch(god -> !law.holy(seat, god).isEmpty());
+        return eligible
+                && Faith.MAJOR.stream().anyMatch(god -> !law.holy(seat, god).isEmpty());
     }
 
     private long outerSubsectors(Seat seat) {

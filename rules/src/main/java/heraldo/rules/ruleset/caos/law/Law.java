@@ -93,7 +93,9 @@ public final class Law {
 
     /** The sectors a seat controls, those of the Outer Sector first. */
     public List<Sector> sectors(Seat seat) {
-        return galaxy.sectors().stream().filter(sector -> controls(seat, sector)).toList();
+        return galaxy.sectors().stream()
+                .filter(sector -> controls(seat, sector))
+                .toList();
     }
 
     /** The sectors of a side that a seat controls. */
@@ -110,6 +112,11 @@ public final class Law {
         return owner(sector.planets().get(0).id()).filter(seat -> controls(seat, sector));
     }
 
+    /** Who controls a subsector, if somebody does. */
+    public Optional<Seat> holder(Subsector subsector) {
+        return owner(subsector.planets().get(0).id()).filter(seat -> ownsAll(seat, subsector.planets()));
+    }
+
     private boolean ownsAll(Seat seat, List<Planet> planets) {
         return planets.stream().allMatch(planet -> world(planet).isOf(seat));
     }
@@ -124,6 +131,12 @@ public final class Law {
         return planets(seat).stream()
                 .filter(planet -> world(planet).isHolyTo(god))
                 .toList();
+    }
+
+    /** What a seat may be called: the name of its band, or those of the seat while the band has none. */
+    public List<String> names(Seat seat) {
+        String own = band(seat).name();
+        return own.isEmpty() ? book.names(seat) : List.of(own);
     }
 
     public boolean option(String key) {

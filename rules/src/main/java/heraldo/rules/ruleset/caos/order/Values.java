@@ -51,14 +51,18 @@ public record Values(
     public static Values of(Book book) {
         Galaxy all = book.largest();
         return new Values(
-                place("planet", List.copyOf(all.planets().keySet()), (lexicon, id) -> galaxy(book, lexicon)
-                        .hasPlanet(id)),
-                place("subsector", List.copyOf(all.subsectors().keySet()), (lexicon, id) -> galaxy(book, lexicon)
-                        .subsectors()
-                        .containsKey(id)),
-                place("sector", all.sectors().stream().map(Sector::id).toList(), (lexicon, id) -> galaxy(book, lexicon)
-                        .sector(id)
-                        .isPresent()),
+                place(
+                        "planet",
+                        List.copyOf(all.planets().keySet()),
+                        (lexicon, id) -> galaxy(book, lexicon).hasPlanet(id)),
+                place(
+                        "subsector",
+                        List.copyOf(all.subsectors().keySet()),
+                        (lexicon, id) -> galaxy(book, lexicon).subsectors().containsKey(id)),
+                place(
+                        "sector",
+                        all.sectors().stream().map(Sector::id).toList(),
+                        (lexicon, id) -> galaxy(book, lexicon).sector(id).isPresent()),
                 Types.seat("seat").refusing(text -> unknown("player", text)),
                 COUNT,
                 Types.choice("deed", book.deeds().stream().map(DeedRow::code).toList(), code -> code, "deed")
@@ -66,9 +70,7 @@ public record Values(
                 Types.choice("god", Faith.MAJOR, Faith::code, "faith")
                         .refusing(text -> Refusal.of("E_DEED_PARAM", "C49", "problem", "god", "deed", "")),
                 Types.either(
-                        "faith",
-                        Types.choice("faith", Faith.COMMON, Faith::code, "faith"),
-                        new MinorGodType("faith")),
+                        "faith", Types.choice("faith", Faith.COMMON, Faith::code, "faith"), new MinorGodType("faith")),
                 Types.text("band", LONGEST_BAND).inQuotes());
     }
 
@@ -97,7 +99,7 @@ public record Values(
     }
 
     private static Refusal ambiguous(String kind, String text, List<String> meant) {
-        List<Message> names = 
+        List<Message> names =
                 meant.stream().map(id -> Message.of(kind + "." + id)).toList();
         return Refusal.of("E_AMBIGUOUS", "", "text", new PlayerText(text), "names", names);
     }

@@ -17,6 +17,8 @@ record Wedge(int index, int count) {
     /** Arcs are drawn as so many straight pieces in all around the circle, at least. */
     private static final int PIECES = 120;
 
+    private static final int FINE = 1000;
+
     static final Point MIDDLE = new Point(Ring.MIDDLE, Ring.MIDDLE);
 
     /**
@@ -37,6 +39,16 @@ record Wedge(int index, int count) {
     /** The middle of the wedge at a distance from the middle of the galaxy. */
     Point centre(int radius) {
         return at(radius, 1, 2);
+    }
+
+    /** A place so many units along the arc from the middle of the wedge, counter-clockwise. */
+    Point beside(int radius, int units) {
+        return at(radius, FINE / 2 + units * FINE / arc(radius), FINE);
+    }
+
+    /** How long its arc is. */
+    int arc(int radius) {
+        return 628 * radius / (100 * count);
     }
 
     /** Its corners between two radii: along the outer arc and back along the inner one. */

@@ -15,13 +15,7 @@ import java.util.TreeSet;
  * @param idle how many turns in a row it has sent nothing (CR52)
  */
 public record Band(
-        String name,
-        Faith faith,
-        SortedSet<Faith> favours,
-        int permanent,
-        int score,
-        boolean resigned,
-        int idle) {
+        String name, Faith faith, SortedSet<Faith> favours, int permanent, int score, boolean resigned, int idle) {
 
     public Band {
         favours = Frozen.set(favours);

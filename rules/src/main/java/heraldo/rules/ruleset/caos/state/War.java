@@ -73,14 +73,7 @@ public record War(
 
     public War with(Seat seat, UnaryOperator<Band> change) {
         return new War(
-                turn,
-                stage,
-                Frozen.with(bands, seat, change.apply(band(seat))),
-                worlds,
-                done,
-                latest,
-                ending,
-                options);
+                turn, stage, Frozen.with(bands, seat, change.apply(band(seat))), worlds, done, latest, ending, options);
     }
 
     public War with(String planet, UnaryOperator<World> change) {
@@ -97,8 +90,7 @@ public record War(
 
     /** This game with a deed crossed out. */
     public War crossedOut(String deed, Collection<Seat> by) {
-        return new War(
-                turn, stage, bands, worlds, Frozen.with(done, deed, Frozen.set(by)), latest, ending, options);
+        return new War(turn, stage, bands, worlds, Frozen.with(done, deed, Frozen.set(by)), latest, ending, options);
     }
 
     public War done(SortedMap<String, SortedSet<Seat>> deeds) {

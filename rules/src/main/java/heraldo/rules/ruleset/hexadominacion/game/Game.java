@@ -1,13 +1,30 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
+import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
 import heraldo.rules.ruleset.hexadominacion.chart.MapTable;
 import heraldo.rules.ruleset.hexadominacion.chart.NewWorld;
+import heraldo.rules.ruleset.hexadominacion.check.Examiner;
+import heraldo.rules.ruleset.hexadominacion.check.Warnings;
 import heraldo.rules.ruleset.hexadominacion.order.PlayerOrders;
 import heraldo.rules.ruleset.hexadominacion.order.Values;
+import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.ruleset.hexadominacion.turn.Line;
+import heraldo.rules.ruleset.hexadominacion.turn.Round;
+import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The game on the tables of one folder: everything its parts need of each other. */
 public final class Game {
@@ -38,6 +55,38 @@ public final class Game {
     /** What new games are made with. */
     public NewWorld chart() {
         return chart;
+    }
+
+    /** Plays the open round up to a phase, 8 with the end of the round. */
+    public Round play(World world, Map<Seat, OrderSheet> sheets, Dice dice, int lastPhase) {
+        Round round = new Round(world, book, dice, lines(world, sheets));
+        Sequence.play(round, lastPhase);
+        return round;
+    }
+
+    /** Everything that was ordered, seat by seat; lines that cannot stand any more carry their refusal. */
+    private static List<Line<?>> lines(World world, Map<Seat, OrderSheet> sheets) {
+        List<Line<?>> lines = new ArrayList<>();
+        for (int number = 1; number <= world.seats(); number++) {
+            Seat seat = new Seat(number);
+            OrderSheet sheet = sheets.getOrDefault(seat, OrderSheet.EMPTY);
+            List<Optional<Refusal>> refusals = Examiner.atDeadline(world, seat, sheet);
+            for (int line = 1; line <= sheet.size(); line++) {
+                lines.add(new Line<>(number, line, sheet.line(line), refusals.get(line - 1)));
+            }
+        }
+        return lines;
+    }
+
+    /** What can be said of every line of a sheet while orders are open. */
+    public List<Verdict> check(World world, Seat seat, OrderSheet sheet) {
+        List<Optional<Refusal>> refusals = Examiner.atEntry(world, seat, sheet);
+        List<List<Message>> warnings = world.seated(seat)
+                ? Warnings.of(world, book, seat, sheet, refusals)
+                : Collections.nCopies(sheet.size(), List.of());
+        return IntStream.range(0, sheet.size())
+                .mapToObj(line -> new Verdict(refusals.get(line), warnings.get(line)))
+                .toList();
     }
 
     /** Every order a player may give. */

@@ -1,15 +1,71 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
 import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Realm;
+import heraldo.rules.ruleset.hexadominacion.state.Resource;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.ruleset.hexadominacion.state.WorldDraft;
+import java.util.List;
+import java.util.Optional;
 
-/** A world as it might just as well be for a viewer. */
+/** A world as it might just as well be for a viewer: what other realms hold of each resource, their votes and city choices (§7). */
 public final class Redrawing {
 
-    private Redrawing() {}
+    private final World world;
+    private final Viewer viewer;
+    private final Dice dice;
 
+    private Redrawing(World world, Viewer viewer, Dice dice) {
+        this.world = world;
+        this.viewer = viewer;
+        this.dice = dice;
+    }
+
+    /** The world drawn anew; unchanged for the director, who may know everything. */
     public static World of(World world, Viewer viewer, Dice dice) {
-        return world;
+        return viewer.equals(Viewer.DIRECTOR) ? world : new Redrawing(world, viewer, dice).world();
+    }
+
+    private World world() {
+        return world.change(draft -> {
+            for (int number = 1; number <= world.seats(); number++) {
+                if (!viewer.maySee(new Seat(number))) {
+                    redraw(draft, number);
+                }
+            }
+        });
+    }
+
+    private void redraw(WorldDraft draft, int number) {
+        Realm realm = draft.realms.get(number - 1);
+        if (!realm.active()) {
+            return;
+        }
+        String label = "redrawn|" + number;
+        int vote = dice.die(label + "|vote", world.options().number("extensionMax") + 1) - 1;
+        Stock stock = world.options().flag("publicStocks") ? realm.stock() : shuffled(realm.stock(), label);
+        draft.realms.set(number - 1, realm.vote(vote).stock(stock));
+        for (int hex : Board.HEXES) {
+            Tile tile = draft.tiles.get(hex);
+            if (tile.owner() == number && tile.city()) {
+                Resource choice = Resource.ALL.get(dice.die(label + "|" + Board.name(hex), 4) - 1);
+                draft.tiles.set(hex, tile.choice(Optional.of(choice)));
+            }
+        }
+    }
+
+    /** The amounts change places; their sum is public, as it is the economic score. */
+    private Stock shuffled(Stock stock, String label) {
+        List<Resource> order = dice.shuffle(Resource.ALL, resource -> label + "|" + resource.id());
+        Stock drawn = Stock.NONE;
+        for (Resource resource : Resource.ALL) {
+            drawn = drawn.with(order.get(resource.ordinal()), stock.get(resource));
+        }
+        return drawn;
     }
 }

@@ -1,15 +1,61 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
 import heraldo.rules.engine.Blank;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.order.Form;
+import heraldo.rules.order.Prospects;
+import heraldo.rules.ruleset.hexadominacion.check.Examiner;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.List;
+import java.util.Optional;
 
-/** Values that a player may fill in. */
+/** Values that a player may fill in: each leads to an order that stands. */
 public final class Suggestions {
 
-    private Suggestions() {}
+    /** Refusals that no other value would change. */
+    private static final List<String> HOPELESS =
+            List.of("E_CLOSED", "E_NOT_ACTIVE", "E_SANCTION", "E_DUP_CAPITAL", "E_DUP_SURRENDER");
+
+    private final World world;
+    private final Blank blank;
+    private final Form form;
+    private final Prospects prospects;
+
+    private Suggestions(Game game, World world, Blank blank) {
+        this.world = world;
+        this.blank = blank;
+        this.form = new Form(blank.type());
+        Candidates candidates = new Candidates(world, game.book().costs(), blank.seat());
+        this.prospects = new Prospects(
+                form,
+                (param, given) -> candidates.of(blank.type().key(), param, given),
+                order -> refusal(order).isEmpty());
+    }
 
     public static List<String> of(Game game, World world, Blank blank) {
-        return List.of();
+        return world.seated(blank.seat()) ? new Suggestions(game, world, blank).values() : List.of();
+    }
+
+    private List<String> values() {
+        return form.find(blank.param())
+                .filter(param -> !hopeless())
+                .map(param -> prospects.values(param, blank.given()))
+                .orElse(List.of());
+    }
+
+    private boolean hopeless() {
+        return prospects
+                .first(blank.given())
+                .flatMap(this::refusal)
+                .map(Refusal::code)
+                .filter(HOPELESS::contains)
+                .isPresent();
+    }
+
+    private Optional<Refusal> refusal(Order order) {
+        OrderSheet sheet = blank.sheet().with(order);
+        return Examiner.atEntry(world, blank.seat(), sheet).get(sheet.size() - 1);
     }
 }

@@ -1,23 +1,44 @@
 package heraldo.rules.ruleset.hexadominacion.picture;
 
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
 import heraldo.rules.ruleset.hexadominacion.state.World;
-import heraldo.rules.scene.Legend;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Token;
+import java.util.ArrayList;
 import java.util.List;
 
-/** The map of a game as a viewer may see it. */
+/** The map of a game (§7). Nothing on it is secret: everybody sees the same. */
 public final class WorldScene {
 
     private final World world;
+    private final PlaceNames names;
 
-    public WorldScene(World world) {
+    public WorldScene(World world, PlaceNames names) {
         this.world = world;
+        this.names = names;
     }
 
-    public Scene scene(Viewer viewer) {
-        Message title = Message.of("turn", "round", world.round());
-        return new Scene(title, 1000, 1000, List.of(), List.of(), List.of(), List.of(), new Legend(List.of()), title);
+    public Scene scene() {
+        Pieces pieces = new Pieces(world, names);
+        Arrows arrows = new Arrows(world);
+        List<Token> tokens = new ArrayList<>(pieces.tokens());
+        tokens.addAll(arrows.shields());
+        return new Scene(
+                title(),
+                Sheet.width(),
+                Sheet.height(),
+                new Ground(world).cells(),
+                arrows.links(),
+                tokens,
+                pieces.labels(),
+                new Key(world).legend(),
+                new AltText(world).text());
+    }
+
+    private Message title() {
+        return world.over()
+                ? Message.of("scene.title-over", "round", world.round())
+                : Message.of("scene.title", "round", world.round(), "last", world.last());
     }
 }

@@ -1,16 +1,136 @@
 package heraldo.rules.ruleset.hexadominacion.report;
 
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Chronicle.Entry;
+import heraldo.rules.kernel.Chronicle.Section;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
+import heraldo.rules.ruleset.hexadominacion.say.Say;
+import heraldo.rules.ruleset.hexadominacion.score.Score;
+import heraldo.rules.ruleset.hexadominacion.state.Holdings;
+import heraldo.rules.ruleset.hexadominacion.state.Realm;
+import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** What a viewer may know of the position. */
+/** What a viewer may know of the position (§7): the board, the realms, and what is his alone. */
 public final class Report {
 
-    private Report() {}
+    private final World world;
+    private final Rulebook book;
+    private final Viewer viewer;
+    private final Holdings holdings;
 
-    public static Chronicle of(World world, Viewer viewer) {
-        return new Chronicle(List.of());
+    public Report(World world, Rulebook book, Viewer viewer) {
+        this.world = world;
+        this.book = book;
+        this.viewer = viewer;
+        this.holdings = new Holdings(world);
+    }
+
+    public Chronicle chronicle() {
+        List<Section> sections = new ArrayList<>();
+        sections.add(Section.of(Message.of("report.position"), position()));
+        IntStream.rangeClosed(1, world.seats()).forEach(number -> sections.add(realm(new Seat(number))));
+        viewer.seat()
+                .filter(world::seated)
+                .filter(seat -> world.realm(seat).active())
+                .ifPresent(seat -> sections.add(own(seat)));
+        return new Chronicle(sections);
+    }
+
+    private List<Message> position() {
+        return List.of(
+                Message.of("report.round", "round", world.round(), "last", world.last()),
+                Message.of("report.neutral", "hexes", holdings.of(Tile.NOBODY).size(), "cities", cities(Tile.NOBODY)));
+    }
+
+    private Object cities(int owner) {
+        List<Message> cities = holdings.cities(owner).stream()
+                .map(hex -> Message.of(
+                        "report.city",
+                        "hex",
+                        Say.hex(hex),
+                        "level",
+                        world.tile(hex).level()))
+                .toList();
+        return cities.isEmpty() ? Message.of("none") : cities;
+    }
+
+    private Section realm(Seat seat) {
+        Realm realm = world.realm(seat);
+        List<Message> told = new ArrayList<>();
+        told.add(Message.of("report.status", "status", Say.status(realm.status())));
+        if (realm.active()) {
+            told.addAll(holding(seat, realm));
+        }
+        told.add(score(Score.of(world, seat, book.points())));
+        if (realm.active() && (world.options().flag("publicStocks") || viewer.maySee(seat))) {
+            told.add(Message.of("report.stock", "stock", Say.stock(realm.stock())));
+        }
+        if (realm.active() && realm.bannedIn(world.round())) {
+            told.add(Message.of("report.banned", "until", realm.banned()));
+        }
+        return new Section(
+                Message.of("report.realm", "realm", seat),
+                Optional.of(seat),
+                told.stream().map(Entry::open).toList());
+    }
+
+    private List<Message> holding(Seat seat, Realm realm) {
+        int owner = seat.number();
+        return List.of(
+                Message.of(
+                        "report.holds",
+                        "hexes",
+                        holdings.of(owner).size(),
+                        "soldiers",
+                        holdings.soldiers(owner),
+                        "capital",
+                        Say.hexes(realm.hasCapital() ? List.of(realm.capital()) : List.of())),
+                Message.of("report.cities", "cities", cities(owner)));
+    }
+
+    private static Message score(Score score) {
+        return Message.of(
+                "report.score",
+                "military",
+                score.military(),
+                "economic",
+                score.economic(),
+                "territorial",
+                score.territorial(),
+                "cultural",
+                score.cultural(),
+                "total",
+                score.total());
+    }
+
+    private Section own(Seat seat) {
+        List<Message> told = List.of(
+                Message.of("report.expects", "stock", Say.stock(new Harvest(world, book).expected(seat))),
+                choices(seat),
+                Message.of("report.vote", "rounds", world.realm(seat).vote()));
+        return new Section(
+                Message.of("report.own"),
+                Optional.of(seat),
+                told.stream().map(text -> Entry.secret(seat, text)).toList());
+    }
+
+    private Message choices(Seat seat) {
+        List<Message> chosen = holdings.cities(seat.number()).stream()
+                .flatMap(hex -> world
+                        .tile(hex)
+                        .choice()
+                        .map(resource ->
+                                Message.of("report.chosen", "hex", Say.hex(hex), "resource", Say.resource(resource)))
+                        .stream())
+                .toList();
+        return Message.of("report.choices", "choices", chosen.isEmpty() ? Message.of("report.unchosen") : chosen);
     }
 }

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.game;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
+import heraldo.rules.order.Form;
 import heraldo.rules.order.Input;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;

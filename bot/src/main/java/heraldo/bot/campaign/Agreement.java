@@ -1,0 +1,98 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.engine.OptionSpec;
+import heraldo.rules.engine.OptionSpec.Term;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Refusal;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What a campaign is to be played by: the options that were chosen, and the terms that follow from them. Where the ruleset
+ * has an option for a term, the option says what the term is, so that both always agree.
+ *
+ * @param chosen options; those left out have their default
+ * @param beside terms for which the ruleset has no option
+ */
+record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, SortedMap<Term, String> beside) {
+
+    Agreement {
+        chosen = Collections.unmodifiableSortedMap(new TreeMap<>(chosen));
+        beside = Collections.unmodifiableSortedMap(new TreeMap<>(beside));
+    }
+
+    /** What a campaign is played by now. */
+    static Agreement of(Rulebook<?> rulebook, Campaign campaign) {
+        return new Agreement(rulebook, campaign.options(), new TreeMap<>())
+                .saying(Term.CRON, campaign.cadence().cron())
+                .saying(Term.ZONE, campaign.cadence().zone().getId());
+    }
+
+    /** This agreement with another value of an option. */
+    Agreement choosing(String key, String value) {
+        SortedMap<String, String> other = new TreeMap<>(chosen);
+        other.put(key, value);
+        return new Agreement(rulebook, other, beside);
+    }
+
+    /** This agreement with a term that is named by itself, not as an option. */
+    Agreement saying(Term term, String value) {
+        Optional<OptionSpec> spec = spec(term);
+        if (spec.isPresent()) {
+            return choosing(spec.get().key(), value);
+        }
+        SortedMap<Term, String> more = new TreeMap<>(beside);
+        more.put(term, value);
+        return new Agreement(rulebook, chosen, more);
+    }
+
+    /**
+     * Every option with its value.
+     *
+     * @throws RefusedException if one cannot be chosen
+     */
+    SortedMap<String, String> options() {
+        List<Message> problems = rulebook.hosted().options().problems(chosen);
+        if (!problems.isEmpty()) {
+            throw rulebook.refused(new Refusal("option", "", problems.get(0)));
+        }
+        return rulebook.hosted().options().complete(chosen);
+    }
+
+    /**
+     * When turns end.
+     *
+     * @throws RefusedException if nobody has said it, or there is no such zone
+     */
+    Cadence cadence(Calendar calendar) {
+        String cron = said(Term.CRON).orElseThrow(() -> RefusedException.of("no-cron"));
+        String zone = said(Term.ZONE).orElseThrow(() -> RefusedException.of("no-zone"));
+        return new Cadence(cron.strip(), calendar.zone(zone));
+    }
+
+    /** Other terms with what is said here in the place of what they say. */
+    Terms terms(Terms otherwise) {
+        return new Terms(
+                said(Term.EARLY).map(Boolean::parseBoolean).orElse(otherwise.early()),
+                said(Term.GM_SEES).map(Boolean::parseBoolean).orElse(otherwise.gameMasterSees()),
+                otherwise.showsDue(),
+                otherwise.reminder(),
+                otherwise.ladder(),
+                said(Term.MISSED_ALERT).map(Integer::parseInt).orElse(otherwise.missedAlert()));
+    }
+
+    private Optional<String> said(Term term) {
+        return spec(term)
+                .map(spec -> chosen.getOrDefault(spec.key(), spec.fallback()))
+                .or(() -> Optional.ofNullable(beside.get(term)));
+    }
+
+    private Optional<OptionSpec> spec(Term term) {
+        return rulebook.hosted().options().specs().stream()
+                .filter(spec -> spec.term().equals(Optional.of(term)))
+                .findFirst();
+    }
+}

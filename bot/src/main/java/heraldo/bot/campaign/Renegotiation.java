@@ -1,0 +1,89 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.engine.OptionSpec;
+import heraldo.rules.engine.OptionSpec.Term;
+import heraldo.rules.engine.OptionTable;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Refusal;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Changes what a running campaign is played by: options, terms, cadence and the engine's state together. */
+final class Renegotiation {
+
+    private final Bureau bureau;
+    private final Positions positions;
+    private final TurnOpening opening;
+
+    Renegotiation(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.positions = positions;
+        this.opening = new TurnOpening(bureau.calendar());
+    }
+
+    /** Changes an option that may change; the public words. */
+    Message option(DirectorTable table, String key, String value) {
+        Rulebook<?> rulebook = bureau.library().rulebook(table.campaign().ruleset());
+        String normal = normal(rulebook, key, value);
+        Campaign after = agreed(table, Agreement.of(rulebook, table.campaign()).choosing(key, normal));
+        adopt(table, after, !after.cadence().equals(table.campaign().cadence()));
+        return Posts.say("option", "option", key, "value", new PlayerText(normal));
+    }
+
+    /** Changes the cadence, from the open turn on unless that has a length of its own; the public words. */
+    Message cadence(DirectorTable table, String cron, String zone) {
+        Rulebook<?> rulebook = bureau.library().rulebook(table.campaign().ruleset());
+        Agreement agreement = Agreement.of(rulebook, table.campaign())
+                .saying(Term.CRON, cron.strip())
+                .saying(Term.ZONE, bureau.calendar().zone(zone).getId());
+        Campaign after = agreed(table, agreement);
+        adopt(table, after, true);
+        return Posts.say(
+                "cadence",
+                "cron",
+                new PlayerText(after.cadence().cron()),
+                "zone",
+                after.cadence().zone().getId(),
+                "due",
+                Moments.of(opening.first(after.cadence(), table.now()).at()));
+    }
+
+    private Campaign agreed(DirectorTable table, Agreement agreement) {
+        Cadence cadence = agreement.cadence(bureau.calendar());
+        bureau.calendar().preview(cadence, table.now());
+        Campaign before = table.campaign();
+        return before.with(agreement.options(), agreement.terms(before.terms()), cadence);
+    }
+
+    private void adopt(DirectorTable table, Campaign after, boolean anew) {
+        Position<?> position = positions.before(table.campaign(), table.open()).under(after.options());
+        CampaignTurn turn = table.turn().amended(position.written());
+        boolean moves = anew
+                && turn.hold() != HoldReason.PAUSED
+                && position.turn().lasts().isEmpty();
+        table.books().campaigns().change(after);
+        table.change(moves ? turn.until(opening.first(after.cadence(), table.now())) : turn);
+    }
+
+    private static String normal(Rulebook<?> rulebook, String key, String value) {
+        OptionTable options = rulebook.hosted().options();
+        List<String> changeable = options.specs().stream()
+                .filter(OptionSpec::changeable)
+                .map(OptionSpec::key)
+                .toList();
+        if (!changeable.contains(key)) {
+            throw changeable.isEmpty()
+                    ? RefusedException.of("no-changeable-option")
+                    : RefusedException.of("fixed-option", "option", new PlayerText(key), "options", changeable);
+        }
+        SortedMap<String, String> chosen = new TreeMap<>();
+        chosen.put(key, value.strip());
+        List<Message> problems = options.problems(chosen);
+        if (!problems.isEmpty()) {
+            throw rulebook.refused(new Refusal("option", "", problems.get(0)));
+        }
+        return options.complete(chosen).get(key);
+    }
+}

@@ -1,0 +1,144 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.engine.Manifest;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Writes what acts make of sheets, one transaction an act, and makes out the receipt. */
+final class SheetClerk {
+
+    private final Bureau bureau;
+    private final Usher usher;
+    private final Positions positions;
+    private final Sheets sheets;
+    private final DeadlineClerk clerk;
+    private final Receipts receipts;
+    private final NoticeBoard notices;
+
+    SheetClerk(Bureau bureau, Usher usher, Positions positions, DeadlineClerk clerk, Archive archive) {
+        this.bureau = bureau;
+        this.usher = usher;
+        this.positions = positions;
+        this.sheets = new Sheets(bureau);
+        this.clerk = clerk;
+        this.receipts = new Receipts(bureau.library(), archive);
+        this.notices = new NoticeBoard(sheets);
+    }
+
+    /** What an act led to: the trace it left, what is only said once, and whether there is work for others. */
+    private record Done(ActBook.Trace trace, List<Receipt.Objection> objections, boolean work, boolean step) {}
+
+    /** Changes the sheet of the user who acts. */
+    Receipt change(Act act, Function<Sitting, Draft> change) {
+        Done done = bureau.ledger()
+                .write(books -> books.acts()
+                        .trace(act.id())
+                        .map(trace -> new Done(trace, List.of(), false, false))
+                        .orElseGet(() -> enter(books, act, change)));
+        if (done.step()) {
+            clerk.finish(done.trace().turn());
+        }
+        if (done.work()) {
+            bureau.wake();
+        }
+        return bureau.ledger().read(books -> receipt(books, act, done));
+    }
+
+    /** Shows the sheet of the user who acts. */
+    Receipt show(Act act) {
+        return bureau.ledger().read(books -> {
+            Seated seated = usher.seat(books, act);
+            CampaignTurn turn = newest(books, seated.campaign());
+            Optional<Revision> latest =
+                    books.sheets().latest(turn.key(), seated.chair().seat());
+            return receipts.of(sitting(books, seated, turn, latest), act.language(), List.of(), List.of());
+        });
+    }
+
+    private Done enter(Books books, Act act, Function<Sitting, Draft> change) {
+        Seated seated = usher.seat(books, act);
+        CampaignTurn turn = newest(books, seated.campaign());
+        Seat seat = seated.chair().seat();
+        Sitting sitting = sitting(books, seated, turn, books.sheets().latest(turn.key(), seat));
+        sitting.demandOpen(act.at(), bureau.library().rulebook(seated.campaign().ruleset()));
+        Draft draft = change.apply(sitting);
+        int revision = revise(books, act, sitting, draft);
+        ActBook.Trace trace = new ActBook.Trace(turn.key(), seat.number(), revision);
+        books.acts().seen(act, Optional.of(trace));
+        boolean told = notices.tell(books, act, sitting, bureau.clock().instant());
+        boolean locked = locks(books, sitting, draft);
+        return new Done(trace, draft.objections(), told || locked, sitting.instant());
+    }
+
+    /** Adds a revision if anything is new in it. */
+    private int revise(Books books, Act act, Sitting sitting, Draft draft) {
+        boolean same = draft.sheet().equals(sitting.sheet()) && draft.ready() == sitting.ready();
+        if (same && (sitting.latest().isPresent() || !draft.objections().isEmpty())) {
+            return sitting.latest().map(Revision::number).orElse(0);
+        }
+        Revision revision = sheets.revise(
+                sitting.campaign(),
+                sitting.chairs(),
+                sitting.turn().key(),
+                sitting.seat(),
+                sitting.latest(),
+                draft.sheet(),
+                draft.ready(),
+                act.user());
+        books.sheets().add(revision);
+        return revision.number();
+    }
+
+    /** Ends the turn, or this step of it, if nothing more is waited for. */
+    private boolean locks(Books books, Sitting sitting, Draft draft) {
+        boolean step = sitting.instant() && draft.handsIn() && !draft.sheet().isEmpty();
+        boolean early = draft.ready() && sitting.campaign().terms().early() && everybodyReady(books, sitting);
+        return (step || early)
+                && books.turns().change(sitting.turn(), sitting.turn().locked());
+    }
+
+    private static boolean everybodyReady(Books books, Sitting sitting) {
+        return sitting.position().turn().due().stream()
+                .filter(seat -> sitting.chairs().get(seat.number() - 1).played())
+                .allMatch(seat -> books.sheets()
+                        .latest(sitting.turn().key(), seat)
+                        .map(Revision::ready)
+                        .orElse(false));
+    }
+
+    private Receipt receipt(Books books, Act act, Done done) {
+        ActBook.Trace trace = done.trace();
+        Campaign campaign = Usher.find(books, trace.turn().campaign());
+        Seat seat = new Seat(trace.seat());
+        Seated seated = new Seated(campaign, books.chairs().of(campaign.id(), seat));
+        CampaignTurn turn = books.turns().find(trace.turn()).orElseThrow();
+        Optional<Revision> revision = books.sheets().find(trace.turn(), seat, trace.revision());
+        return receipts.of(
+                sitting(books, seated, turn, revision),
+                act.language(),
+                done.objections(),
+                books.notices().told(act.id(), seat));
+    }
+
+    private Sitting sitting(Books books, Seated seated, CampaignTurn turn, Optional<Revision> latest) {
+        Campaign campaign = seated.campaign();
+        return new Sitting(
+                seated,
+                books.chairs().of(campaign.id()),
+                turn,
+                positions.before(campaign, turn),
+                latest,
+                sheets.read(campaign, latest));
+    }
+
+    private CampaignTurn newest(Books books, Campaign campaign) {
+        Rulebook<?> rulebook = bureau.library().rulebook(campaign.ruleset());
+        return switch (campaign.status()) {
+            case FORMING -> throw rulebook.refusal(Manifest.Codes::closed, "not-started");
+            case ENDED -> throw rulebook.refusal(Manifest.Codes::closed, "over");
+            case RUNNING -> books.turns().newest(campaign.id()).orElseThrow();
+        };
+    }
+}

@@ -1,0 +1,65 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.NewCampaign;
+import heraldo.bot.campaign.Roster;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Ticket;
+import heraldo.bot.discord.gate.TicketHandler;
+import heraldo.rules.kernel.PlayerText;
+import java.util.Optional;
+
+/** The game master's yes or no to a new campaign. */
+final class DraftKey implements TicketHandler {
+
+    private final Front front;
+    private final Drafts drafts;
+    private final Choice choice;
+
+    DraftKey(Front front, Drafts drafts, Choice choice) {
+        this.front = front;
+        this.drafts = drafts;
+        this.choice = choice;
+    }
+
+    /** What may be answered. */
+    enum Choice {
+        YES,
+        NO;
+
+        /** What the button stands for. */
+        Ticket ticket(long user, String draft) {
+            return Ticket.of(action(), user, draft);
+        }
+
+        private String action() {
+            return "new." + ordinal();
+        }
+    }
+
+    @Override
+    public String action() {
+        return choice.action();
+    }
+
+    @Override
+    public boolean inPlace() {
+        return true;
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        Optional<NewCampaign> wish = drafts.take(call.ticket().orElseThrow().argument());
+        if (choice == Choice.NO) {
+            return Answer.of(front.speech(call).say("discord.new.dropped"));
+        }
+        Roster opened = front.office().campaigns().open(call.act(), wish.orElseThrow(() -> Refusals.of("draft-gone")));
+        return Answer.of(front.speech(call)
+                .say(
+                        "discord.new.opened",
+                        "name",
+                        new PlayerText(opened.campaign().name())));
+    }
+}

@@ -1,0 +1,84 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignDesk;
+import heraldo.bot.campaign.Newcomer;
+import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.Seated;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.gate.Ticket;
+import heraldo.bot.discord.gate.TicketHandler;
+import heraldo.bot.discord.gate.Window;
+import heraldo.bot.discord.order.Enrolments;
+import heraldo.bot.discord.shape.Field;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** Takes a seat for whoever wants one. What the ruleset asks a newcomer for and he has not said is asked in a text box. */
+final class Enrolment implements TicketHandler {
+
+    private static final String ACTION = "enrol";
+
+    private final Front front;
+    private final Enrolments enrolments;
+
+    Enrolment(Front front) {
+        this.front = front;
+        this.enrolments = new Enrolments(front);
+    }
+
+    List<Field> fields() {
+        return enrolments.fields();
+    }
+
+    /** The text box, if something must still be said; whatever stands in the way of joining is said by {@link #join}. */
+    @Override
+    public Optional<Window> window(Call call) {
+        try {
+            Newcomer newcomer = desk().newcomer(front.act(call));
+            Campaign campaign = newcomer.campaign();
+            Ticket ticket =
+                    new Ticket(ACTION, Optional.of(campaign.id()), 0, call.act().user(), "");
+            return newcomer.form().flatMap(type -> enrolments.window(call, campaign, type, ticket));
+        } catch (RefusedException e) {
+            return Optional.empty();
+        }
+    }
+
+    Answer join(Call call, Optional<Seat> wish) {
+        Act act = front.act(call);
+        Newcomer newcomer = desk().newcomer(act);
+        Campaign campaign = newcomer.campaign();
+        Optional<Order> form = newcomer.form().map(type -> enrolments.read(call, campaign, type));
+        Seated seated = desk().join(act.in(campaign.id()), wish, form);
+        return Answer.of(front.speech(seated.campaign(), call.tongue())
+                .say("discord.joined", "seat", seated.chair().seat()));
+    }
+
+    List<Prompt> prompts(Call call, String field, String typed) {
+        Newcomer newcomer = desk().newcomer(front.act(call));
+        return newcomer.form()
+                .map(type -> enrolments.prompts(call, newcomer.campaign(), type, field, typed))
+                .orElse(List.of());
+    }
+
+    @Override
+    public String action() {
+        return ACTION;
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        return join(call, Optional.empty());
+    }
+
+    private CampaignDesk desk() {
+        return front.office().campaigns();
+    }
+}

@@ -1,0 +1,74 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.shape.Field.Kind;
+import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.OptionSpec;
+import heraldo.rules.engine.OptionTable;
+import heraldo.rules.kernel.Message;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** {@code /gm option}: changes an option of the ruleset that may change in a running campaign. */
+final class GmOption extends GameMasterCommand {
+
+    private static final String OPTION = "option";
+    private static final String VALUE = "value";
+    private static final int LONGEST = 100;
+
+    private final Forms forms;
+
+    GmOption(Front front, Forms forms) {
+        super(front);
+        this.forms = forms;
+    }
+
+    @Override
+    public Form form() {
+        return forms.form(
+                "gm option",
+                forms.needed(OPTION, Kind.TEXT).withPrompts(),
+                forms.needed(VALUE, Kind.TEXT).within(1, LONGEST).withPrompts());
+    }
+
+    @Override
+    Message act(Call call) {
+        return front().office().gameMaster().option(call.act(), call.needed(OPTION), call.needed(VALUE));
+    }
+
+    @Override
+    public List<Prompt> prompts(Call call, String field, String typed) {
+        Campaign campaign = front().office().usher().directed(call.act());
+        OptionTable options =
+                front().office().library().rulebook(campaign.ruleset()).hosted().options();
+        Stream<Prompt> found = field.equals(OPTION)
+                ? options.specs().stream()
+                        .filter(OptionSpec::changeable)
+                        .map(spec -> key(spec, front().speech(campaign, call.tongue())))
+                : call.text(OPTION).flatMap(options::find).stream().flatMap(spec -> values(spec, campaign));
+        return Prompts.fitting(found.toList(), typed);
+    }
+
+    /** The option's name, with what it means where the ruleset says it. */
+    private static Prompt key(OptionSpec spec, Speech speech) {
+        return new Prompt(
+                speech.words()
+                        .text("option." + spec.key())
+                        .map(about -> spec.key() + " — " + about)
+                        .orElse(spec.key()),
+                spec.key());
+    }
+
+    /** What it may be; what it is now where that cannot be listed. */
+    private static Stream<Prompt> values(OptionSpec spec, Campaign campaign) {
+        List<String> values = spec.allowed().isEmpty()
+                ? List.of(campaign.options().getOrDefault(spec.key(), spec.fallback()))
+                : spec.allowed();
+        return values.stream().map(Prompt::of);
+    }
+}

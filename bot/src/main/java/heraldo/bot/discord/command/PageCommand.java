@@ -1,0 +1,66 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.Position;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.page.Turns;
+import heraldo.bot.discord.shape.Form;
+import heraldo.rules.kernel.Standings;
+
+/** {@code /map} and {@code /fame}: a position as its reader may see it, now or after a turn. */
+final class PageCommand extends CampaignPrompts {
+
+    private final Forms forms;
+    private final String name;
+    private final Page page;
+
+    private PageCommand(Front front, Forms forms, String name, Page page) {
+        super(front);
+        this.forms = forms;
+        this.name = name;
+        this.page = page;
+    }
+
+    /** What is shown of a position. */
+    @FunctionalInterface
+    private interface Page {
+        Answer of(View view, int turn, Position<?> position, String title);
+    }
+
+    /** The map. */
+    static PageCommand map(Front front, Forms forms) {
+        return new PageCommand(
+                front,
+                forms,
+                "map",
+                (view, turn, position, title) -> Answer.of(Card.of(title, ""))
+                        .with(front.gallery()
+                                .map(view.campaign(), turn, position.scene(view.viewer()), view.speech())));
+    }
+
+    /** The fame table. */
+    static PageCommand fame(Front front, Forms forms) {
+        return new PageCommand(front, forms, "fame", (view, turn, position, title) -> {
+            Standings standings = position.standings();
+            return Answer.of(Card.of(title, front.gallery().fame(standings, view.speech())))
+                    .with(front.gallery().standings(view.campaign(), turn, standings, view.speech()));
+        });
+    }
+
+    @Override
+    public Form form() {
+        return forms.form(name, forms.turn(), forms.campaign());
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        View view = front().view(call);
+        Turns turns = new Turns(front(), view.campaign());
+        int number = turns.number(call.number(Turns.FIELD));
+        Position<?> position = turns.position(call.number(Turns.FIELD));
+        return page.of(view, number, position, turns.title(number, position, view.speech()));
+    }
+}

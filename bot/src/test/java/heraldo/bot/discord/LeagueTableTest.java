@@ -1,0 +1,172 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A campaign of a ruleset that asks newcomers for something, through commands, buttons and text boxes. */
+class LeagueTableTest {
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+
+    @BeforeEach
+    void sitDown() {
+        table = Table.bare(folder, Cast.ofSix());
+    }
+
+    @AfterEach
+    void getUp() {
+        table.close();
+    }
+
+    private Said invitation() {
+        Reply question = table.gm.use("campaña nueva", "juego", "league", "nombre", "La Liga", "puestos", "3");
+        assertTrue(question.text().contains("`0 21 * * 1,4` (Europe/Madrid)"), question.text());
+        table.gm.press(question.said(), "Abrirla");
+        return Table.await(table.alba, "cronica", "Se buscan jugadores");
+    }
+
+    private void running() {
+        Said invitation = invitation();
+        fill(table.alba, table.alba.press(invitation, "Tomar un puesto"), "Gil", "trigo");
+        table.bruno.in("diplomacia").use("campaña unirse", "molinero", "Noa");
+        table.gm.in("diplomacia").use("campaña empezar");
+        Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+        table.alba.in("gil");
+        table.bruno.in("noa");
+    }
+
+    private static Reply fill(Person person, Reply asked, String... values) {
+        return person.fill(asked.asked(), values);
+    }
+
+    @Test
+    void whoPressesTheButtonIsAskedAndWhoSaysAllIsNot() {
+        Said invitation = invitation();
+        Reply asked = table.alba.press(invitation, "Tomar un puesto");
+        assertEquals("Apúntate a la liga", asked.asked().title());
+        assertTrue(fill(table.alba, asked, "Gil", "").text().contains("Ahora eres **Gil**"));
+        Reply direct =
+                table.bruno.in("diplomacia").use("campaña unirse", "molinero", "Noa la Blanca", "grano", "trigo");
+        assertTrue(direct.text().contains("Ahora eres **Noa la Blanca**"), direct.text());
+        Reply english = table.frank.in("diplomacia").use("campaign join", "grain", "wheat");
+        assertEquals("Join the league", english.asked().title());
+        Reply taken = fill(table.frank, english, "GIL", "rye");
+        assertTrue(taken.text().contains("✖ There is a miller called “GIL” already. (L1)"), taken.text());
+        Reply again = table.frank.use("campaign join", "miller", "Eve", "grain", "wheat");
+        assertTrue(again.text().contains("✖ Somebody grinds that grain already."), again.text());
+        assertTrue(table.frank
+                .use("campaign join", "miller", "Eve", "grain", "barley")
+                .text()
+                .startsWith("✖"));
+        assertTrue(table.frank
+                .use("campaign join", "miller", "Eve", "grain", "rye")
+                .text()
+                .contains("You are **Eve** now"));
+        assertTrue(table.alba.press(invitation, "Tomar un puesto").text().contains("Ya tienes asiento en La Liga"));
+        Person late = table.stage.person("p4");
+        Reply full = late.in("diplomacia").use("campaña unirse", "molinero", "Zoe");
+        assertEquals("✖ Ya no cabe nadie en la liga.", full.text());
+        Table.await(table.alba, "cronica", "**Noa la Blanca** está ahora en manos de");
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void theBlanksOfferWhatTheCampaignsRulesetKnows() {
+        invitation();
+        assertEquals(List.of("WHEAT", "RYE"), table.frank.in("diplomacia").complete("campaign join", "grain", ""));
+        assertEquals(List.of("WHEAT"), table.bruno.in("diplomacia").complete("campaña unirse", "grano", "tri"));
+        assertEquals(List.of(), table.frank.complete("campaign join", "miller", "a"));
+    }
+
+    @Test
+    void namesThatCouldDoHarmAreNotTakenAndOthersAreShownLiterally() {
+        invitation();
+        Table.Letterbox letters = table.letters();
+        for (String name : List.of("@everyone", "<@1> gana", "[premio](x)", "ab\u202Edc")) {
+            Reply refused = table.bruno.in("diplomacia").use("campaña unirse", "molinero", name);
+            assertTrue(refused.text().startsWith("✖ En el nombre caben letras"), refused.text());
+        }
+        table.bruno.use("campaña unirse", "molinero", "Noa (1. la) & Cía.");
+        Table.await(table.alba, "cronica", "está ahora en manos de");
+        letters.harmless();
+    }
+
+    @Test
+    void aPlayerIsMentionedAndBothHearOfAMirroredBargain() {
+        running();
+        String sheet = table.alba
+                .use("mill llevar", "a", "<@" + table.bruno.id() + ">", "sacos", "2")
+                .text();
+        assertTrue(sheet.contains("✔ 1. `llevar Noa 2`"), sheet);
+        assertFalse(sheet.contains("☞"), sheet);
+        String told = table.bruno.use("mill llevar", "a", "Gil", "sacos", "1").text();
+        assertTrue(told.contains("☞ Gil y tú os lleváis cargas."), told);
+        table.alba.await("Noa y tú os lleváis cargas.");
+        assertFalse(table.bruno.read().stream().anyMatch(said -> said.text().contains("os lleváis cargas")));
+        Reply preview = table.bruno.use("órdenes previa");
+        assertTrue(preview.text().contains("Te quedan 5 sacos"), preview.text());
+        assertEquals(
+                "El molino, en el turno 1, con 1 órdenes.",
+                preview.said().files().get(0).path("description").asText());
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void theGameMasterStepsInAndChangesOptionsInPublic() {
+        running();
+        assertEquals(
+                List.of("turns"),
+                table.gm.in("diplomacia").complete("director opción", "opción", "cuántos").stream()
+                        .toList());
+        assertEquals(
+                List.of("true", "false"), table.gm.complete("director opción", "opción", "impatient", "valor", ""));
+        assertTrue(table.gm
+                .use("director opción", "opción", "turns", "valor", "7")
+                .text()
+                .contains("ha cambiado la opción «turns» a «7»"));
+        Table.await(table.alba, "cronica", "ha cambiado la opción «turns» a «7»");
+        Reply fixed = table.gm.use("director opción", "opción", "prizes", "valor", "3");
+        assertTrue(fixed.text().startsWith("✖ La opción «prizes» no se puede cambiar"), fixed.text());
+        assertEquals(List.of("lluvia 2"), table.gm.complete("director editar", "qué", ""));
+        assertTrue(table.gm.use("director editar", "qué", "lluvia 2").text().contains("Llueven 2 sacos"));
+        Table.await(table.alba, "cronica", "Llueven 2 sacos para cada molinero");
+    }
+
+    @Test
+    void theButtonsOfATurnThatIsOverSaySo() {
+        running();
+        Said opened = Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+        assertTrue(table.alba.press(opened, "Mis órdenes").text().contains("Tu hoja está vacía"));
+        table.alba.in("gil");
+        table.endTurn();
+        table.alba.in("cronica");
+        String old = table.alba.press(opened, "Mis órdenes").text();
+        assertTrue(old.startsWith("✖ Este botón es del turno 1"), old);
+    }
+
+    @Test
+    void theGameMasterAloneReadsWhatLooksLikeFoulPlay() {
+        running();
+        Table.Letterbox letters = table.letters();
+        table.alba.use("mill moler", "sacos", "5");
+        table.endTurn();
+        letters.await("Gil no deja nada para los demás.");
+        assertFalse(table.alba.in("cronica").read().stream()
+                .anyMatch(said -> said.text().contains("no deja nada")));
+    }
+}

@@ -1,0 +1,203 @@
+package heraldo.rules.ruleset.caos;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.JsonStates;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.caos.cases.CaosCases;
+import heraldo.rules.ruleset.caos.event.EdictDesk;
+import heraldo.rules.ruleset.caos.fame.ScoreTable;
+import heraldo.rules.ruleset.caos.game.Enrolments;
+import heraldo.rules.ruleset.caos.game.Forecast;
+import heraldo.rules.ruleset.caos.game.Game;
+import heraldo.rules.ruleset.caos.game.Invariants;
+import heraldo.rules.ruleset.caos.game.Opening;
+import heraldo.rules.ruleset.caos.game.Suggestions;
+import heraldo.rules.ruleset.caos.order.Enrol;
+import heraldo.rules.ruleset.caos.picture.GalaxyScene;
+import heraldo.rules.ruleset.caos.player.Captain;
+import heraldo.rules.ruleset.caos.report.Report;
+import heraldo.rules.ruleset.caos.say.Say;
+import heraldo.rules.ruleset.caos.state.Ending;
+import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.state.Stage;
+import heraldo.rules.ruleset.caos.state.War;
+import heraldo.rules.ruleset.caos.tale.EndTale;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import heraldo.rules.scene.Scene;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Caos: four to ten bands, secret orders, eight turns, most points rule the galaxy. */
+public final class Caos implements Ruleset<War> {
+
+    private static final int FORMAT = 1;
+
+    private final RulesetFolder folder;
+    private final Game game;
+
+    /**
+     * The game with the tables of a folder.
+     *
+     * @throws heraldo.rules.data.BadTableException if a table is wrong
+     */
+    public Caos(RulesetFolder folder) {
+        this.folder = folder;
+        this.game = new Game(folder);
+    }
+
+    @Override
+    public List<OrderType<?>> orders() {
+        return game.orders();
+    }
+
+    @Override
+    public List<OrderType<?>> edicts() {
+        return List.of();
+    }
+
+    @Override
+    public Optional<OrderType<?>> enrolment() {
+        return Optional.of(game.enrolment());
+    }
+
+    @Override
+    public Optional<Refusal> admit(Order enrolment, SortedMap<Seat, Order> others, SortedMap<String, String> options) {
+        return new Enrolments(game.book()).refusal((Enrol) enrolment, others, options);
+    }
+
+    @Override
+    public Optional<PlayerText> seatName(Order enrolment) {
+        return Optional.of(new PlayerText(((Enrol) enrolment).band().strip()));
+    }
+
+    @Override
+    public War setUp(Setup setup, Dice dice) {
+        return new Opening(game.book()).begin(setup, dice);
+    }
+
+    @Override
+    public Turn turn(War war) {
+        Turn turn = new Turn(war.turn(), Say.turn(war), due(war), false);
+        return war.stage() == Stage.LIEUTENANTS
+                ? turn.lasting(Duration.ofHours(war.options().number("lieutenantHours")))
+                : turn;
+    }
+
+    /** Everybody who has not resigned; the winner alone while he may name lieutenants; nobody once it is over. */
+    private static SortedSet<Seat> due(War war) {
+        return switch (war.stage()) {
+            case ORDERS -> new TreeSet<>(war.active());
+            case LIEUTENANTS -> new TreeSet<>(List.of(war.ending().lord().orElseThrow()));
+            case OVER -> Frozen.noSet();
+        };
+    }
+
+    @Override
+    public List<Verdict> check(War war, Seat seat, OrderSheet sheet) {
+        return game.examine(game.law(war), seat, sheet).lines().stream()
+                .map(line -> new Verdict(line.refusal(), line.warnings()))
+                .toList();
+    }
+
+    @Override
+    public OrderSheet enter(War war, Seat seat, OrderSheet sheet, Order order) {
+        return game.enter(sheet, order);
+    }
+
+    @Override
+    public Resolution<War> resolve(War war, Map<Seat, OrderSheet> sheets, Dice dice) {
+        Progress turn = game.play(war, sheets, dice);
+        return new Resolution<>(turn.now(), turn.results(), turn.chronicle(), turn.alerts());
+    }
+
+    @Override
+    public Amendment<War> amend(War war, Order edict) {
+        return EdictDesk.amend(game.law(war), edict);
+    }
+
+    @Override
+    public War adopt(War war, SortedMap<String, String> options) {
+        return war.options(new Options(options));
+    }
+
+    @Override
+    public Scene scene(War war, Viewer viewer) {
+        return new GalaxyScene(game.law(war)).scene();
+    }
+
+    @Override
+    public Standings standings(War war) {
+        return new ScoreTable(game.law(war)).standings();
+    }
+
+    @Override
+    public Optional<Outcome> outcome(War war) {
+        Ending ending = war.ending();
+        SortedSet<Seat> winners = new TreeSet<>(ending.paladins());
+        ending.lord().ifPresent(winners::add);
+        winners.addAll(ending.lieutenants());
+        return war.over() ? Optional.of(new Outcome(winners, EndTale.verdict(ending))) : Optional.empty();
+    }
+
+    @Override
+    public Chronicle report(War war, Viewer viewer) {
+        return new Report(game.law(war), viewer).chronicle();
+    }
+
+    @Override
+    public List<Message> forecast(War war, Seat seat, OrderSheet sheet) {
+        return Forecast.messages(game.law(war), seat, sheet);
+    }
+
+    @Override
+    public List<String> suggest(War war, Blank blank) {
+        return new Suggestions(game, game.law(war), blank).values();
+    }
+
+    @Override
+    public OrderSheet propose(War war, Seat seat, Dice dice) {
+        return Captain.propose(game.law(war), seat, dice);
+    }
+
+    @Override
+    public List<String> violations(War war) {
+        return Invariants.violations(game.law(war));
+    }
+
+    @Override
+    public StateCodec<War> codec() {
+        return JsonStates.of(War.class, FORMAT).with(Faith.class, Faith::code, Faith::of);
+    }
+
+    @Override
+    public CaseDialect cases() {
+        return new CaosCases(folder, game);
+    }
+}

@@ -1,0 +1,98 @@
+package heraldo.rules.ruleset.caos.cases;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.state.World;
+import heraldo.rules.ruleset.caos.turn.Battle;
+import heraldo.rules.ruleset.caos.turn.Side;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+
+/** What is expected of planets: {@code CADIA=0 H2 D1}, {@code sides X=…}, {@code kills X=…}, {@code holy X=N}. */
+final class PlanetItems {
+
+    private PlanetItems() {}
+
+    static Expectation holy(Item item, After after) {
+        String got = world(item, after, item.subject()).holy().map(Faith::code).orElse(Item.NONE);
+        return new Expectation(item.value(), got);
+    }
+
+    static Expectation sides(Item item, After after) {
+        String got = battle(item, after)
+                .map(battle -> battle.sides().stream().map(PlanetItems::side).collect(Collectors.joining(",")))
+                .orElse(Item.NONE);
+        return new Expectation(item.value(), got);
+    }
+
+    private static String side(Side side) {
+        return numbers(side.members(), "+") + ":" + side.value();
+    }
+
+    static Expectation kills(Item item, After after) {
+        String got = battle(item, after).map(battle -> kills(battle.kills())).orElse("");
+        return new Expectation(item.value(), got.isEmpty() ? Item.NONE : got);
+    }
+
+    private static String kills(SortedMap<Seat, Integer> kills) {
+        return kills.entrySet().stream()
+                .map(each -> each.getKey().number() + ":" + each.getValue())
+                .collect(Collectors.joining(","));
+    }
+
+    private static Optional<Battle> battle(Item item, After after) {
+        world(item, after, item.subject());
+        return after.turn().battles().stream()
+                .filter(battle -> battle.planet().equals(item.subject()))
+                .findFirst();
+    }
+
+    /** One or several planets, each with the same owner, inhabitants and Defence. */
+    static List<Expectation> planets(Item item, After after) {
+        List<Expectation> expectations = new ArrayList<>();
+        String[] halves = item.text().split("=", 2);
+        if (halves.length < 2) {
+            throw item.wrong("it is not understood");
+        }
+        for (String id : halves[0].strip().split("\\s+")) {
+            String got = Arrays.stream(item.value().split("\\s+"))
+                    .map(part -> part(item, part, id, after))
+                    .collect(Collectors.joining(" "));
+            expectations.add(new Expectation(item.value().replaceAll("\\s+", " "), got));
+        }
+        return expectations;
+    }
+
+    private static String part(Item item, String part, String id, After after) {
+        World world = world(item, after, id);
+        if (part.matches("H[0-9]+")) {
+            return "H" + world.inhabitants();
+        }
+        if (part.matches("D[0-9]+")) {
+            return "D"
+                    + Optional.ofNullable(after.turn().defences().get(id))
+                            .map(defence -> String.valueOf(defence.total()))
+                            .orElse("?");
+        }
+        if (!part.matches("[0-9]+")) {
+            throw item.wrong(part + " is neither an owner nor inhabitants nor Defence");
+        }
+        return world.owner().map(seat -> String.valueOf(seat.number())).orElse("0");
+    }
+
+    private static World world(Item item, After after, String id) {
+        return Optional.ofNullable(after.turn().now().worlds().get(id))
+                .orElseThrow(() -> item.wrong("no planet is called " + id));
+    }
+
+    /** The numbers of some seats. */
+    static String numbers(Iterable<Seat> seats, String joiner) {
+        List<String> numbers = new ArrayList<>();
+        seats.forEach(seat -> numbers.add(String.valueOf(seat.number())));
+        return String.join(joiner, numbers);
+    }
+}

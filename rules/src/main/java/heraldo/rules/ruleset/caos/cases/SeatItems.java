@@ -1,0 +1,65 @@
+package heraldo.rules.ruleset.caos.cases;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.law.Budget;
+import heraldo.rules.ruleset.caos.state.Band;
+import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.state.Points;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What is expected of seats: {@code b1=7}, {@code cost1=6}, {@code nb1=8}, {@code p1=…}, {@code t1}, {@code perm1}, {@code fav1}. */
+final class SeatItems {
+
+    private static final Pattern SHAPE = Pattern.compile("(b|cost|nb|p|t|perm|fav)([0-9]{1,2})=(.*)");
+
+    private SeatItems() {}
+
+    static Optional<Expectation> read(Item item, After after) {
+        Matcher matcher = SHAPE.matcher(item.text());
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        Seat seat = item.seat(matcher.group(2));
+        Band band = Optional.ofNullable(after.turn().now().bands().get(seat))
+                .orElseThrow(() -> item.wrong("seat " + seat.number() + " does not play"));
+        String expected = matcher.group(3).strip();
+        String got = switch (matcher.group(1)) {
+            case "b" -> text(Budget.of(after.before(), seat).actions());
+            case "nb" -> text(Budget.of(after.law(), seat).actions());
+            case "cost" -> text(cost(after, seat));
+            case "p" -> points(expected, after.turn().points().getOrDefault(seat, Points.NONE));
+            case "t" -> text(band.score());
+            case "perm" -> text(band.permanent());
+            default -> favours(band);
+        };
+        return Optional.of(new Expectation(expected, got));
+    }
+
+    private static int cost(After after, Seat seat) {
+        return Optional.ofNullable(after.entries().get(seat)).map(Entry::cost).orElse(0);
+    }
+
+    /** The points in the form in which they are expected: the total, or all items. */
+    private static String points(String expected, Points points) {
+        if (!expected.contains("+")) {
+            return text(points.total());
+        }
+        String items = points.planets() + "+" + points.resources() + "+" + points.subsectors() + "+" + points.outer()
+                + "+" + points.eye() + "+" + points.deeds() + "+" + points.aspect();
+        String factor = points.factor() > 1 ? "x" + points.factor() : "";
+        return items + factor + (expected.contains("=") ? "=" + points.total() : "");
+    }
+
+    private static String favours(Band band) {
+        return band.favours().isEmpty()
+                ? Item.NONE
+                : band.favours().stream().map(Faith::code).collect(Collectors.joining(","));
+    }
+
+    private static String text(int number) {
+        return String.valueOf(number);
+    }
+}

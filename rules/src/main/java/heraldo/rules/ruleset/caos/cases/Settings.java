@@ -1,0 +1,171 @@
+package heraldo.rules.ruleset.caos.cases;
+
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.OptionTable;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Book;
+import heraldo.rules.ruleset.caos.book.Galaxy;
+import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.game.Opening;
+import heraldo.rules.ruleset.caos.state.Band;
+import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.state.War;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Reads {@code S:} lines: the fixture (§10.1), and what differs from it. */
+final class Settings {
+
+    private static final int SEATS = 5;
+    private static final String RESIGN = "resign";
+
+    private final Book book;
+    private final OptionTable options;
+
+    Settings(Book book, OptionTable options) {
+        this.book = book;
+        this.options = options;
+    }
+
+    /** The fixture for so many seats as the items say. */
+    War fixture(List<Item> items) {
+        int seats = items.stream()
+                .filter(item -> item.head().equals("n"))
+                .map(item -> item.number(item.value()))
+                .findFirst()
+                .orElse(SEATS);
+        SortedMap<Seat, Band> bands = new TreeMap<>();
+        HostedRuleset.seats(seats).forEach(seat -> bands.put(seat, Band.of("", Faith.UNDIVIDED)));
+        return Opening.landing(bands, book.galaxy(seats), new Options(options.complete(new TreeMap<>())));
+    }
+
+    /** Those who resign in this turn. */
+    static List<Seat> resigning(List<Item> items) {
+        return items.stream()
+                .filter(item -> item.head().equals(RESIGN))
+                .map(item -> item.seat(item.rest()))
+                .toList();
+    }
+
+    /** A position with some things changed, in the order in which they build on each other. */
+    War apply(War war, List<Item> items) {
+        List<Item> left = new ArrayList<>(items);
+        left.sort(Comparator.comparing(Settings::rank));
+        War changed = war;
+        for (Item item : left) {
+            changed = apply(changed, item);
+        }
+        return changed;
+    }
+
+    /** Faiths bring favours, and owners leave no inhabitants: they come first. */
+    private static int rank(Item item) {
+        return List.of("n", "opt", "faith", "own").contains(item.head()) ? 0 : 1;
+    }
+
+    private War apply(War war, Item item) {
+        return switch (item.head()) {
+            case "n", RESIGN -> war;
+            case "turn" -> war.turn(item.number(item.value()));
+            case "opt" -> option(war, item);
+            case "own" -> own(war, item);
+            case "hab" -> war.with(planet(war, item), world -> world.inhabitedBy(item.number(item.value())));
+            case "holy" -> war.with(planet(war, item), world -> world.holyTo(holy(item)));
+            case "done" -> war.crossedOut(deed(item), item.seats(item.value()));
+            case "resigned" -> war.with(seat(war, item, item.rest()), Band::gone);
+            default -> war.with(seat(war, item, item.subject()), band -> band(band, item));
+        };
+    }
+
+    private static Band band(Band band, Item item) {
+        return switch (item.head()) {
+            case "faith" ->
+                Band.of(band.name(), item.faith(item.value()))
+                        .withPermanent(band.permanent())
+                        .scored(band.score());
+            case "perm" -> band.withPermanent(item.number(item.value()));
+            case "fav" -> band.favouredBy(item.faiths(item.value()));
+            case "score" -> band.scored(item.number(item.value()));
+            default -> throw item.wrong("no setting is called " + item.head());
+        };
+    }
+
+    private War option(War war, Item item) {
+        SortedMap<String, String> chosen = new TreeMap<>(war.options().values());
+        chosen.put(item.subject(), item.value());
+        if (!options.problems(chosen).isEmpty()) {
+            throw item.wrong("no such option or value");
+        }
+        return war.options(new Options(options.complete(chosen)));
+    }
+
+    private War own(War war, Item item) {
+        String[] halves = item.rest().split(":", 2);
+        if (halves.length < 2) {
+            throw item.wrong("planets follow after a colon");
+        }
+        Seat owner = seat(war, item, halves[0]);
+        War owned = war;
+        for (String place : halves[1].split(",")) {
+            for (String planet : planets(war, item, place.strip())) {
+                owned = owned.with(
+                        planet, world -> world.ownedBy(Optional.of(owner)).inhabitedBy(0));
+            }
+        }
+        return owned;
+    }
+
+    /** One planet, or all of a sector, a subsector or the Eye. */
+    private List<String> planets(War war, Item item, String place) {
+        if (!place.startsWith("all ")) {
+            return List.of(planet(war, item, place));
+        }
+        String id = place.substring("all ".length()).strip();
+        Galaxy galaxy = book.galaxy(war.bands().size());
+        List<Planet> planets = id.equals("EYE")
+                ? galaxy.eye().stream()
+                        .flatMap(sector -> sector.planets().stream())
+                        .toList()
+                : galaxy.sector(id)
+                        .map(Sector::planets)
+                        .or(() ->
+                                Optional.ofNullable(galaxy.subsectors().get(id)).map(part -> part.planets()))
+                        .orElseThrow(() -> item.wrong("no sector or subsector is called " + id));
+        return planets.stream().map(Planet::id).toList();
+    }
+
+    private static String planet(War war, Item item) {
+        return planet(war, item, item.subject());
+    }
+
+    private static String planet(War war, Item item, String id) {
+        if (!war.worlds().containsKey(id)) {
+            throw item.wrong("no planet is called " + id);
+        }
+        return id;
+    }
+
+    private String deed(Item item) {
+        return book.deed(item.subject())
+                .orElseThrow(() -> item.wrong("no deed is called " + item.subject()))
+                .code();
+    }
+
+    private static Seat seat(War war, Item item, String text) {
+        Seat seat = item.seat(text);
+        if (!war.bands().containsKey(seat)) {
+            throw item.wrong("seat " + seat.number() + " does not play");
+        }
+        return seat;
+    }
+
+    private static Optional<Faith> holy(Item item) {
+        return Item.isNone(item.value()) ? Optional.empty() : Optional.of(item.faith(item.value()));
+    }
+}

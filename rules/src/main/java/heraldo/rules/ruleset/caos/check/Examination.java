@@ -1,0 +1,36 @@
+package heraldo.rules.ruleset.caos.check;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.caos.law.Cost;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What came of examining a sheet.
+ *
+ * @param lines one for each line, in order
+ */
+public record Examination(List<Line> lines) {
+
+    public Examination {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * One line.
+     *
+     * @param refusal why it cannot stand, if it cannot
+     * @param warnings what might make it fail
+     * @param cost what it costs if it stands
+     */
+    public record Line(Optional<Refusal> refusal, List<Message> warnings, Cost cost) {}
+
+    /** What all lines that stand cost together. */
+    public Cost cost() {
+        return lines.stream()
+                .filter(line -> line.refusal().isEmpty())
+                .map(Line::cost)
+                .reduce(Cost.NONE, Cost::plus);
+    }
+}

@@ -1,0 +1,49 @@
+package heraldo.rules.ruleset.caos.game;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.check.Examiner;
+import heraldo.rules.ruleset.caos.law.Aspects;
+import heraldo.rules.ruleset.caos.law.Budget;
+import heraldo.rules.ruleset.caos.law.Cost;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.say.Say;
+import heraldo.rules.ruleset.caos.state.Stage;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a seat may spend, with each source of its actions, what a sheet costs, and what is left (§2.2, C25). */
+public final class Forecast {
+
+    private Forecast() {}
+
+    public static List<Message> messages(Law law, Seat seat, OrderSheet sheet) {
+        if (law.war().stage() != Stage.ORDERS) {
+            return List.of(Message.of("forecast.over"));
+        }
+        Budget budget = Budget.of(law, seat);
+        List<Message> messages = new ArrayList<>();
+        messages.add(Message.of("forecast.budget", "actions", budget.actions(), "sources", Say.sources(budget)));
+        messages.add(cost(law, seat, sheet, budget.actions()));
+        return messages;
+    }
+
+    private static Message cost(Law law, Seat seat, OrderSheet sheet, int budget) {
+        Cost cost = Examiner.atEntry(law, seat, sheet).cost();
+        int discount = new Aspects(law).discount(seat);
+        int spent = cost.actions(discount);
+        return Message.of(
+                "forecast.cost",
+                "cost",
+                spent,
+                "plain",
+                cost.plain(),
+                "surcharge",
+                cost.surcharge(),
+                "discount",
+                cost.surcharge() - cost.dear(discount),
+                "left",
+                budget - spent);
+    }
+}

@@ -1,0 +1,83 @@
+package heraldo.rules.ruleset.caos.game;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.caos.book.Book;
+import heraldo.rules.ruleset.caos.check.Examination;
+import heraldo.rules.ruleset.caos.check.Examiner;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.order.Enrol;
+import heraldo.rules.ruleset.caos.order.PlayerOrders;
+import heraldo.rules.ruleset.caos.order.Values;
+import heraldo.rules.ruleset.caos.state.War;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import java.util.List;
+import java.util.Map;
+
+/** The game with its tables: what may be ordered, and how a turn is played. */
+public final class Game {
+
+    private final Book book;
+    private final Values values;
+
+    /**
+     * The game of a folder.
+     *
+     * @throws heraldo.rules.data.BadTableException if a table is wrong
+     */
+    public Game(RulesetFolder folder) {
+        this.book = Book.read(folder);
+        this.values = Values.of(book);
+    }
+
+    public Book book() {
+        return book;
+    }
+
+    /** The kinds of values its orders are made of. */
+    public Values values() {
+        return values;
+    }
+
+    /** Every order a player may give. */
+    public List<OrderType<?>> orders() {
+        return PlayerOrders.all(values);
+    }
+
+    /** What a player fills in when he joins. */
+    public OrderType<Enrol> enrolment() {
+        return PlayerOrders.enrolment(values);
+    }
+
+    /** What holds in a position. */
+    public Law law(War war) {
+        return new Law(war, book);
+    }
+
+    /** A sheet with one more order, at its end or in the place of the one it replaces (§5.1). */
+    public OrderSheet enter(OrderSheet sheet, Order order) {
+        for (int line = 1; line <= sheet.size(); line++) {
+            if (Replacement.replaces(order, sheet.line(line))) {
+                return sheet.replacing(line, order);
+            }
+        }
+        return sheet.with(order);
+    }
+
+    /** What can be said of every line of a sheet while orders are open. */
+    public Examination examine(Law law, Seat seat, OrderSheet sheet) {
+        return Examiner.atEntry(law, seat, sheet);
+    }
+
+    /** Plays the open turn to its end. A game that is over stays as it is. */
+    public Progress play(War war, Map<Seat, OrderSheet> sheets, Dice dice) {
+        Law law = law(war);
+        Progress turn = new Progress(law, dice, Closing.tasks(law, sheets));
+        Sequence.of(war.stage()).forEach(step -> step.play(turn));
+        return turn;
+    }
+}

@@ -1,0 +1,67 @@
+package heraldo.rules.ruleset.caos.picture;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.say.Holdings;
+import heraldo.rules.ruleset.caos.say.Places;
+import heraldo.rules.ruleset.caos.say.Say;
+import heraldo.rules.ruleset.caos.state.Attack;
+import heraldo.rules.ruleset.caos.state.Band;
+import heraldo.rules.ruleset.caos.state.War;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.SortedSet;
+
+/** What somebody who cannot see the map should read: who holds what, and what was attacked. */
+final class AltText {
+
+    private final Law law;
+    private final War war;
+
+    AltText(Law law) {
+        this.law = law;
+        this.war = law.war();
+    }
+
+    Message text() {
+        List<Message> bands = new ArrayList<>();
+        war.bands().forEach((seat, band) -> bands.add(band(seat, band)));
+        return Message.of("scene.alt.map", "turn", Say.turn(war), "bands", joined(bands), "attacks", attacks());
+    }
+
+    private Message band(Seat seat, Band band) {
+        return Message.of(
+                "scene.alt.band",
+                "seat",
+                seat,
+                "faith",
+                Say.faith(band.faith()),
+                "total",
+                band.score(),
+                "holdings",
+                Say.all(Holdings.of(law, seat)));
+    }
+
+    private Message attacks() {
+        SortedSet<String> conquests = war.latest().conquests();
+        List<String> failed = war.latest().attacks().stream()
+                .map(Attack::planet)
+                .filter(planet -> !conquests.contains(planet))
+                .distinct()
+                .toList();
+        return Message.of("scene.alt.attacks", "conquests", planets(conquests), "failed", planets(failed));
+    }
+
+    private static Object planets(Collection<String> planets) {
+        return Say.all(planets.stream().map(Places::planet).toList());
+    }
+
+    /** Whole sentences one after another, without the commas of an enumeration. */
+    private static Message joined(List<Message> sentences) {
+        return sentences.stream()
+                .reduce((before, next) -> Message.of("scene.alt.both", "before", before, "next", next))
+                .orElseGet(() -> Message.of("nobody"));
+    }
+}

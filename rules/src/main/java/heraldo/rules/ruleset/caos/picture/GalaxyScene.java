@@ -1,0 +1,83 @@
+package heraldo.rules.ruleset.caos.picture;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.say.Places;
+import heraldo.rules.ruleset.caos.say.Say;
+import heraldo.rules.ruleset.caos.state.War;
+import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Label;
+import heraldo.rules.scene.Point;
+import heraldo.rules.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The whole picture of a position. Everything on it is public (§7). */
+public final class GalaxyScene {
+
+    private static final int SIZE = 2 * Ring.MIDDLE;
+    private static final Ink SHADE = new Ink("shield");
+    private static final int RIM = 460;
+    private static final int SECTOR = 18;
+    private static final int SUBSECTOR = 13;
+
+    /** How many capital letters high the longest name of a sector is wide. */
+    private static final int LONGEST = 23;
+
+    private final Law law;
+    private final War war;
+    private final Chart chart;
+
+    public GalaxyScene(Law law) {
+        this.law = law;
+        this.war = law.war();
+        this.chart = new Chart(law.galaxy());
+    }
+
+    public Scene scene() {
+        return new Scene(
+                Message.of("scene.title", "turn", Say.turn(war)),
+                SIZE,
+                SIZE,
+                new Ground(law, chart).cells(),
+                new Arrows(war, chart).links(),
+                new Worlds(war, chart).tokens(),
+                labels(),
+                new Key(law).legend(),
+                new AltText(law).text());
+    }
+
+    private List<Label> labels() {
+        List<Label> labels = new ArrayList<>();
+        chart.galaxy()
+                .planets()
+                .keySet()
+                .forEach(planet -> labels.add(new Label(
+                        Message.of("scene.name", "name", planet),
+                        chart.name(planet),
+                        NamePlaces.SIZE,
+                        Ink.TEXT,
+                        true)));
+        chart.galaxy()
+                .subsectors()
+                .values()
+                .forEach(subsector -> labels.add(along(
+                        Message.of("scene.name", "name", subsector.id()), chart.name(subsector), SUBSECTOR, SHADE)));
+        chart.galaxy().outer().forEach(sector -> labels.add(name(sector)));
+        return labels;
+    }
+
+    /** A sector's name along its rim. */
+    private Label name(Sector sector) {
+        Message name = Message.of("scene.sector", "id", sector.id(), "name", Places.sector(sector.id()));
+        Wedge wedge = chart.wedge(sector);
+        return along(name, wedge.centre(RIM), Math.min(SECTOR, wedge.arc(RIM) / LONGEST), Ink.TEXT);
+    }
+
+    /** Words along a circle around the middle of the galaxy. */
+    private static Label along(Message words, Point at, int size, Ink ink) {
+        return new Label(words, at, size, ink, true, Optional.of(Wedge.MIDDLE));
+    }
+}

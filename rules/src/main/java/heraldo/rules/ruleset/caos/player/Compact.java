@@ -1,0 +1,105 @@
+package heraldo.rules.ruleset.caos.player;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Galaxy;
+import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.book.Side;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.order.Cede;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * In some games, which everybody tells by the faiths that came together, the first seats share out the Eye among them, a sector
+ * each, and when all of it is theirs they hand it to one of them: he becomes Señor del Ojo del Terror, and they hope to be his
+ * lieutenants. Nothing else brings a whole Eye into one hand in eight turns.
+ */
+final class Compact {
+
+    /** One game in so many. */
+    private static final int SELDOM = 9;
+
+    private static final int URGE = 400;
+    private static final int LANDING = 200;
+
+    private Compact() {}
+
+    /** Whether this is such a game and its deed is still to be done. */
+    static boolean holds(Law law) {
+        int omen = 0;
+        for (var band : law.war().bands().values()) {
+            omen = 7 * omen + band.faith().code().charAt(0);
+        }
+        return Math.floorMod(omen, SELDOM) == 0 && !law.war().done().containsKey("OJO");
+    }
+
+    /** The sector of the Eye that a seat is to have. */
+    private static Optional<Sector> share(Law law, Seat seat) {
+        List<Sector> eye = law.galaxy().eye();
+        return seat.number() <= eye.size() ? Optional.of(eye.get(seat.number() - 1)) : Optional.empty();
+    }
+
+    /** Whether a seat lets a planet alone: the Eye but for its own share, and whatever is another partner's. */
+    static boolean spares(Law law, Seat seat, Planet planet) {
+        if (!holds(law)) {
+            return false;
+        }
+        boolean mine = share(law, seat)
+                .filter(sector -> sector.id().equals(planet.sector()))
+                .isPresent();
+        boolean partners = law.owner(planet.id())
+                .filter(owner -> share(law, owner).isPresent())
+                .isPresent();
+        return planet.side() == Side.EYE ? !mine : partners;
+    }
+
+    /** How much more a planet draws a seat: its share of the Eye, and before that a place from which to reach it. */
+    static int urge(Law law, Seat seat, Planet planet) {
+        Optional<Sector> share = holds(law) ? share(law, seat) : Optional.empty();
+        if (share.isEmpty()) {
+            return 0;
+        }
+        boolean gateway = law.landless(seat) && opening(law.galaxy(), share.get(), planet);
+        return share.get().id().equals(planet.sector()) ? URGE : gateway ? LANDING : 0;
+    }
+
+    /** Whether a planet lies at the first place of the ring that opens to a sector of the Eye and to none before it. */
+    private static boolean opening(Galaxy galaxy, Sector share, Planet planet) {
+        List<Sector> eye = galaxy.eye();
+        return galaxy.outer().stream()
+                .filter(sector -> galaxy.neighbours(sector.near().id())
+                        .containsKey(share.near().id()))
+                .filter(sector -> eye.subList(0, eye.indexOf(share)).stream()
+                        .noneMatch(before -> galaxy.neighbours(sector.near().id())
+                                .containsKey(before.near().id())))
+                .findFirst()
+                .filter(sector -> sector.near().id().equals(planet.subsector()))
+                .isPresent();
+    }
+
+    /** What a partner hands over: all his planets in the Eye, once the partners have all of it. */
+    static List<Cede> gifts(Law law, Seat seat) {
+        boolean whole = law.galaxy().eye().stream()
+                .flatMap(sector -> sector.planets().stream())
+                .allMatch(planet -> law.owner(planet.id()).isPresent());
+        Seat patron = patron(law);
+        if (!whole || patron.equals(seat)) {
+            return List.of();
+        }
+        return law.planets(seat).stream()
+                .filter(planet -> planet.side() == Side.EYE)
+                .map(planet -> new Cede(planet.id(), patron))
+                .toList();
+    }
+
+    /** The partner who has most so far; the lowest seat of equals. */
+    private static Seat patron(Law law) {
+        return law.war().active().stream()
+                .filter(seat -> share(law, seat).isPresent())
+                .max(Comparator.comparingInt((Seat seat) -> law.band(seat).score())
+                        .thenComparing(Comparator.reverseOrder()))
+                .orElse(law.war().active().get(0));
+    }
+}

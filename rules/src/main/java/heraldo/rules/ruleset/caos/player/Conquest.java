@@ -1,0 +1,47 @@
+package heraldo.rules.ruleset.caos.player;
+
+import heraldo.rules.ruleset.caos.book.Planet;
+import java.util.Comparator;
+import java.util.List;
+
+/** Spends what is left on planets: those that are worth most for their price first, and no two captains judge quite alike. */
+final class Conquest implements Habit {
+
+    private static final int HUNDRED = 100;
+    private static final int SPREAD = 40;
+
+    @Override
+    public void follow(Draft draft) {
+        Worth worth = new Worth(draft.law, draft.seat);
+        boolean marching = true;
+        while (marching && draft.left() > 0) {
+            List<Planet> order = draft.targets().stream()
+                    .sorted(Comparator.comparingInt((Planet planet) -> -value(draft, worth, planet)))
+                    .toList();
+            marching = order.stream().anyMatch(planet -> draft.invade(planet, units(draft, planet)));
+        }
+        softened(draft, worth);
+    }
+
+    private static int value(Draft draft, Worth worth, Planet planet) {
+        int judged = worth.of(planet) + Compact.urge(draft.law, draft.seat, planet);
+        int mood = HUNDRED - SPREAD / 2 + draft.temper.die("like|" + planet.id(), SPREAD);
+        return judged * mood / draft.price(planet, units(draft, planet));
+    }
+
+    /** Against an owner often one more than is needed for what everybody can see. */
+    private static int units(Draft draft, Planet planet) {
+        boolean guarded = draft.law.owner(planet.id()).isPresent();
+        boolean careful = guarded && draft.temper.once("care|" + planet.id(), 2);
+        return draft.need(planet) + (careful ? 1 : 0);
+    }
+
+    /** What is left kills, so that the planet falls more easily next time. */
+    private static void softened(Draft draft, Worth worth) {
+        draft.targets().stream()
+                .filter(planet -> draft.law.world(planet).inhabitants() > 0)
+                .filter(planet -> draft.left() > 0 && draft.temper.once("soften|" + planet.id(), 2))
+                .max(Comparator.comparingInt(worth::of))
+                .ifPresent(planet -> draft.invade(planet, 1));
+    }
+}

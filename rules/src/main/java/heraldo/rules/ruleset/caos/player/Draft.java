@@ -1,0 +1,116 @@
+package heraldo.rules.ruleset.caos.player;
+
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.check.Examination;
+import heraldo.rules.ruleset.caos.check.Examiner;
+import heraldo.rules.ruleset.caos.law.Access;
+import heraldo.rules.ruleset.caos.law.Aspects;
+import heraldo.rules.ruleset.caos.law.Budget;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.order.Invade;
+import heraldo.rules.ruleset.caos.state.Band;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** A sheet being written: lines are kept only if they and all lines before them stand. Lives within one proposal. */
+final class Draft {
+
+    final Law law;
+    final Seat seat;
+    final Temper temper;
+    final Access access;
+
+    private final int budget;
+    private final int discount;
+    private OrderSheet sheet = OrderSheet.EMPTY;
+    private int left;
+
+    Draft(Law law, Seat seat, Temper temper) {
+        this.law = law;
+        this.seat = seat;
+        this.temper = temper;
+        this.access = new Access(law, seat);
+        this.budget = Budget.of(law, seat).actions();
+        this.discount = new Aspects(law).discount(seat);
+        this.left = budget;
+    }
+
+    OrderSheet sheet() {
+        return sheet;
+    }
+
+    Band band() {
+        return law.band(seat);
+    }
+
+    /** The actions not yet spent. */
+    int left() {
+        return left;
+    }
+
+    boolean add(Order order) {
+        return addAll(List.of(order));
+    }
+
+    /** Writes orders down if nothing speaks against any of them. */
+    boolean addAll(Collection<? extends Order> orders) {
+        OrderSheet longer = sheet;
+        for (Order order : orders) {
+            longer = longer.with(order);
+        }
+        Examination examination = Examiner.atEntry(law, seat, longer);
+        boolean stands =
+                examination.lines().stream().allMatch(line -> line.refusal().isEmpty());
+        if (stands) {
+            sheet = longer;
+            left = budget - examination.cost().actions(discount);
+        }
+        return stands;
+    }
+
+    /** The lines of one kind that are written so far. */
+    <O extends Order> List<O> lines(Class<O> kind) {
+        return sheet.orders().stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** How many units attack a planet so far. */
+    int units(String planet) {
+        return lines(Invade.class).stream()
+                .filter(line -> line.planet().equals(planet))
+                .mapToInt(Invade::units)
+                .sum();
+    }
+
+    /** Planets of others and of nobody that can be reached and are not attacked yet. */
+    List<Planet> targets() {
+        return law.galaxy().planets().values().stream()
+                .filter(planet -> !law.owns(seat, planet.id()) && units(planet.id()) == 0)
+                .filter(planet -> !Compact.spares(law, seat, planet))
+                .filter(planet -> access.to(planet).isPresent())
+                .toList();
+    }
+
+    /** How many units conquer a planet, as far as everybody knows. */
+    int need(Planet planet) {
+        int shield = planet.extreme() ? law.rates().measures().shield() : 0;
+        return law.world(planet).inhabitants() + shield + new Aspects(law).plague(planet) + 1;
+    }
+
+    /** What so many units cost by the cheapest way. */
+    int price(Planet planet, int units) {
+        boolean crosses = access.to(planet).filter(Access.Way::crosses).isPresent();
+        return units * (crosses ? 2 : 1);
+    }
+
+    static Invade invade(Planet planet, int units, Optional<String> from) {
+        return new Invade(planet.id(), units == 1 ? Optional.empty() : Optional.of(units), from);
+    }
+
+    boolean invade(Planet planet, int units) {
+        return add(invade(planet, units, Optional.empty()));
+    }
+}

@@ -1,0 +1,83 @@
+package heraldo.rules.ruleset.caos.say;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.law.Budget;
+import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.state.War;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
+
+/** Things of the game as arguments of messages. */
+public final class Say {
+
+    private Say() {}
+
+    /** What a faith is called: that of a god, or that of those who follow none. */
+    public static Message faith(Faith faith) {
+        return faith.minorName()
+                .map(name -> Message.of("faith-name.m", "name", new PlayerText(name)))
+                .orElseGet(() -> Message.of("faith-name." + faith.code()));
+    }
+
+    /** Several faiths; {@code nobody} if there are none. */
+    public static Object faiths(Collection<Faith> faiths) {
+        return faiths.isEmpty()
+                ? Message.of("none")
+                : faiths.stream().map(Say::faith).toList();
+    }
+
+    /** The name of a deed. */
+    public static Message deed(String code) {
+        return Message.of("deed-name." + code);
+    }
+
+    /** Things one after another; {@code none} if there are none. */
+    public static Object all(Collection<Message> things) {
+        return things.isEmpty() ? Message.of("none") : List.copyOf(things);
+    }
+
+    /** Where the actions of a seat come from. */
+    public static Object sources(Budget budget) {
+        return all(budget.parts().stream()
+                .map(part -> Message.of(
+                        "forecast.source",
+                        "actions",
+                        part.actions(),
+                        "source",
+                        Message.of("budget." + part.source().name().toLowerCase(Locale.ROOT))))
+                .toList());
+    }
+
+    /** Seats, ascending; {@code nobody} if there are none. */
+    public static Object seats(Collection<Seat> seats) {
+        return seats.isEmpty() ? Message.of("nobody") : List.copyOf(new TreeSet<>(seats));
+    }
+
+    /** Which turn it is, and what its points count. */
+    public static Message turn(War war) {
+        return switch (war.stage()) {
+            case LIEUTENANTS -> Message.of("turn.lieutenants");
+            case OVER -> Message.of("turn.over");
+            case ORDERS ->
+                Message.of(
+                        "turn.orders",
+                        "turn",
+                        war.turn(),
+                        "turns",
+                        war.options().number("turns"),
+                        "factor",
+                        factor(war));
+        };
+    }
+
+    /** What the points of the open turn are multiplied with (C45). */
+    public static int factor(War war) {
+        return war.turn() >= war.options().number("doubleFromTurn")
+                ? war.options().number("doubleFactor")
+                : 1;
+    }
+}

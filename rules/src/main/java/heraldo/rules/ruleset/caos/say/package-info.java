@@ -1,0 +1,6 @@
+/**
+ * How things of the game are named in sentences: the arguments of messages.
+ *
+ * <p>May import {@code kernel}, {@code book}, {@code law} and {@code state}.
+ */
+package heraldo.rules.ruleset.caos.say;

@@ -1,0 +1,68 @@
+package heraldo.rules.ruleset.caos.score;
+
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.order.Lieutenants;
+import heraldo.rules.ruleset.caos.state.Ending;
+import heraldo.rules.ruleset.caos.state.Stage;
+import heraldo.rules.ruleset.caos.state.War;
+import heraldo.rules.ruleset.caos.turn.Draws;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** The end of the game (C46 to C48, CR49, CR50). */
+public final class Finale {
+
+    private static final int LIEUTENANTS = 2;
+
+    private Finale() {}
+
+    /** Whether the game ends when the open turn has been played. */
+    static boolean due(War war) {
+        return war.turn() >= war.options().number("turns") || war.active().size() < 2;
+    }
+
+    /** The game after its last turn: shared, won, or won by somebody who may still name two lieutenants. */
+    public static War begin(War war) {
+        List<Seat> best = best(war, war.active());
+        if (best.size() != 1) {
+            return war.stage(Stage.OVER).ending(Ending.shared(Frozen.set(best)));
+        }
+        Seat lord = best.get(0);
+        List<Seat> others = others(war, lord);
+        War won = war.ending(Ending.lord(lord));
+        return others.size() < LIEUTENANTS
+                ? won.stage(Stage.OVER).ending(Ending.lord(lord).with(Frozen.set(others)))
+                : won.stage(Stage.LIEUTENANTS);
+    }
+
+    /** The game after the winner has named his lieutenants, or has let the time pass (CR49). */
+    public static War close(War war, Optional<Lieutenants> named, Draws draws) {
+        Collection<Seat> chosen = named.<Collection<Seat>>map(order -> List.of(order.first(), order.second()))
+                .orElseGet(() -> next(war, draws));
+        return war.stage(Stage.OVER).ending(war.ending().with(Frozen.set(chosen)));
+    }
+
+    /** The second and third totals, equals by lot. */
+    private static List<Seat> next(War war, Draws draws) {
+        List<Seat> left = new ArrayList<>(others(war, war.ending().lord().orElseThrow()));
+        List<Seat> chosen = new ArrayList<>();
+        while (chosen.size() < LIEUTENANTS) {
+            Seat seat = draws.among("lieut", best(war, left));
+            chosen.add(seat);
+            left.remove(seat);
+        }
+        return chosen;
+    }
+
+    private static List<Seat> others(War war, Seat lord) {
+        return war.active().stream().filter(seat -> !seat.equals(lord)).toList();
+    }
+
+    private static List<Seat> best(War war, List<Seat> seats) {
+        int most = seats.stream().mapToInt(seat -> war.band(seat).score()).max().orElse(0);
+        return seats.stream().filter(seat -> war.band(seat).score() == most).toList();
+    }
+}

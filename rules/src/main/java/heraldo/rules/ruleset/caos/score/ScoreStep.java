@@ -1,0 +1,69 @@
+package heraldo.rules.ruleset.caos.score;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Rates;
+import heraldo.rules.ruleset.caos.book.Side;
+import heraldo.rules.ruleset.caos.law.Aspects;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.say.Say;
+import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.state.Points;
+import heraldo.rules.ruleset.caos.turn.Award;
+import heraldo.rules.ruleset.caos.turn.Battle;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import heraldo.rules.ruleset.caos.turn.Step;
+
+/** The points of the turn (§2.7), added to the totals. Whoever has resigned scores no more (CR50). */
+public final class ScoreStep implements Step {
+
+    @Override
+    public void play(Progress turn) {
+        boolean start = turn.law().war().options().is("scoreOn", "start");
+        Law scored = start ? turn.law() : turn.lawNow();
+        for (Seat seat : turn.now().active()) {
+            Points points = points(turn, scored, seat);
+            turn.scored(seat, points);
+            turn.change(war -> war.with(seat, band -> band.scored(band.score() + points.total())));
+        }
+    }
+
+    private static Points points(Progress turn, Law scored, Seat seat) {
+        Rates.Scores rates = scored.rates().points();
+        return new Points(
+                rates.planet() * scored.planets(seat).size(),
+                rates.resource() * scored.resources(seat),
+                rates.subsector() * scored.subsectors(seat).size(),
+                rates.outer() * scored.sectors(seat, Side.OUTER).size(),
+                rates.eye() * scored.sectors(seat, Side.EYE).size(),
+                turn.awards().stream().mapToInt(award -> deed(award, seat)).sum(),
+                aspect(turn, seat),
+                Say.factor(turn.law().war()));
+    }
+
+    private static int deed(Award award, Seat seat) {
+        return award.points().getOrDefault(seat, 0) + award.helpers().getOrDefault(seat, 0);
+    }
+
+    /** What Khorne and Slaanesh add (C44). */
+    private static int aspect(Progress turn, Seat seat) {
+        Aspects aspects = new Aspects(turn.law());
+        Rates.Scores rates = turn.law().rates().points();
+        int points = 0;
+        if (aspects.works(seat, Faith.KHORNE)) {
+            points += rates.conquest()
+                    * (int) turn.conquests(seat).stream()
+                            .filter(battle -> battle.loser().isPresent())
+                            .count();
+        }
+        if (aspects.works(seat, Faith.SLAANESH)) {
+            points += rates.kill() * kills(turn, seat);
+        }
+        return points;
+    }
+
+    private static int kills(Progress turn, Seat seat) {
+        return turn.battles().stream()
+                .mapToInt((Battle battle) -> battle.killed(seat))
+                .sum();
+    }
+}

@@ -1,0 +1,6 @@
+/**
+ * Points, resignations and the end of the game (§2.7, §2.8).
+ *
+ * <p>May import {@code kernel}, {@code state}, {@code book}, {@code order}, {@code law}, {@code turn}.
+ */
+package heraldo.rules.ruleset.caos.score;

@@ -1,0 +1,32 @@
+package heraldo.rules.ruleset.caos.tale;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.law.Budget;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.state.Stage;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import java.util.List;
+import java.util.Locale;
+
+/** How many actions everybody has next turn, and where they come from. */
+final class BudgetTale {
+
+    private BudgetTale() {}
+
+    static List<Message> lines(Progress turn) {
+        Law law = turn.lawNow();
+        return turn.now().stage() != Stage.ORDERS
+                ? List.of()
+                : turn.now().active().stream().map(seat -> line(law, seat)).toList();
+    }
+
+    private static Message line(Law law, Seat seat) {
+        Budget budget = Budget.of(law, seat);
+        List<Message> parts = budget.parts().stream()
+                .map(part -> Message.of(
+                        "tale.budgets." + part.source().name().toLowerCase(Locale.ROOT), "actions", part.actions()))
+                .toList();
+        return Message.of("tale.budgets.line", "who", seat, "actions", budget.actions(), "parts", parts);
+    }
+}

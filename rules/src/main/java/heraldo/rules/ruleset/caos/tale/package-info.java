@@ -1,0 +1,6 @@
+/**
+ * The story of a turn (§7): one small class for each part of the report, in its order.
+ *
+ * <p>May import {@code kernel}, {@code state}, {@code book}, {@code law}, {@code say}, {@code turn}.
+ */
+package heraldo.rules.ruleset.caos.tale;

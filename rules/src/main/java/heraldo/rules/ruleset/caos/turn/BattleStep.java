@@ -1,0 +1,100 @@
+package heraldo.rules.ruleset.caos.turn;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.order.Invade;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Every attacked planet, each on its own (C28, C29, C33). */
+public final class BattleStep implements Step {
+
+    @Override
+    public void play(Progress turn) {
+        turn.sides().forEach((planet, sides) -> {
+            Battle battle = battle(turn, planet, sides);
+            turn.fought(battle);
+            note(turn, battle);
+        });
+    }
+
+    private static Battle battle(Progress turn, String planet, List<Side> sides) {
+        int highest = sides.stream().mapToInt(Side::value).max().orElseThrow();
+        List<Side> best = sides.stream().filter(side -> side.value() == highest).toList();
+        Side winner = turn.draws().among("tie|" + planet, best, Side::members);
+        int before = turn.law().war().world(planet).inhabitants();
+        int defence = turn.defences().get(planet).total();
+        int killed = Math.min(before, winner.value());
+        int rest = winner.value() - killed;
+        SortedMap<Seat, Integer> kills = kills(turn, planet, sides, winner, before);
+        int after = before - kills.values().stream().mapToInt(Integer::intValue).sum();
+        boolean conquered = killed == before && rest > defence;
+        return new Battle(
+                planet,
+                sides,
+                winner,
+                best.size() > 1,
+                before,
+                after,
+                rest,
+                defence,
+                kills,
+                turn.law().owner(planet),
+                conquered ? Optional.of(winner.receiver()) : Optional.empty());
+    }
+
+    /** The winner kills, and the losers too if the game says so, strongest first (CR21). */
+    private static SortedMap<Seat, Integer> kills(
+            Progress turn, String planet, List<Side> sides, Side winner, int inhabitants) {
+        Slaughter slaughter = new Slaughter(planet, turn.draws());
+        SortedMap<Seat, Integer> all = new TreeMap<>(slaughter.kills(winner, inhabitants));
+        if (turn.law().option("losersKill")) {
+            int left = inhabitants - Math.min(inhabitants, winner.value());
+            for (Side side : losers(sides, winner)) {
+                all.putAll(slaughter.kills(side, left));
+                left -= Math.min(left, side.value());
+            }
+        }
+        return all;
+    }
+
+    private static List<Side> losers(List<Side> sides, Side winner) {
+        return sides.stream()
+                .filter(side -> side != winner)
+                .sorted(Comparator.comparing(side -> -side.value()))
+                .toList();
+    }
+
+    private static void note(Progress turn, Battle battle) {
+        for (Side side : battle.sides()) {
+            if (side != battle.winner()) {
+                note(turn, battle, side, Note.of("R_LOST_RACE", List.of()));
+            } else if (battle.conqueror().isEmpty()) {
+                note(turn, battle, side, failure(battle));
+            }
+        }
+    }
+
+    private static void note(Progress turn, Battle battle, Side side, Note note) {
+        turn.tasks(Invade.class).stream()
+                .filter(task -> task.order().planet().equals(battle.planet()) && side.has(task.seat()))
+                .forEach(task -> task.note(note));
+    }
+
+    private static Note failure(Battle battle) {
+        int value = battle.winner().value();
+        return Note.of(
+                "R_FAIL",
+                List.of(value, battle.before(), battle.rest(), battle.defence()),
+                "value",
+                value,
+                "inhabitants",
+                battle.before(),
+                "rest",
+                battle.rest(),
+                "defence",
+                battle.defence());
+    }
+}

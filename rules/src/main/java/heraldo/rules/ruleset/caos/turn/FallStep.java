@@ -1,0 +1,35 @@
+package heraldo.rules.ruleset.caos.turn;
+
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+
+/** Who lost the last planet, and who gets the credit for it (C55). */
+public final class FallStep implements Step {
+
+    @Override
+    public void play(Progress turn) {
+        for (Seat seat : turn.now().seats()) {
+            if (!turn.law().landless(seat) && turn.lawNow().landless(seat)) {
+                turn.fell(new Fall(seat, credited(turn, seat)));
+            }
+        }
+    }
+
+    /** Those who conquered most planets from it this turn. */
+    private static SortedSet<Seat> credited(Progress turn, Seat fallen) {
+        SortedMap<Seat, Integer> taken = new TreeMap<>();
+        for (Battle battle : turn.battles()) {
+            if (battle.loser().filter(fallen::equals).isPresent()) {
+                battle.conqueror().ifPresent(conqueror -> taken.merge(conqueror, 1, Integer::sum));
+            }
+        }
+        int most = taken.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        List<Seat> best =
+                taken.keySet().stream().filter(seat -> taken.get(seat) == most).toList();
+        return Frozen.set(best);
+    }
+}

@@ -1,0 +1,187 @@
+package heraldo.rules.ruleset.caos.turn;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.state.Points;
+import heraldo.rules.ruleset.caos.state.War;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/**
+ * A turn while it is played: the position at its start (S0), what was ordered, and what the steps so far came to. Lives
+ * within one resolution and on one thread.
+ */
+public final class Progress {
+
+    private final Law law;
+    private final Draws draws;
+    private final List<Task<?>> tasks;
+    private final SortedMap<String, Defence> defences = new TreeMap<>();
+    private final SortedMap<String, List<Side>> sides = new TreeMap<>();
+    private final List<Battle> battles = new ArrayList<>();
+    private final List<Bargain> bargains = new ArrayList<>();
+    private final List<Fall> falls = new ArrayList<>();
+    private final List<Award> awards = new ArrayList<>();
+    private final SortedMap<Seat, Points> points = new TreeMap<>();
+    private final List<Chronicle.Section> sections = new ArrayList<>();
+    private final List<Message> alerts = new ArrayList<>();
+    private War now;
+    private War invaded;
+
+    /** A turn whose orders are closed. */
+    public Progress(Law law, Dice dice, List<Task<?>> tasks) {
+        this.law = law;
+        this.draws = new Draws(dice);
+        this.tasks = List.copyOf(tasks);
+        this.now = law.war();
+        this.invaded = law.war();
+    }
+
+    /** What holds at the start of the turn (S0). */
+    public Law law() {
+        return law;
+    }
+
+    /** What holds after the invasions (S1). */
+    public Law invaded() {
+        return law.in(invaded);
+    }
+
+    /** What holds after the steps so far. */
+    public Law lawNow() {
+        return law.in(now);
+    }
+
+    /** The position after the steps so far. */
+    public War now() {
+        return now;
+    }
+
+    public void change(UnaryOperator<War> change) {
+        now = change.apply(now);
+    }
+
+    /** The invasions are over: this is S1. */
+    void invasionsOver() {
+        invaded = now;
+    }
+
+    public Draws draws() {
+        return draws;
+    }
+
+    /** All orders, seat by seat, in the order of their lines. */
+    public List<Task<?>> tasks() {
+        return tasks;
+    }
+
+    /** The orders of a kind that stand, seat by seat, in the order of their lines. */
+    public <O extends Order> List<Task<O>> tasks(Class<O> kind) {
+        List<Task<O>> found = new ArrayList<>();
+        for (Task<?> task : tasks) {
+            if (kind.isInstance(task.order()) && task.stands()) {
+                @SuppressWarnings("unchecked") // the order is of that kind
+                Task<O> same = (Task<O>) task;
+                found.add(same);
+            }
+        }
+        return found;
+    }
+
+    void defended(String planet, Defence defence) {
+        defences.put(planet, defence);
+    }
+
+    /** The Defence of every planet. */
+    public SortedMap<String, Defence> defences() {
+        return Collections.unmodifiableSortedMap(defences);
+    }
+
+    void attacked(String planet, List<Side> attackers) {
+        sides.put(planet, List.copyOf(attackers));
+    }
+
+    /** Who attacks which planet, sides by lowest seat. */
+    public SortedMap<String, List<Side>> sides() {
+        return Collections.unmodifiableSortedMap(sides);
+    }
+
+    void fought(Battle battle) {
+        battles.add(battle);
+    }
+
+    /** What happened on every attacked planet, by id. */
+    public List<Battle> battles() {
+        return List.copyOf(battles);
+    }
+
+    /** The battles in which a seat conquered the planet for itself. */
+    public List<Battle> conquests(Seat seat) {
+        return battles.stream().filter(battle -> battle.conqueredBy(seat)).toList();
+    }
+
+    void settled(Bargain bargain) {
+        bargains.add(bargain);
+    }
+
+    public List<Bargain> bargains() {
+        return List.copyOf(bargains);
+    }
+
+    void fell(Fall fall) {
+        falls.add(fall);
+    }
+
+    public List<Fall> falls() {
+        return List.copyOf(falls);
+    }
+
+    public void awarded(Award award) {
+        awards.add(award);
+    }
+
+    public List<Award> awards() {
+        return List.copyOf(awards);
+    }
+
+    public void scored(Seat seat, Points scored) {
+        points.put(seat, scored);
+    }
+
+    /** What every seat scored. */
+    public SortedMap<Seat, Points> points() {
+        return Collections.unmodifiableSortedMap(points);
+    }
+
+    /** One more section of the chronicle. */
+    public void tell(Chronicle.Section section) {
+        sections.add(section);
+    }
+
+    public Chronicle chronicle() {
+        return new Chronicle(sections);
+    }
+
+    /** Something for the game master. */
+    public void alert(Message alert) {
+        alerts.add(alert);
+    }
+
+    public List<Message> alerts() {
+        return List.copyOf(alerts);
+    }
+
+    /** The outcome of every order. */
+    public List<LineResult> results() {
+        return tasks.stream().map(Task::result).toList();
+    }
+}

@@ -1,0 +1,56 @@
+package heraldo.rules.ruleset.caos.turn;
+
+import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Who of a side kills how many inhabitants (C32). */
+final class Slaughter {
+
+    private final String planet;
+    private final Draws draws;
+
+    Slaughter(String planet, Draws draws) {
+        this.planet = planet;
+        this.draws = draws;
+    }
+
+    /**
+     * What each member of a side kills.
+     *
+     * @param inhabitants how many there are
+     */
+    SortedMap<Seat, Integer> kills(Side side, int inhabitants) {
+        SortedMap<Seat, Integer> kills = new TreeMap<>();
+        int left = inhabitants;
+        for (Seat member : inhabitants == 0 ? List.<Seat>of() : order(side)) {
+            int killed = Math.min(side.units().get(member), left);
+            left -= killed;
+            if (killed > 0) {
+                kills.put(member, killed);
+            }
+        }
+        return kills;
+    }
+
+    /** As agreed, or the strongest first, equals by lot. */
+    private List<Seat> order(Side side) {
+        if (!side.kills().isEmpty()) {
+            return side.kills();
+        }
+        List<Seat> waiting = new ArrayList<>(side.members());
+        List<Seat> order = new ArrayList<>();
+        while (!waiting.isEmpty()) {
+            int most = waiting.stream().mapToInt(side.units()::get).max().orElseThrow();
+            List<Seat> strongest = waiting.stream()
+                    .filter(seat -> side.units().get(seat) == most)
+                    .toList();
+            Seat next = draws.among("kill|" + planet, strongest);
+            order.add(next);
+            waiting.remove(next);
+        }
+        return order;
+    }
+}

@@ -1,0 +1,86 @@
+package heraldo.rules.ruleset.caos.turn;
+
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.order.Ally;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+
+/**
+ * The terms that seats filed for one planet, and whether they fit each other (C30).
+ *
+ * @param lines the ALLY line of each seat that has one
+ * @param units the INVADE units of each seat that attacks
+ */
+record Terms(SortedMap<Seat, Task<Ally>> lines, SortedMap<Seat, Integer> units) {
+
+    /** What may be wrong with an alliance, in the order in which it is told. */
+    private enum Flaw {
+        MISSING("missing"),
+        MEMBERS("members"),
+        RECEIVER("receiver"),
+        NO_INVASION("no-invasion");
+
+        private final String text;
+
+        Flaw(String text) {
+            this.text = text;
+        }
+    }
+
+    /** Why the alliance of a line is void, if it is. */
+    Optional<Note> flaw(Task<Ally> line) {
+        for (Flaw flaw : Flaw.values()) {
+            for (Seat member : line.order().with(line.seat())) {
+                if (has(flaw, member, line)) {
+                    return Optional.of(Note.of(
+                            "R_ALLY_VOID", List.of(flaw.text, member.number()), "problem", flaw.text, "who", member));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean has(Flaw flaw, Seat member, Task<Ally> line) {
+        Task<Ally> other = lines.get(member);
+        return switch (flaw) {
+            case MISSING -> other == null;
+            case MEMBERS ->
+                other != null && !other.order().with(member).equals(line.order().with(line.seat()));
+            case RECEIVER ->
+                other != null && !other.order().receiver().equals(line.order().receiver());
+            case NO_INVASION -> !units.containsKey(member);
+        };
+    }
+
+    /** The members of the valid alliance of a seat; empty if it has none. */
+    SortedSet<Seat> allies(Seat seat) {
+        Task<Ally> line = lines.get(seat);
+        return line == null || flaw(line).isPresent()
+                ? Frozen.noSet()
+                : line.order().with(seat);
+    }
+
+    /** The side of the valid alliance of a seat. */
+    Side side(Seat seat) {
+        SortedMap<Seat, Integer> members = new TreeMap<>();
+        SortedMap<Seat, Seat> recognised = new TreeMap<>();
+        for (Seat member : allies(seat)) {
+            members.put(member, units.get(member));
+            lines.get(member).order().warlord().ifPresent(lord -> recognised.put(member, lord));
+        }
+        return new Side(members, lines.get(seat).order().receiver(), kills(members), recognised);
+    }
+
+    /** The order of killing, if all filed the same one and it names everybody once (C32). */
+    private List<Seat> kills(SortedMap<Seat, Integer> members) {
+        List<Seat> agreed = lines.get(members.firstKey()).order().kills();
+        boolean same = members.keySet().stream()
+                .allMatch(member -> lines.get(member).order().kills().equals(agreed));
+        boolean complete = agreed.size() == members.size() && members.keySet().equals(Frozen.set(agreed));
+        return same && complete ? agreed : List.of();
+    }
+}

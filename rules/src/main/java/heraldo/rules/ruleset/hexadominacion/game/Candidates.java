@@ -1,0 +1,186 @@
+package heraldo.rules.ruleset.hexadominacion.game;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Param;
+import heraldo.rules.ruleset.hexadominacion.book.Costs;
+import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Holdings;
+import heraldo.rules.ruleset.hexadominacion.state.Realm;
+import heraldo.rules.ruleset.hexadominacion.state.Resource;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import heraldo.rules.ruleset.hexadominacion.state.Tile;
+import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Values worth trying in a field of an order, best first, as stored text: from the map and the player's own store. */
+final class Candidates {
+
+    private static final List<Integer> ROUNDS = List.of(5, 3, 10, 1, 2, 20, 0);
+    private static final List<Integer> UNITS = List.of(10, 20, 5, 50, 1);
+
+    private final World world;
+    private final Costs costs;
+    private final Seat seat;
+    private final Realm realm;
+    private final List<Integer> own;
+
+    Candidates(World world, Costs costs, Seat seat) {
+        this.world = world;
+        this.costs = costs;
+        this.seat = seat;
+        this.realm = world.realm(seat);
+        this.own = new Holdings(world).of(seat.number());
+    }
+
+    /** Values for a field of an order whose other fields may be filled in already. */
+    List<String> of(String order, Param param, SortedMap<String, String> given) {
+        return switch (param.type().orElseThrow().name()) {
+            case "hex" -> names(hexes(order, param.name(), given));
+            case "city" -> cities();
+            case "soldiers" -> numbers(soldiers(order, given));
+            case "rounds" -> numbers(ROUNDS.stream());
+            case "realm" -> realms(order, given);
+            case "resource" -> scarcestFirst().map(Resource::id).toList();
+            case "bundle" -> bundles(param.name(), given);
+            case "origin" -> origins(given);
+            case "grant" -> grants();
+            default -> List.of();
+        };
+    }
+
+    private Stream<Integer> hexes(String order, String param, SortedMap<String, String> given) {
+        return switch (order) {
+            case "attack" -> targets();
+            case "buy" -> foreign(given);
+            case "move" -> param.equals("from") ? garrisons() : frontierFirst();
+            case "dismiss" -> garrisons();
+            case "recruit" -> frontierFirst();
+            case "cede", "sell" -> own.stream().sorted(Comparator.comparingInt(this::level));
+            default -> own.stream().sorted(Comparator.comparingInt(this::level).reversed());
+        };
+    }
+
+    private int level(int hex) {
+        return world.tile(hex).level();
+    }
+
+    private boolean mine(int hex) {
+        return world.tile(hex).owner() == seat.number();
+    }
+
+    /** What can be attacked, the best hexes first. */
+    private Stream<Integer> targets() {
+        return Board.HEXES.stream()
+                .filter(hex -> !mine(hex) && Board.neighbours(hex).anyMatch(this::mine))
+                .sorted(Comparator.comparingInt(this::level).reversed());
+    }
+
+    /** What others have, that of the named owner if there is one. */
+    private Stream<Integer> foreign(SortedMap<String, String> given) {
+        String from = given.get("from");
+        return Board.HEXES.stream().filter(hex -> {
+            Tile tile = world.tile(hex);
+            boolean named = from == null
+                    || !tile.neutral() && new Seat(tile.owner()).toString().equals(from);
+            return !tile.neutral() && !mine(hex) && named;
+        });
+    }
+
+    private Stream<Integer> garrisons() {
+        return own.stream()
+                .filter(hex -> world.tile(hex).soldiers() > 0)
+                .sorted(Comparator.comparingInt((Integer hex) -> world.tile(hex).soldiers())
+                        .reversed());
+    }
+
+    private Stream<Integer> frontierFirst() {
+        return own.stream()
+                .sorted(Comparator.comparing(
+                        (Integer hex) -> Board.neighbours(hex).allMatch(this::mine)));
+    }
+
+    private List<String> cities() {
+        return Stream.concat(
+                        Stream.of("*"),
+                        own.stream().filter(hex -> world.tile(hex).city()).map(Board::name))
+                .toList();
+    }
+
+    /** As many as can be paid, or as there are; half of them; a few. */
+    private Stream<Integer> soldiers(String order, SortedMap<String, String> given) {
+        String from = given.getOrDefault("from", given.get("hex"));
+        int most = order.equals("recruit") ? realm.stock().affords(costs.recruit(), 99) : garrison(from);
+        return Stream.of(most, most / 2, 5, 3, 2, 1).filter(number -> number >= 1 && number <= Math.max(1, most));
+    }
+
+    private int garrison(String hex) {
+        return hex == null
+                ? own.stream()
+                        .mapToInt(each -> world.tile(each).soldiers())
+                        .max()
+                        .orElse(0)
+                : world.tile(Board.hex(hex)).soldiers();
+    }
+
+    private List<String> realms(String order, SortedMap<String, String> given) {
+        boolean owned = order.equals("buy") && given.containsKey("hex");
+        return others().filter(other ->
+                        !owned || world.tile(Board.hex(given.get("hex"))).owner() == other.number())
+                .map(Seat::toString)
+                .toList();
+    }
+
+    private Stream<Seat> others() {
+        return IntStream.rangeClosed(1, world.seats())
+                .mapToObj(Seat::new)
+                .filter(other -> !other.equals(seat) && world.realm(other).active());
+    }
+
+    private Stream<Resource> scarcestFirst() {
+        return Resource.ALL.stream().sorted(Comparator.comparingInt(realm.stock()::get));
+    }
+
+    /** What the player has most of is given and paid with; what he has least of is wanted. */
+    private List<String> bundles(String param, SortedMap<String, String> given) {
+        boolean wanted = param.equals("gets") || param.equals("price") && given.containsKey("to");
+        Stock other = Stock.of(given.getOrDefault(wanted ? "gives" : "gets", Stock.NONE.toString()));
+        List<Resource> order =
+                wanted ? scarcestFirst().toList() : scarcestFirst().toList().reversed();
+        return order.stream()
+                .filter(resource -> other.get(resource) == 0)
+                .flatMap(resource -> UNITS.stream()
+                        .filter(units -> wanted || units <= realm.stock().get(resource))
+                        .map(units -> Stock.of(resource, units).toString()))
+                .toList();
+    }
+
+    /** Neighbours of the target that have soldiers, the strongest first, with all of them and with half. */
+    private List<String> origins(SortedMap<String, String> given) {
+        String target = given.get("target");
+        return garrisons()
+                .filter(hex -> target == null || Board.adjacent(hex, Board.hex(target)))
+                .flatMap(hex -> Stream.of(
+                                world.tile(hex).soldiers(), (world.tile(hex).soldiers() + 1) / 2)
+                        .distinct()
+                        .map(soldiers -> Board.name(hex) + ":" + soldiers))
+                .toList();
+    }
+
+    private List<String> grants() {
+        return own.stream()
+                .flatMap(hex -> others().map(to -> Board.name(hex) + ">" + to))
+                .toList();
+    }
+
+    private static List<String> names(Stream<Integer> hexes) {
+        return hexes.map(Board::name).toList();
+    }
+
+    private static List<String> numbers(Stream<Integer> numbers) {
+        return numbers.distinct().map(String::valueOf).toList();
+    }
+}

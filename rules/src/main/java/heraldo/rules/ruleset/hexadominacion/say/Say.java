@@ -1,0 +1,62 @@
+package heraldo.rules.ruleset.hexadominacion.say;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Industry;
+import heraldo.rules.ruleset.hexadominacion.state.Resource;
+import heraldo.rules.ruleset.hexadominacion.state.Status;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import heraldo.rules.ruleset.hexadominacion.state.Tile;
+import java.util.Collection;
+import java.util.List;
+
+/** Names of things, as arguments of messages. */
+public final class Say {
+
+    private Say() {}
+
+    /** The owner of a hex: a realm by the name it has in its campaign, or nobody. */
+    public static Object owner(int owner) {
+        return owner == Tile.NOBODY ? Message.of("neutral") : new Seat(owner);
+    }
+
+    public static String hex(int hex) {
+        return Board.name(hex);
+    }
+
+    /** Some hexes; {@code none} if there are none. */
+    public static Object hexes(Collection<Integer> hexes) {
+        return hexes.isEmpty()
+                ? Message.of("none")
+                : hexes.stream().map(Board::name).toList();
+    }
+
+    public static Message resource(Resource resource) {
+        return Message.of("resource." + resource.id());
+    }
+
+    public static Message industry(Industry industry) {
+        return Message.of("industry." + industry.id());
+    }
+
+    public static Message status(Status status) {
+        return Message.of("status." + status.id());
+    }
+
+    /** The amounts of a stock that are not zero; {@code nothing} if all are. */
+    public static Object stock(Stock stock) {
+        List<Message> amounts = Resource.ALL.stream()
+                .filter(resource -> stock.get(resource) != 0)
+                .map(resource -> Message.of("amount", "n", stock.get(resource), "resource", resource(resource)))
+                .toList();
+        return amounts.isEmpty() ? Message.of("nothing") : amounts;
+    }
+
+    /** Whole sentences one after another, without the commas of an enumeration; {@code nothing} if there are none. */
+    public static Message joined(List<Message> sentences) {
+        return sentences.stream()
+                .reduce((before, next) -> Message.of("sentences", "before", before, "next", next))
+                .orElseGet(() -> Message.of("nothing"));
+    }
+}

@@ -1,0 +1,88 @@
+package heraldo.rules.ruleset.hexadominacion.turn;
+
+import heraldo.rules.ruleset.hexadominacion.order.Attack;
+import heraldo.rules.ruleset.hexadominacion.state.Strike;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Phase 6, Atacar: soldiers are reserved, the order is drawn, and realm after realm attacks (H14-H24, §4). */
+final class AttackPhase implements Phase {
+
+    @Override
+    public void play(Round round) {
+        List<Assault> assaults = assaults(round);
+        assaults.removeIf(assault -> isShort(round, assault));
+        for (int seat : drawn(round)) {
+            for (Assault assault : assaults) {
+                if (assault.seat() == seat) {
+                    run(round, assault, assaults);
+                }
+            }
+        }
+        List<Strike> strikes = strikes(round);
+        round.change(draft -> draft.strikes = strikes);
+    }
+
+    private static List<Assault> assaults(Round round) {
+        List<Assault> assaults = new ArrayList<>();
+        for (Line<Attack> line : round.lines(Attack.class)) {
+            long earlier = assaults.stream()
+                    .filter(other -> other.seat() == line.seat()
+                            && other.target() == line.order().target())
+                    .count();
+            assaults.add(new Assault(line, (int) earlier + 1));
+        }
+        return assaults;
+    }
+
+    /** Step 1: reserves; a line that is short of soldiers is cancelled before any dice (R23). */
+    private static boolean isShort(Round round, Assault assault) {
+        boolean reserved = assault.reserve(round.field());
+        if (!reserved) {
+            assault.line().end(Code.X_SOLDIERS);
+        }
+        return !reserved;
+    }
+
+    /** Step 2: the order of the realms, by lot (H21). */
+    private static List<Integer> drawn(Round round) {
+        List<Integer> seats = round.active().map(Side::seat).toList();
+        List<Integer> drawn = round.dice().shuffle(seats, seat -> "orden|" + seat);
+        round.happened(new Deed.Drawn(drawn));
+        return drawn;
+    }
+
+    /** Steps 2a to 2f: what may still stop an attack. */
+    private static void run(Round round, Assault assault, List<Assault> all) {
+        Side attacker = round.side(assault.seat());
+        int ordered = assault.line().order().soldiers();
+        int soldiers = assault.soldiers();
+        if (attacker.eliminated()) {
+            assault.line().end(Code.X_ELIMINATED);
+        } else if (round.field().owner(assault.target()) == assault.seat()) {
+            stays(round, assault, Code.X_TARGET_OWN);
+        } else if (soldiers == 0) {
+            assault.line().end(Code.X_ORIGINS_LOST);
+        } else if (!attacker.pays(round.book().costs().attack().times(soldiers))) {
+            stays(round, assault, Code.X_RESOURCES);
+        } else {
+            assault.line().end(soldiers < ordered ? Code.N_REDUCED : Code.OK);
+            new Battle(round, assault, all).fight();
+        }
+    }
+
+    private static void stays(Round round, Assault assault, Code why) {
+        assault.line().end(why);
+        assault.release(round.field());
+    }
+
+    private static List<Strike> strikes(Round round) {
+        return round.deeds(Deed.Fought.class).stream()
+                .map(fought -> new Strike(
+                        fought.seat(),
+                        fought.target(),
+                        fought.origins().stream().map(origin -> origin.hex()).toList(),
+                        fought.won()))
+                .toList();
+    }
+}

@@ -1,0 +1,189 @@
+package heraldo.rules.ruleset.hexadominacion.turn;
+
+import heraldo.rules.ruleset.hexadominacion.order.Grant;
+import heraldo.rules.ruleset.hexadominacion.order.Origin;
+import heraldo.rules.ruleset.hexadominacion.state.Resource;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import java.util.List;
+
+/** Something that happened in a round. Seats are numbers; 0 is nobody. */
+public sealed interface Deed {
+
+    /**
+     * Two realms swapped resources (H9).
+     *
+     * @param gives what the first gave
+     * @param gets what the first received
+     * @param culture what each of them gained by it
+     */
+    record Traded(int one, int other, Stock gives, Stock gets, int culture) implements Deed {}
+
+    /** A hex rose to a level (H10). */
+    record Built(int seat, int hex, int level) implements Deed {}
+
+    /** A realm has another capital (H13). */
+    record CapitalMoved(int seat, int from, int to) implements Deed {}
+
+    /** The order in which realms attack was drawn (H21). */
+    record Drawn(List<Integer> seats) implements Deed {
+        public Drawn {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * An attack that was carried out (H14-H20).
+     *
+     * @param seat who attacked
+     * @param line the attacker's order line
+     * @param defender whose the target was
+     * @param origins who took part, by hex
+     * @param paid what the attack cost
+     * @param defenders how many defended
+     * @param defence what the defence cost
+     * @param unpaid how many could not be paid and were lost
+     * @param attack the attackers' dice; none if nobody defended
+     * @param guard the defenders' dice
+     * @param dead the attackers that died, by the hex they came from
+     * @param retreats the defenders that retreated, by the hex they went to
+     * @param vanished the defenders that had nowhere to go, or belonged to nobody
+     */
+    record Fought(
+            int seat,
+            int line,
+            int target,
+            int defender,
+            List<Origin> origins,
+            Stock paid,
+            int defenders,
+            Stock defence,
+            int unpaid,
+            List<Integer> attack,
+            List<Integer> guard,
+            boolean won,
+            List<Origin> dead,
+            List<Origin> retreats,
+            int vanished)
+            implements Deed {
+        public Fought {
+            origins = List.copyOf(origins);
+            attack = List.copyOf(attack);
+            guard = List.copyOf(guard);
+            dead = List.copyOf(dead);
+            retreats = List.copyOf(retreats);
+        }
+
+        /** How many attacked. */
+        public int attackers() {
+            return sum(origins);
+        }
+
+        /** Whether it was won without dice (R29). */
+        public boolean walkover() {
+            return defenders == 0;
+        }
+
+        public int attackSum() {
+            return attack.stream().mapToInt(Integer::intValue).sum();
+        }
+
+        public int guardSum() {
+            return guard.stream().mapToInt(Integer::intValue).sum();
+        }
+
+        /** How many attackers died. */
+        public int fallen() {
+            return sum(dead);
+        }
+
+        private static int sum(List<Origin> groups) {
+            return groups.stream().mapToInt(Origin::soldiers).sum();
+        }
+    }
+
+    /**
+     * A realm lost its capital and is out of the game (H6, R35).
+     *
+     * @param by who conquered it
+     * @param hexes how many hexes passed on
+     * @param culture what the conqueror gained by it (H23)
+     */
+    record Eliminated(int seat, int by, int capital, int hexes, int culture) implements Deed {}
+
+    /** What one hex yielded (H25). */
+    record Crop(int hex, Resource resource, int amount) {}
+
+    /**
+     * A realm's income (H25-H27).
+     *
+     * @param lost what was above the cap
+     */
+    record Earned(int seat, List<Crop> crops, int culture, Stock lost) implements Deed {
+        public Earned {
+            crops = List.copyOf(crops);
+        }
+
+        /** All units together, before the cap. */
+        public int sum() {
+            return crops.stream().mapToInt(Crop::amount).sum();
+        }
+    }
+
+    /**
+     * A hex was given away or sold (H29, R42).
+     *
+     * @param price what was paid; nothing for a gift
+     * @param withdrawn where its soldiers went
+     * @param vanished how many had nowhere to go
+     */
+    record Ceded(int seat, int to, int hex, Stock price, List<Origin> withdrawn, int vanished) implements Deed {
+        public Ceded {
+            withdrawn = List.copyOf(withdrawn);
+        }
+
+        public boolean sold() {
+            return !price.isNone();
+        }
+    }
+
+    /**
+     * A realm surrendered (H28, R44).
+     *
+     * @param grants the hexes that somebody received
+     * @param neutral the hexes that belong to nobody now
+     */
+    record Surrendered(int seat, List<Grant> grants, List<Integer> neutral) implements Deed {
+        public Surrendered {
+            grants = List.copyOf(grants);
+            neutral = List.copyOf(neutral);
+        }
+    }
+
+    /**
+     * The votes of the last round were counted (R46).
+     *
+     * @param votes in favour, sorted, without the realms they came from
+     * @param rounds how many more rounds; 0 if the game ends
+     * @param waits whether the game master has to say yes first
+     */
+    record Counted(List<Integer> votes, int rounds, boolean waits) implements Deed {
+        public Counted {
+            votes = List.copyOf(votes);
+        }
+    }
+
+    /**
+     * The game is over (H2, R47).
+     *
+     * @param active how many realms still play
+     */
+    record Ended(int active) implements Deed {}
+
+    /**
+     * Two realms moved much of one resource to and fro (R14). For the game master alone.
+     *
+     * @param there units that the first gave the other
+     * @param back units that came back
+     */
+    record Farmed(int one, int other, Resource resource, int there, int back) implements Deed {}
+}

@@ -1,0 +1,47 @@
+package heraldo.rules.ruleset.hexadominacion.turn;
+
+import heraldo.rules.ruleset.hexadominacion.order.Extend;
+import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.Collections;
+import java.util.List;
+
+/** The end of a round: votes, the count of votes after the last round, the end of the game (H2, R46, R47). */
+final class EndOfRound implements Phase {
+
+    @Override
+    public void play(Round round) {
+        World start = round.start();
+        Departed.cancel(round, Extend.class);
+        round.lines(Extend.class)
+                .forEach(line -> round.side(line.seat()).vote(line.order().rounds()));
+        long active = round.active().count();
+        boolean alone = active <= 1;
+        int more = !alone && start.round() == start.last() ? count(round) : 0;
+        boolean over = alone || start.round() == start.last() && more == 0;
+        boolean waits = more > 0 && start.options().flag("extensionNeedsGm");
+        round.change(draft -> {
+            draft.turn++;
+            draft.round += over ? 0 : 1;
+            draft.last += waits ? 0 : more;
+            draft.extension = waits ? more : 0;
+            draft.over = over;
+            draft.changed = round.field().changed();
+        });
+        if (over) {
+            round.happened(new Deed.Ended((int) active));
+        }
+    }
+
+    /** The longest extension that a strict majority of the active realms backs; all votes are back to none (R46). */
+    private static int count(Round round) {
+        List<Integer> votes = round.active()
+                .map(Side::vote)
+                .sorted(Collections.reverseOrder())
+                .toList();
+        int rounds = votes.get(votes.size() / 2);
+        boolean waits = rounds > 0 && round.start().options().flag("extensionNeedsGm");
+        round.happened(new Deed.Counted(votes, rounds, waits));
+        round.active().forEach(side -> side.vote(0));
+        return rounds;
+    }
+}

@@ -1,0 +1,65 @@
+package heraldo.rules.ruleset.hexadominacion.turn;
+
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Refusal;
+import java.util.Optional;
+
+/** An order line while its round is played: it is carried out unless something cancels it. Lives within one round. */
+public final class Line<O extends Order> {
+
+    private final int seat;
+    private final int number;
+    private final O order;
+    private final Optional<Refusal> refusal;
+    private Code code = Code.OK;
+
+    /**
+     * A line of a sheet.
+     *
+     * @param number from 1
+     * @param refusal why it cannot stand any more when orders are closed; it is then left out of the round
+     */
+    public Line(int seat, int number, O order, Optional<Refusal> refusal) {
+        this.seat = seat;
+        this.number = number;
+        this.order = order;
+        this.refusal = refusal;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public int number() {
+        return number;
+    }
+
+    public O order() {
+        return order;
+    }
+
+    /** Why it was not let into the round. */
+    public Optional<Refusal> refusal() {
+        return refusal;
+    }
+
+    /** What has come of it so far. */
+    public Code code() {
+        return code;
+    }
+
+    /** What is reported of it: the code of its refusal, or what came of it. */
+    public String outcome() {
+        return refusal.map(Refusal::code).orElseGet(code::name);
+    }
+
+    /** Whether it is still to be carried out, or was. */
+    public boolean stands() {
+        return refusal.isEmpty() && (code == Code.OK || code == Code.N_REDUCED);
+    }
+
+    /** What came of it. */
+    public void end(Code outcome) {
+        code = outcome;
+    }
+}

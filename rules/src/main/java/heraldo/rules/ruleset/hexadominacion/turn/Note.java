@@ -1,0 +1,11 @@
+package heraldo.rules.ruleset.hexadominacion.turn;
+
+/** What a realm's own report points out (§3). */
+public enum Note {
+    /** Something above the cap was lost (H5, R12). */
+    N_CAP_400,
+    /** Some defenders could not be paid and were lost (H19). */
+    N_DEFENCE_PARTIAL,
+    /** An attack met nobody and needed no dice (R29). */
+    N_AUTO
+}
