@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Reads positions: {@code D4=1 s5 flag; C4 B4=1; E5=ship1 s3; pool1 D4+A4=40}. */
-final class Position {
+public final class Position {
 
     private static final Pattern LAND =
             Pattern.compile("([A-Z][0-9]{1,2}(?: [A-Z][0-9]{1,2})*)=([0-6])(?: s([0-9]{1,2}))?( flag)?");
@@ -35,6 +35,11 @@ final class Position {
 
     private Position(Chart chart) {
         this.chart = chart;
+    }
+
+    /** The world of a position: every tribe that it names plays, in the first week. */
+    public static World of(Game game, Options options, String text) {
+        return read(game, options, List.of(new CaseBlock.Line(1, "S", text)));
     }
 
     /**
