@@ -38,7 +38,8 @@ class PageTest {
         playground.demo();
     }
 
-    private static Settings demoOf(String ruleset, Settings usual) {
+    /** Settings with a certain demo. */
+    static Settings demoOf(String ruleset, Settings usual) {
         Settings.Sandbox sandbox = usual.sandbox();
         return new Settings(
                 usual.database(),

@@ -27,6 +27,7 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.caos.cases.CaosCases;
 import heraldo.rules.ruleset.caos.event.EdictDesk;
+import heraldo.rules.ruleset.caos.event.EdictTypes;
 import heraldo.rules.ruleset.caos.fame.ScoreTable;
 import heraldo.rules.ruleset.caos.game.Enrolments;
 import heraldo.rules.ruleset.caos.game.Forecast;
@@ -79,7 +80,7 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public List<OrderType<?>> edicts() {
-        return List.of();
+        return EdictTypes.all(game.values());
     }
 
     @Override

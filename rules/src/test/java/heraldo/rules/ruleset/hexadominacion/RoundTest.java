@@ -1,0 +1,217 @@
+package heraldo.rules.ruleset.hexadominacion;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.chance.RecordedDice;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.DieRoll;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Realm;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import heraldo.rules.ruleset.hexadominacion.state.Tile;
+import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What the notation of the examples cannot say (H-45, H-46, H-48), and what is told of a round. */
+class RoundTest {
+
+    private static final Seat RED = new Seat(1);
+    private static final Seat BLUE = new Seat(2);
+
+    /** Red holds F6 with 4 soldiers, Blue F7 with 6 and little wheat, and two hexes to retreat to. */
+    private static World border(int seats) {
+        World empty = Table.world(seats, 3);
+        return empty.change(draft -> {
+            draft.tiles.replaceAll(tile -> tile.owner(Tile.NOBODY).soldiers(0));
+            for (int seat = 1; seat <= seats; seat++) {
+                int capital = draft.realms.get(seat - 1).capital();
+                draft.tiles.set(capital, draft.tiles.get(capital).owner(seat));
+                draft.realms.set(seat - 1, draft.realms.get(seat - 1).stock(Stock.all(100)));
+            }
+            draft.realms.set(1, draft.realms.get(1).stock(new Stock(9, 100, 0, 100)));
+            put(draft.tiles, "F6", 1, 4);
+            put(draft.tiles, "F7", 2, 6);
+            put(draft.tiles, "E7", 2, 0);
+            put(draft.tiles, "F8", 2, 1);
+            if (seats > 2) {
+                put(draft.tiles, "K1", 3, 5);
+            }
+        });
+    }
+
+    private static void put(List<Tile> tiles, String hex, int owner, int soldiers) {
+        int number = Board.hex(hex);
+        tiles.set(number, tiles.get(number).owner(owner).soldiers(soldiers));
+    }
+
+    @Test
+    void whatAThirdRealmDoesElsewhereChangesNoDie() {
+        OrderSheet attack = Table.sheet("ATACAR F7 DESDE F6:4");
+        List<DieRoll> two = rolls(border(3), Table.sheets(attack));
+        List<DieRoll> three =
+                rolls(border(3), Table.sheets(attack, OrderSheet.EMPTY, Table.sheet("ATACAR J1 DESDE K1:5")));
+        assertEquals(7, two.stream().filter(RoundTest::battle).count(), "four attackers and three defenders");
+        assertEquals(
+                two.stream().filter(RoundTest::battle).toList(),
+                three.stream().filter(RoundTest::battle).toList());
+    }
+
+    private static List<DieRoll> rolls(World world, SortedMap<Seat, OrderSheet> sheets) {
+        RecordedDice dice = new RecordedDice(Table.dice(5, 1));
+        Table.RULES.resolve(world, sheets, dice);
+        return dice.rolls();
+    }
+
+    private static boolean battle(DieRoll roll) {
+        return roll.label().startsWith("atk|1|F7|1|");
+    }
+
+    @Test
+    void aRoundResolvedTwiceIsTheSameByteForByte() {
+        World world = border(3);
+        SortedMap<Seat, OrderSheet> sheets = Table.sheets(Table.sheet("ATACAR F7 DESDE F6:4", "RECIBIR * metal"));
+        Resolution<World> once = Table.RULES.resolve(world, sheets, Table.dice(5, 1));
+        Resolution<World> again = Table.RULES.resolve(world, sheets, Table.dice(5, 1));
+        assertEquals(
+                Table.RULES.codec().write(once.state()), Table.RULES.codec().write(again.state()));
+        assertEquals(once.chronicle().toString(), again.chronicle().toString());
+        assertNotEquals(
+                Table.RULES.codec().write(once.state()),
+                Table.RULES
+                        .codec()
+                        .write(Table.RULES
+                                .resolve(world, sheets, Table.dice(6, 1))
+                                .state()));
+    }
+
+    @Test
+    void swappingWoodToAndFroAlertsTheGameMasterAndNobodyElse() {
+        World first = Table.world(2, 3).change(draft -> {
+            draft.round = 4;
+            draft.turn = 4;
+            draft.realms.replaceAll(realm -> realm.stock(Stock.all(100)));
+        });
+        Resolution<World> there = Table.RULES.resolve(
+                first,
+                Table.sheets(
+                        Table.sheet("COMERCIO Azul DOY 60 madera RECIBO 60 metal"),
+                        Table.sheet("COMERCIO Rojo DOY 60 metal RECIBO 60 madera")),
+                Table.dice(5, 4));
+        assertEquals(List.of(), there.alerts());
+        Resolution<World> back = Table.RULES.resolve(
+                there.state(),
+                Table.sheets(
+                        Table.sheet("COMERCIO Azul DOY 60 metal RECIBO 60 madera"),
+                        Table.sheet("COMERCIO Rojo DOY 60 madera RECIBO 60 metal")),
+                Table.dice(5, 5));
+        assertEquals(
+                List.of("alert.ALERTA_TRUEQUE", "alert.ALERTA_TRUEQUE"),
+                back.alerts().stream().map(Message::key).toList());
+        assertTrue(!back.chronicle().toString().contains("ALERTA"));
+    }
+
+    @Test
+    void aMoveWrittenBeforeTheSanctionIsCancelledByIt() {
+        World free = border(2).change(draft -> put(draft.tiles, "E6", 1, 0));
+        OrderSheet sheet = Table.sheet("MOVER 2 F6 > E6", "ATACAR F5 DESDE F6:2");
+        assertTrue(Table.RULES.check(free, RED, sheet).stream().allMatch(verdict -> verdict.possible()));
+        World banned = free.with(RED, free.realm(RED).banned(1));
+        Resolution<World> resolved = Table.RULES.resolve(banned, Table.sheets(sheet), Table.dice(5, 1));
+        assertEquals(
+                List.of("X_SANCTION", "OK"),
+                resolved.results().stream().map(LineResult::code).toList());
+        assertTrue(!resolved.state().realm(RED).bannedIn(2), "it ends with its last round");
+    }
+
+    @Test
+    void cancelledLinesMovesAndStocksAreForTheirOwnerAlone() {
+        World world = border(2).change(draft -> put(draft.tiles, "E6", 1, 0));
+        Resolution<World> resolved = Table.RULES.resolve(
+                world,
+                Table.sheets(
+                        Table.sheet("MOVER 1 F6 > E6", "CONSTRUIR E6", "RECLUTAR 99 EN F6", "ATACAR F7 DESDE F6:3")),
+                Table.dice(5, 1));
+        List<Chronicle.Entry> entries = resolved.chronicle().sections().stream()
+                .flatMap(section -> section.entries().stream())
+                .toList();
+        assertTrue(entries.stream()
+                .filter(entry -> entry.result().isPresent())
+                .allMatch(entry -> entry.onlyFor().equals(entry.result().map(LineResult::seat))));
+        List<String> open = entries.stream()
+                .filter(entry -> entry.onlyFor().isEmpty())
+                .map(entry -> entry.text().toString())
+                .toList();
+        assertTrue(open.stream().noneMatch(text -> text.contains("X_RESOURCES")));
+        assertTrue(open.stream().anyMatch(text -> text.contains("key=built")));
+        assertTrue(open.stream().anyMatch(text -> text.contains("battle.dice")));
+        assertTrue(entries.stream()
+                .filter(entry -> entry.text().key().startsWith("own."))
+                .allMatch(entry -> entry.onlyFor().isPresent()));
+    }
+
+    @Test
+    void theWorldRemembersTheAttacksAndTheHexesThatChangedHands() {
+        World world = border(2).with(BLUE, border(2).realm(BLUE).stock(Stock.NONE));
+        World next = Table.RULES
+                .resolve(world, Table.sheets(Table.sheet("ATACAR F7 DESDE F6:4")), Table.dice(5, 1))
+                .state();
+        assertEquals(List.of(Board.hex("F7")), next.changed());
+        assertEquals(1, next.strikes().size());
+        assertTrue(next.strikes().get(0).won());
+        assertEquals(List.of(Board.hex("F6")), next.strikes().get(0).origins());
+        World later =
+                Table.RULES.resolve(next, new TreeMap<>(), Table.dice(5, 2)).state();
+        assertEquals(List.of(), later.changed());
+        assertEquals(List.of(), later.strikes());
+    }
+
+    @Test
+    void anExtensionThatWaitsStopsTheGameUntilTheGameMasterSpeaks() {
+        World last = Table.world(2, 3, "extensionNeedsGm", "true").change(draft -> {
+            draft.round = 50;
+            draft.turn = 50;
+            draft.realms.replaceAll(realm -> realm.vote(4));
+        });
+        Resolution<World> counted = Table.RULES.resolve(last, Map.of(), Table.dice(5, 50));
+        assertEquals(4, counted.state().extension());
+        assertEquals(
+                List.of("alert.extension"),
+                counted.alerts().stream().map(Message::key).toList());
+        assertTrue(Table.RULES.turn(counted.state()).due().isEmpty());
+        assertEquals(
+                "E_CLOSED",
+                Table.RULES
+                        .check(counted.state(), RED, Table.sheet("VOTO PRORROGA 1"))
+                        .get(0)
+                        .refusal()
+                        .orElseThrow()
+                        .code());
+        Resolution<World> waited = Table.RULES.resolve(counted.state(), Map.of(), Table.dice(5, 51));
+        assertEquals(counted.state().turn() + 1, waited.state().turn());
+        assertEquals(counted.state().round(), waited.state().round());
+        assertTrue(Table.RULES.outcome(waited.state()).isEmpty());
+    }
+
+    @Test
+    void aGameOfASilentRoundOnlyGrows() {
+        World world = Table.world(3, 3);
+        World next = Table.RULES.resolve(world, Map.of(), Table.dice(5, 1)).state();
+        for (Realm realm : next.realms()) {
+            assertTrue(realm.stock().sum() > 200);
+            assertEquals(30, realm.culture());
+        }
+        assertEquals(2, next.round());
+        assertEquals(2, Table.RULES.turn(next).number());
+    }
+}

@@ -1,0 +1,2 @@
+/** The game as players meet it. */
+package heraldo.rules.ruleset.hexadominacion;
