@@ -98,7 +98,7 @@ class PageTest {
     }
 
     private String givesAnOrderFromWhatIsOffered() {
-        visitor.compose("/mov");
+        visitor.compose("/kaixiflan mov");
         visitor.awaitText("#hints [aria-selected='true']", "/kaixiflan mover");
         visitor.photograph("commands");
         visitor.type(Keys.ENTER);

@@ -154,6 +154,11 @@ public final class Caos implements Ruleset<War> {
     }
 
     @Override
+    public Scene preview(War war, Seat seat, OrderSheet sheet) {
+        return GalaxyScene.preview(game.law(war), seat, sheet);
+    }
+
+    @Override
     public Standings standings(War war) {
         return new ScoreTable(game.law(war)).standings();
     }
