@@ -118,7 +118,12 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public Scene scene(World world, Viewer viewer) {
-        return new WorldScene(chart).of(world);
+        return WorldScene.of(game.book(), world);
+    }
+
+    @Override
+    public Scene preview(World world, Seat seat, OrderSheet sheet) {
+        return WorldScene.preview(game.book(), game.examiner(), world, seat, sheet);
     }
 
     @Override

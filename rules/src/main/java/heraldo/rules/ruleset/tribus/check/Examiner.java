@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.tribus.order.Bargain;
 import heraldo.rules.ruleset.tribus.order.Pick;
 import heraldo.rules.ruleset.tribus.order.Recruiting;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.state.Effort;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -88,15 +89,32 @@ public final class Examiner {
         return lines;
     }
 
+    /** The world after the lines for a seat's own turn, whenever that is, with the best of dice. */
+    public World after(World world, Seat seat, OrderSheet sheet) {
+        return played(world, seat, lines(world, seat, sheet)).now();
+    }
+
+    /** The world after the recruiting among them alone. */
+    public World mustered(World world, Seat seat, OrderSheet sheet) {
+        List<Line> recruiting = lines(world, seat, sheet).stream()
+                .filter(line -> line.order() instanceof Recruiting)
+                .toList();
+        return played(world, seat, recruiting).now();
+    }
+
+    /** In the own turn a sheet goes on from what has been played of it; the sieges at its end are not foretold. */
+    private Progress played(World world, Seat seat, List<Line> lines) {
+        boolean begun = world.active().equals(Optional.of(seat.number()));
+        World from = begun ? world : world.change(draft -> draft.effort = Effort.NONE);
+        return TribeTurn.trial(book, from, seat.number(), lines, new LuckyDice());
+    }
+
     /** What would come of the lines with the best of dice; nothing outside the tribe's own turn. */
     private SortedMap<Integer, LineResult> trial(World world, Seat seat, OrderSheet sheet) {
         SortedMap<Integer, LineResult> results = new TreeMap<>();
         if (world.stage() == Stage.TURN && world.active().equals(Optional.of(seat.number()))) {
             List<Line> lines = lines(world, seat, sheet);
-            Progress turn = world.live()
-                    ? TribeTurn.go(book, world, seat.number(), lines, new LuckyDice())
-                    : TribeTurn.play(book, world, seat.number(), lines, new LuckyDice());
-            turn.results().forEach(result -> results.put(result.line(), result));
+            played(world, seat, lines).results().forEach(result -> results.put(result.line(), result));
         }
         return results;
     }

@@ -1,15 +1,20 @@
 package heraldo.rules.ruleset.tribus.game;
 
+import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.law.Property;
 import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Accepted pacts are carried out, each as a whole or not at all; old proposals lapse (Q39, §7). */
 record Closing(Rulebook book) {
@@ -80,6 +85,11 @@ record Closing(Rulebook book) {
     }
 
     private World passed(World world, Pact pact) {
-        return world.change(draft -> draft.board = after(draft.board, pact));
+        SortedSet<Hex> taken = new TreeSet<>(world.taken());
+        Stream.concat(pact.give().stream(), pact.get().stream()).map(Asset::place).forEach(taken::add);
+        return world.change(draft -> {
+            draft.board = after(draft.board, pact);
+            draft.taken = taken;
+        });
     }
 }

@@ -34,7 +34,7 @@ record Days(Rulebook book, Examiner examiner) {
     World turn(World world, Map<Seat, OrderSheet> sheets, Dice dice, Journal journal) {
         int tribe = world.active().orElseThrow();
         List<Line> lines = lines(world, new Seat(tribe), Optional.ofNullable(sheets.get(new Seat(tribe))), journal);
-        Progress turn = TribeTurn.play(book, world.change(draft -> draft.taken = Frozen.noSet()), tribe, lines, dice);
+        Progress turn = TribeTurn.play(book, opened(world), tribe, lines, dice);
         boolean silent = !sheets.containsKey(new Seat(tribe)) && lines.isEmpty();
         told(turn, tribe, silent, journal);
         return over(turn.now(), tribe);
@@ -54,10 +54,18 @@ record Days(Rulebook book, Examiner examiner) {
         if (lines.isEmpty()) {
             return world;
         }
-        World opened = world.effort().begun() ? world : world.change(draft -> draft.taken = Frozen.noSet());
+        World opened = world.effort().begun() ? world : opened(world);
         Progress step = TribeTurn.go(book, opened, tribe, lines, dice);
         told(step, tribe, false, journal);
         return step.now();
+    }
+
+    /** The map forgets what the tribe before did. */
+    private static World opened(World world) {
+        return world.change(draft -> {
+            draft.taken = Frozen.noSet();
+            draft.strides = List.of();
+        });
     }
 
     /** The lines that are played. A tribe that sent nothing plays what it had prepared, line 0 each (Q45). */

@@ -56,6 +56,7 @@ final class NewGame {
                 Effort.NONE,
                 Frozen.noMap(),
                 Frozen.noSet(),
+                List.of(),
                 Frozen.noMap(),
                 Optional.empty());
     }

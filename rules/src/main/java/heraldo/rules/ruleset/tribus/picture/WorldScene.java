@@ -1,49 +1,68 @@
 package heraldo.rules.ruleset.tribus.picture;
 
-import heraldo.rules.board.Hex;
-import heraldo.rules.board.HexLayout;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.ruleset.tribus.chart.Chart;
-import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.World;
-import heraldo.rules.scene.Cell;
-import heraldo.rules.scene.Ink;
-import heraldo.rules.scene.Legend;
-import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Token;
+import java.util.ArrayList;
 import java.util.List;
 
-/** The map: land in the colours of its owners, and the sea. */
-public record WorldScene(Chart chart) {
+/** The map of a game (§7). Nothing on it is secret: everybody sees the same. */
+public final class WorldScene {
 
-    private static final HexLayout LAYOUT = HexLayout.pointed(58);
-    private static final int WIDTH = 1400;
-    private static final int HEIGHT = 1200;
+    private final Rulebook book;
+    private final World world;
 
-    public Scene of(World world) {
-        List<Cell> cells = chart.tiles().stream().map(hex -> cell(world, hex)).toList();
+    private WorldScene(Rulebook book, World world) {
+        this.book = book;
+        this.world = world;
+    }
+
+    /** The position, and what the last tribe did to bring it about. */
+    public static Scene of(Rulebook book, World world) {
+        return new WorldScene(book, world).drawn(title(world), new AltText(book, world).text());
+    }
+
+    /** The position with what a seat's sheet would do in place of what the last tribe did. */
+    public static Scene preview(Rulebook book, Examiner examiner, World world, Seat seat, OrderSheet sheet) {
+        World planned = new Plans(examiner).of(world, seat, sheet);
+        Message title = Message.of("scene.title.preview", "tribe", seat);
+        return new WorldScene(book, planned).drawn(title, new AltText(book, planned).plans());
+    }
+
+    private Scene drawn(Message title, Message alt) {
+        Sheet sheet = new Sheet(book.chart());
+        Pieces pieces = new Pieces(book.chart(), sheet, world);
+        Arrows arrows = new Arrows(sheet, world);
+        List<Token> tokens = new ArrayList<>(pieces.tokens());
+        tokens.addAll(arrows.shields());
         return new Scene(
-                Message.of("scene.title"),
-                WIDTH,
-                HEIGHT,
-                cells,
-                List.of(),
-                List.of(),
-                List.of(),
-                new Legend(List.of()),
-                Message.of("scene.alt"));
+                title,
+                sheet.width(),
+                sheet.height(),
+                new Ground(book.chart(), sheet, world).cells(),
+                arrows.links(),
+                tokens,
+                pieces.labels(),
+                new Key(book, world).legend(),
+                alt);
     }
 
-    private Cell cell(World world, Hex hex) {
-        int owner = world.board().tile(hex).owner();
-        Ink land = owner == Tribe.NOBODY ? Ink.NEUTRAL : Ink.seat(owner);
-        List<Point> outline =
-                LAYOUT.corners(hex).stream().map(spot -> point(spot)).toList();
-        return new Cell(
-                chart.name(hex), point(LAYOUT.centre(hex)), outline, chart.sea(hex) ? Ink.PAPER : land, List.of());
-    }
-
-    private static Point point(HexLayout.Spot spot) {
-        return new Point(WIDTH / 2 + spot.x(), HEIGHT / 2 + spot.y());
+    private static Message title(World world) {
+        if (world.ending().isPresent()) {
+            return Message.of("scene.title.over", "week", world.week());
+        }
+        return switch (world.stage()) {
+            case PICK -> Message.of("scene.title.pick", "tribe", Say.tribe(world.active().orElse(0)));
+            case TURN ->
+                Message.of("scene.title.turn", "week", world.week(), "day", Say.day(world.day()))
+                        .with("tribe", Say.tribe(world.active().orElse(0)));
+            case TICK -> Message.of("scene.title.tick", "week", world.week(), "day", Say.day(world.day()));
+        };
     }
 }

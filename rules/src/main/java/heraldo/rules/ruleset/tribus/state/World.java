@@ -25,7 +25,8 @@ import java.util.function.Consumer;
  * @param nextPact the number of the next pact
  * @param effort what the tribe whose turn it is has done in it
  * @param drafts what tribes have prepared for their next own turn (Q45)
- * @param taken tiles that changed hands in the last turn, for the picture
+ * @param taken tiles that changed hands in the last turn, and by pacts since, for the map
+ * @param strides what the last tribe to play did in its turn, for the map
  * @param totals everybody's score at the last end of a week
  * @param ending how it ended, once it has
  */
@@ -46,6 +47,7 @@ public record World(
         Effort effort,
         SortedMap<Integer, List<Order>> drafts,
         SortedSet<Hex> taken,
+        List<Stride> strides,
         SortedMap<Integer, Integer> totals,
         Optional<Ending> ending) {
 
@@ -57,6 +59,7 @@ public record World(
         pacts = List.copyOf(pacts);
         drafts = Frozen.map(drafts);
         taken = Frozen.set(taken);
+        strides = List.copyOf(strides);
         totals = Frozen.map(totals);
     }
 

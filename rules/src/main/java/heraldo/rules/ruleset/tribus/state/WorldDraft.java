@@ -27,6 +27,7 @@ public final class WorldDraft {
     public Effort effort;
     public SortedMap<Integer, List<Order>> drafts;
     public SortedSet<Hex> taken;
+    public List<Stride> strides;
     public SortedMap<Integer, Integer> totals;
     public Optional<Ending> ending;
 
@@ -47,6 +48,7 @@ public final class WorldDraft {
         effort = world.effort();
         drafts = world.drafts();
         taken = world.taken();
+        strides = world.strides();
         totals = world.totals();
         ending = world.ending();
     }
@@ -54,6 +56,6 @@ public final class WorldDraft {
     World world() {
         return new World(
                 options, turn, stage, week, day, ticks, order, picks, tribes, board, pools, pacts, nextPact, effort,
-                drafts, taken, totals, ending);
+                drafts, taken, strides, totals, ending);
     }
 }

@@ -4,6 +4,7 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.Tile;
 
 /** Soldiers who have left their tile or ship come to a tile of land: they take it, join their own, or fight. */
@@ -27,8 +28,10 @@ final class Advance {
         if (there.manned() && there.owner() != turn.tribe()) {
             fight(from, to, number);
         } else if (there.manned()) {
+            turn.stride(from, to, Stride.Kind.MOVED);
             join(from, to, number);
         } else {
+            turn.stride(from, to, Stride.Kind.MOVED);
             String key = there.owner() == turn.tribe() ? "event.move" : "event.take";
             turn.tell(told(key, from, to, number).with("owner", Say.tribe(there.owner())));
             turn.occupy(to, number);
@@ -48,6 +51,7 @@ final class Advance {
         int die = turn.attackDie(from, to);
         Fight fight = new Fight(turn.book().combat(), number, sortie(from, to), there.soldiers(), chart.city(to), die);
         BattleStory.tell(turn, "event.fight", fight, from, to, there.owner());
+        turn.attack(from, to, fight);
         if (fight.margin() > 0) {
             turn.occupy(to, fight.attackersLeft());
         } else {

@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.tribus.order.Party;
 import heraldo.rules.ruleset.tribus.order.Sail;
 import heraldo.rules.ruleset.tribus.order.Voyage;
 import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Stride;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -43,6 +44,7 @@ final class Cruise {
         if (from.equals(to)) {
             return;
         }
+        turn.stride(from, to, Stride.Kind.MOVED);
         Ship ship = turn.board().ship(from).orElseThrow();
         turn.change(board -> board.withoutShip(from).with(to, ship));
         turn.effort(effort -> effort.spent(from, false).spent(to, true));

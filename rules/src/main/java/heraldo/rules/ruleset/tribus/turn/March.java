@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.tribus.order.Move;
 import heraldo.rules.ruleset.tribus.order.Transfer;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Stride;
 import java.util.Optional;
 
 /** What soldiers do: move, go aboard, change ships. */
@@ -83,6 +84,7 @@ final class March {
     }
 
     private void aboard(String key, Hex from, Hex to, int number) {
+        turn.stride(from, to, Stride.Kind.MOVED);
         Ship ship = turn.board().ship(to).orElseThrow();
         int total = ship.crew() + number;
         turn.change(board -> board.with(to, new Ship(turn.tribe(), total)));

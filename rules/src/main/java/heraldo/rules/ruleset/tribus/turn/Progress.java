@@ -15,6 +15,7 @@ import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Effort;
 import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
@@ -129,6 +130,18 @@ public final class Progress {
         }
         change(board -> board.with(hex, tile(hex).passedTo(tribe).soldiers(soldiers)));
         spend(hex);
+    }
+
+    /** Notes for the map what soldiers or a ship of the tribe did. */
+    void stride(Hex from, Hex to, Stride.Kind kind) {
+        List<Stride> strides = new ArrayList<>(now.strides());
+        strides.add(new Stride(tribe, from, to, kind));
+        now = now.change(draft -> draft.strides = strides);
+    }
+
+    /** An attack whose difference is known. */
+    void attack(Hex from, Hex to, Fight fight) {
+        stride(from, to, fight.margin() > 0 ? Stride.Kind.WON : Stride.Kind.LOST);
     }
 
     /** Resources of a cluster are spent in one of its cities. */

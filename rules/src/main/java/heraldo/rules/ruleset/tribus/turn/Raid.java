@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.tribus.order.Assault;
 import heraldo.rules.ruleset.tribus.order.Boarding;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import java.util.Optional;
 
@@ -40,6 +41,7 @@ final class Raid {
     private void storm(Hex base, Hex city, Optional<Integer> occupy) {
         Tile garrison = turn.tile(city);
         Fight fight = fight(base, city, garrison.soldiers());
+        turn.attack(base, city, fight);
         BattleStory.tell(turn, "event.assault", fight, base, city, garrison.owner());
         int left = fight.attackersLeft();
         int ashore = left == 0 ? 0 : Math.min(occupy.orElse(Math.max(1, left - 1)), left);
@@ -67,6 +69,7 @@ final class Raid {
             if (prize.manned()) {
                 clash(base, order.target(), prize, order.crew());
             } else {
+                turn.stride(base, order.target(), Stride.Kind.WON);
                 divide(
                         base,
                         order.target(),
@@ -79,6 +82,7 @@ final class Raid {
 
     private void clash(Hex base, Hex target, Ship foe, Optional<Integer> prizeCrew) {
         Fight fight = fight(base, target, foe.crew());
+        turn.attack(base, target, fight);
         BattleStory.tell(turn, "event.boarding", fight, base, target, foe.owner());
         if (fight.margin() > 0) {
             divide(base, target, fight.attackersLeft(), prizeCrew);

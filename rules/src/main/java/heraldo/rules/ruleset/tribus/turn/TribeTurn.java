@@ -34,6 +34,17 @@ public final class TribeTurn {
         return turn;
     }
 
+    /** A turn as its tribe plans it, in the way in which it is played, up to the sieges at its end. */
+    public static Progress trial(Rulebook book, World world, int tribe, List<Line> lines, Dice dice) {
+        if (world.live()) {
+            return go(book, world, tribe, lines, dice);
+        }
+        Progress turn = begun(book, world, tribe, lines, dice);
+        new RecruitStep().play(turn);
+        new ActionStep().play(turn);
+        return turn;
+    }
+
     private static Optional<Refusal> live(Progress turn, Line line) {
         return switch (line.order()) {
             case Recruiting recruiting ->
