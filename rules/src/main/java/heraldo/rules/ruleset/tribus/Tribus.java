@@ -36,7 +36,7 @@ import heraldo.rules.ruleset.tribus.game.Redrawing;
 import heraldo.rules.ruleset.tribus.game.Suggestions;
 import heraldo.rules.ruleset.tribus.game.TurnCard;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
-import heraldo.rules.ruleset.tribus.player.Steward;
+import heraldo.rules.ruleset.tribus.player.Chief;
 import heraldo.rules.ruleset.tribus.report.Report;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -153,7 +153,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public OrderSheet propose(World world, Seat seat, Dice dice) {
-        return new Steward(game.book(), game.examiner()).propose(world, seat);
+        return Chief.propose(game.book(), game.examiner(), world, seat, dice);
     }
 
     @Override

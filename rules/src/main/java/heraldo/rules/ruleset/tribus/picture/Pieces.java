@@ -23,19 +23,19 @@ final class Pieces {
 
     private static final int PLATE = 40;
     private static final int TOWN = 38;
-    private static final int TOWN_X = -25;
-    private static final int TOWN_Y = -6;
-    private static final int PLATE_X = 20;
+    private static final int TOWN_X = -28;
+    private static final int TOWN_Y = 1;
+    private static final int PLATE_X = 19;
     private static final int SHIP = 44;
     private static final int SHIP_X = -22;
     private static final int CREW = 36;
     private static final int MARK = 24;
-    private static final int MARK_X = 31;
-    private static final int MARK_Y = 25;
-    private static final int FLAME_X = -36;
+    private static final int MARK_X = 34;
+    private static final int MARK_Y = -30;
+    private static final int FLAME_X = -33;
     private static final int RING = 92;
-    private static final int NAME = 12;
-    private static final int NAME_Y = 41;
+    private static final int NAME = 11;
+    private static final int NAME_Y = 36;
     private static final int ANCHOR = 26;
 
     /** Where an anchor lies in its harbour: towards its port. */

@@ -11,37 +11,37 @@ import heraldo.rules.ruleset.tribus.book.Combat;
  * @param sheltered whether they stand in a city or a ship (T19)
  * @param die what the attack die shows
  */
-record Fight(Combat combat, int attackers, boolean twofold, int defenders, boolean sheltered, int die) {
+public record Fight(Combat combat, int attackers, boolean twofold, int defenders, boolean sheltered, int die) {
 
-    int attackFactor() {
+    public int attackFactor() {
         return twofold ? combat.factor() : 1;
     }
 
-    int defenceFactor() {
+    public int defenceFactor() {
         return sheltered ? combat.factor() : 1;
     }
 
     /** A. */
-    int attack() {
+    public int attack() {
         return attackers * attackFactor() + die;
     }
 
     /** D. */
-    int defence() {
+    public int defence() {
         return defenders * defenceFactor() + combat.defence();
     }
 
     /** r. */
-    int margin() {
+    public int margin() {
         return attack() - defence();
     }
 
     /** Attackers left: r, and nobody is born in battle (Q12). */
-    int attackersLeft() {
+    public int attackersLeft() {
         return Math.max(0, Math.min(margin(), attackers));
     }
 
-    int defendersLeft() {
+    public int defendersLeft() {
         return Math.max(0, Math.min(-margin(), defenders));
     }
 }

@@ -1,0 +1,41 @@
+package heraldo.rules.ruleset.tribus.player;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.List;
+import java.util.Optional;
+
+/** Leads a tribe while nobody else does: bargains first, then recruits, then ships, then armies. */
+public final class Chief {
+
+    private static final List<Habit> HABITS = List.of(
+            new Replies(),
+            new Overtures(),
+            new Shipyard(),
+            new Muster(),
+            new Fleet(),
+            new Storms(),
+            new Boarders(),
+            new Settling());
+
+    private Chief() {}
+
+    /** A sensible sheet; none of its lines is refused. */
+    public static OrderSheet propose(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
+        if (!world.active().equals(Optional.of(seat.number()))) {
+            return OrderSheet.EMPTY;
+        }
+        Plan plan = new Plan(book, examiner, world, seat.number(), Temper.of(world, seat.number(), dice));
+        if (world.stage() == Stage.PICK) {
+            new Drafting().follow(plan);
+        } else {
+            HABITS.forEach(habit -> habit.follow(plan));
+        }
+        return plan.sheet();
+    }
+}
