@@ -27,6 +27,7 @@ import heraldo.rules.order.OrderCodec;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.cases.TribusCases;
 import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.event.EdictDesk;
 import heraldo.rules.ruleset.tribus.fame.FameTable;
 import heraldo.rules.ruleset.tribus.game.Forecast;
 import heraldo.rules.ruleset.tribus.game.Game;
@@ -73,7 +74,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public List<OrderType<?>> edicts() {
-        return List.of();
+        return game.edicts();
     }
 
     @Override
@@ -103,7 +104,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public Amendment<World> amend(World world, Order edict) {
-        throw new IllegalArgumentException("no edict of this game: " + edict.getClass());
+        return EdictDesk.amend(chart, world, edict);
     }
 
     @Override
@@ -138,17 +139,17 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public Chronicle report(World world, Viewer viewer) {
-        return new Report(chart).of(world, viewer);
+        return Report.of(game.book(), world, viewer);
     }
 
     @Override
     public List<Message> forecast(World world, Seat seat, OrderSheet sheet) {
-        return new Forecast(chart).of(world, seat.number());
+        return new Forecast(chart, game.examiner()).of(world, seat, sheet);
     }
 
     @Override
     public List<String> suggest(World world, Blank blank) {
-        return new Suggestions(game.book()).of(world, blank);
+        return new Suggestions(game, world, blank).values();
     }
 
     @Override
@@ -163,7 +164,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public World redrawn(World world, Viewer viewer, Dice dice) {
-        return Redrawing.seenBy(world, viewer);
+        return Redrawing.seenBy(world, viewer, dice);
     }
 
     @Override

@@ -11,6 +11,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.event.EdictTypes;
 import heraldo.rules.ruleset.tribus.order.PlayerOrders;
 import heraldo.rules.ruleset.tribus.order.Values;
 import heraldo.rules.ruleset.tribus.say.Say;
@@ -26,6 +27,7 @@ public final class Game {
 
     private final Rulebook book;
     private final List<OrderType<?>> orders;
+    private final List<OrderType<?>> edicts;
     private final Examiner examiner;
 
     /**
@@ -35,7 +37,9 @@ public final class Game {
      */
     public Game(RulesetFolder folder) {
         this.book = Rulebook.read(folder);
-        this.orders = PlayerOrders.all(Values.of(book.chart()));
+        Values values = Values.of(book.chart());
+        this.orders = PlayerOrders.all(values);
+        this.edicts = EdictTypes.all(values);
         this.examiner = new Examiner(book);
     }
 
@@ -45,6 +49,10 @@ public final class Game {
 
     public List<OrderType<?>> orders() {
         return orders;
+    }
+
+    public List<OrderType<?>> edicts() {
+        return edicts;
     }
 
     public Examiner examiner() {

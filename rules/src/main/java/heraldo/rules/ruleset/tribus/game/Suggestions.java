@@ -1,47 +1,51 @@
 package heraldo.rules.ruleset.tribus.game;
 
-import heraldo.rules.board.Hex;
 import heraldo.rules.engine.Blank;
-import heraldo.rules.ruleset.tribus.book.Rulebook;
-import heraldo.rules.ruleset.tribus.state.Pact;
-import heraldo.rules.ruleset.tribus.state.Stage;
-import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.order.Form;
+import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 
-/** Values that may be filled in: cities to pick, and pacts that wait for an answer. */
-public record Suggestions(Rulebook book) {
+/** Values for a blank of an order that lead to a line that stands and, as far as one can know, works; best first. */
+public final class Suggestions {
 
     private static final int MOST = 25;
 
-    public List<String> of(World world, Blank blank) {
-        int tribe = blank.seat().number();
-        return switch (blank.type().key()) {
-            case "pick" -> free(world, tribe);
-            case "accept", "reject" -> pacts(world, pact -> pact.receiver() == tribe);
-            case "withdraw" -> pacts(world, pact -> pact.giver() == tribe);
-            default -> List.of();
-        };
+    private final Game game;
+    private final World world;
+    private final Blank blank;
+    private final Form form;
+
+    public Suggestions(Game game, World world, Blank blank) {
+        this.game = game;
+        this.world = world;
+        this.blank = blank;
+        this.form = new Form(blank.type());
     }
 
-    private List<String> free(World world, int tribe) {
-        boolean picks = world.stage() == Stage.PICK && world.active().equals(Optional.of(tribe));
-        return !picks
+    /** What may be filled in, as stored text; nothing when it is not the time for such an order. */
+    public List<String> values() {
+        Candidates candidates = new Candidates(game, world, blank);
+        Prospects prospects = new Prospects(form, candidates, this::stands);
+        return !candidates.timely()
                 ? List.of()
-                : book.chart().cities().stream()
-                        .filter(city -> world.board().tile(city).owner() == Tribe.NOBODY)
-                        .map((Hex city) -> book.chart().name(city))
+                : form.find(blank.param())
+                        .map(param -> prospects.values(param, blank.given()))
+                        .orElse(List.of())
+                        .stream()
                         .limit(MOST)
                         .toList();
     }
 
-    private static List<String> pacts(World world, Predicate<Pact> whose) {
-        return world.pacts().stream()
-                .filter(pact -> !pact.accepted() && whose.test(pact))
-                .limit(MOST)
-                .map(pact -> String.valueOf(pact.id()))
-                .toList();
+    private boolean stands(Order order) {
+        OrderSheet sheet = blank.sheet().with(order);
+        Verdict verdict =
+                game.examiner().verdicts(world, blank.seat(), sheet).get(sheet.size() - 1);
+        return verdict.possible()
+                && verdict.warnings().stream()
+                        .allMatch(warning -> warning.key().equals("warning.W_REORDERED"));
     }
 }

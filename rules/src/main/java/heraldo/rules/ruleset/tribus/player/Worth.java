@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** What things are worth to a tribe, in the price of a tenth of a soldier or so. */
-record Worth(Chart chart, World world, int tribe) {
+public record Worth(Chart chart, World world, int tribe) {
 
     static final int SOLDIER = 10;
 
@@ -28,7 +28,7 @@ record Worth(Chart chart, World world, int tribe) {
     }
 
     /** What it would bring to take a tile. */
-    int tile(Hex hex) {
+    public int tile(Hex hex) {
         Tile tile = world.board().tile(hex);
         if (tile.owner() == tribe) {
             return 0;
@@ -38,7 +38,7 @@ record Worth(Chart chart, World world, int tribe) {
     }
 
     /** How many tiles beside a tile are a tribe's. */
-    int bond(Hex hex, int owner) {
+    public int bond(Hex hex, int owner) {
         return (int) hex.neighbours().stream()
                 .filter(other -> world.board().tile(other).owner() == owner)
                 .count();
@@ -65,7 +65,7 @@ record Worth(Chart chart, World world, int tribe) {
     }
 
     /** What a thing would be worth to some tribe; both parties of a pact come to the same number. */
-    int asset(Asset asset, int owner) {
+    public int asset(Asset asset, int owner) {
         Hex place = asset.place();
         int soldiers = world.board().tile(place).soldiers() * SOLDIER;
         return switch (asset.kind()) {
