@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 
 /**
  * Spreads over the land: single soldiers take what nobody holds, stronger groups beat weaker stacks, and whoever finds nothing
@@ -21,6 +22,8 @@ final class Settling implements Habit {
 
     private static final int ARMY = 5;
     private static final int FAR = 99;
+    private static final int JOIN = 3;
+    private static final int MARCH = 15;
 
     @Override
     public void follow(Plan plan) {
@@ -46,14 +49,21 @@ final class Settling implements Habit {
     }
 
     private static Optional<Step> best(Plan plan, Hex stack, int free) {
-        SortedMap<Hex, Integer> way = way(plan, free);
+        SortedSet<Hex> ends = plan.ways().byLand(stack, plan.rates.landMove());
+        long open = ends.stream()
+                .filter(hex -> !plan.mine(hex) && !plan.tile(hex).manned())
+                .count();
+        boolean army = free >= ARMY && open < free;
+        SortedMap<Hex, Integer> way = way(plan, army);
         List<Step> steps = new ArrayList<>();
         int stay = Worth.of(plan).siege(stack);
-        for (Hex to : plan.ways().byLand(stack, plan.rates.landMove())) {
+        for (Hex to : ends) {
             if (plan.hostile(to)) {
                 attack(plan, free, to).ifPresent(steps::add);
-            } else if (!plan.tile(to).manned()) {
-                steps.add(walk(plan, stack, to, free, way));
+            } else if (plan.tile(to).manned()) {
+                join(plan, stack, to, free, army).ifPresent(steps::add);
+            } else {
+                steps.add(walk(plan, stack, to, army ? free : 1, way));
             }
         }
         return steps.stream().filter(step -> step.value() > stay).max(Comparator.comparingInt(Step::value));
@@ -73,22 +83,26 @@ final class Settling implements Habit {
         return steps.stream().max(Comparator.comparingInt(Step::value));
     }
 
-    /** One soldier takes a land, everybody a city; on own land what counts is how much nearer to the next prize it is. */
-    private static Step walk(Plan plan, Hex stack, Hex to, int free, SortedMap<Hex, Integer> way) {
-        if (!plan.mine(to)) {
-            boolean army = free >= ARMY && plan.chart.city(to);
-            return new Step(2 * Worth.of(plan).tile(to), army ? free : 1, to);
-        }
+    /** Who finds nothing to take gathers with others outside the cities. */
+    private static Optional<Step> join(Plan plan, Hex stack, Hex to, int free, boolean army) {
+        int there = plan.tile(to).soldiers();
+        boolean room = there + free <= plan.rates.stackMax();
+        boolean wanted = !army && !plan.chart.city(to) && there >= plan.tile(stack).soldiers();
+        return wanted && room ? Optional.of(new Step(JOIN + Math.min(there, ARMY), free, to)) : Optional.empty();
+    }
+
+    /** What is taken counts, and on the way how much nearer to the next prize it is. */
+    private static Step walk(Plan plan, Hex stack, Hex to, int number, SortedMap<Hex, Integer> way) {
         int nearer = way.getOrDefault(stack, FAR) - way.getOrDefault(to, FAR);
-        int siege = Worth.of(plan).siege(to);
-        return new Step(Math.max(2 * nearer, siege), free >= ARMY ? free : 1, to);
+        int worth = plan.mine(to) ? Worth.of(plan).siege(to) : 2 * Worth.of(plan).tile(to);
+        return new Step(number > 1 ? worth + MARCH * nearer : Math.max(worth, 2 * nearer), number, to);
     }
 
     /** How far it is from everywhere to what is worth going to: a city for an army, land for others. */
-    private static SortedMap<Hex, Integer> way(Plan plan, int free) {
+    private static SortedMap<Hex, Integer> way(Plan plan, boolean army) {
         List<Hex> prizes = plan.chart.tiles().stream()
                 .filter(hex -> plan.chart.land(hex) && !plan.mine(hex))
-                .filter(hex -> free < ARMY || plan.chart.city(hex))
+                .filter(hex -> !army || plan.chart.city(hex))
                 .toList();
         return Paths.steps(prizes, plan.chart::land, FAR);
     }
