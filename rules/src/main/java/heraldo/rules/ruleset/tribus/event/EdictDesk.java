@@ -89,8 +89,7 @@ public final class EdictDesk {
         return switch (edict) {
             case Edict.Reassign(Seat tribe, Weekday day) ->
                 Message.of("edict.day", "tribe", tribe, "day", Say.day(day));
-            case Edict.Award(Hex tile, Seat tribe) ->
-                Message.of("edict.owner", "tile", say.tile(tile), "tribe", tribe);
+            case Edict.Award(Hex tile, Seat tribe) -> Message.of("edict.owner", "tile", say.tile(tile), "tribe", tribe);
             case Edict.Free(Hex tile) -> Message.of("edict.free", "tile", say.tile(tile));
             case Edict.Station(int soldiers, Hex tile) ->
                 Message.of("edict.soldiers", "n", soldiers, "tile", say.tile(tile));

@@ -17,10 +17,14 @@ record Objections(Chart chart, World world) {
     Optional<Refusal> to(Edict edict) {
         return over().or(() -> switch (edict) {
             case Edict.Reassign reassign -> out(reassign.tribe()).or(this::begun);
-            case Edict.Award(Hex tile, Seat tribe) -> drafting().or(() -> out(tribe)).or(() -> terrain(tile, true));
+            case Edict.Award(Hex tile, Seat tribe) ->
+                drafting().or(() -> out(tribe)).or(() -> terrain(tile, true));
             case Edict.Free(Hex tile) -> drafting().or(() -> terrain(tile, true));
             case Edict.Station(int soldiers, Hex tile) ->
-                drafting().or(() -> terrain(tile, true)).or(() -> many(soldiers)).or(() -> nobody(tile, soldiers));
+                drafting()
+                        .or(() -> terrain(tile, true))
+                        .or(() -> many(soldiers))
+                        .or(() -> nobody(tile, soldiers));
             case Edict.Launch(Hex tile, Seat tribe, int crew) ->
                 drafting().or(() -> out(tribe)).or(() -> terrain(tile, false)).or(() -> many(crew));
             case Edict.Sink(Hex tile) ->
@@ -39,8 +43,7 @@ record Objections(Chart chart, World world) {
     }
 
     private Optional<Refusal> over() {
-        return unless(
-                world.ending().isEmpty(), Refusal.of("E_CLOSED", "Q42", "why", Message.of("closed.over")));
+        return unless(world.ending().isEmpty(), Refusal.of("E_CLOSED", "Q42", "why", Message.of("closed.over")));
     }
 
     private Optional<Refusal> begun() {
@@ -58,8 +61,7 @@ record Objections(Chart chart, World world) {
     private Optional<Refusal> terrain(Hex tile, boolean land) {
         Message wanted = Message.of(land ? "terrain.land" : "terrain.sea");
         return unless(
-                chart.land(tile) == land,
-                Refusal.of("E_TILE_TYPE", "T16", "tile", chart.name(tile), "wanted", wanted));
+                chart.land(tile) == land, Refusal.of("E_TILE_TYPE", "T16", "tile", chart.name(tile), "wanted", wanted));
     }
 
     private Optional<Refusal> many(int soldiers) {

@@ -53,11 +53,14 @@ final class Candidates implements Prospects.Candidates {
     /** Whether the seat may write such orders now. */
     boolean timely() {
         Hex any = chart.cities().get(0);
-        return Phase.refusal(world, seat, switch (order) {
-                    case "pick" -> new Pick(any);
-                    case "pact", "accept", "reject", "withdraw" -> new Withdraw(1);
-                    default -> new Shipbuilding(any);
-                })
+        return Phase.refusal(
+                        world,
+                        seat,
+                        switch (order) {
+                            case "pick" -> new Pick(any);
+                            case "pact", "accept", "reject", "withdraw" -> new Withdraw(1);
+                            default -> new Shipbuilding(any);
+                        })
                 .isEmpty();
     }
 

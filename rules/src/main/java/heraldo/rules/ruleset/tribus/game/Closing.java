@@ -86,7 +86,9 @@ record Closing(Rulebook book) {
 
     private World passed(World world, Pact pact) {
         SortedSet<Hex> taken = new TreeSet<>(world.taken());
-        Stream.concat(pact.give().stream(), pact.get().stream()).map(Asset::place).forEach(taken::add);
+        Stream.concat(pact.give().stream(), pact.get().stream())
+                .map(Asset::place)
+                .forEach(taken::add);
         return world.change(draft -> {
             draft.board = after(draft.board, pact);
             draft.taken = taken;

@@ -35,8 +35,7 @@ public record Forecast(Chart chart, Examiner examiner) {
 
     private Message left(Pool pool) {
         Say say = new Say(chart);
-        return Message.of(
-                "forecast.pool", "n", pool.amount(), "cities", say.tiles(Chart.reading(pool.cities())));
+        return Message.of("forecast.pool", "n", pool.amount(), "cities", say.tiles(Chart.reading(pool.cities())));
     }
 
     private Message acting(World world, Seat seat, OrderSheet sheet) {
@@ -50,7 +49,9 @@ public record Forecast(Chart chart, Examiner examiner) {
             }
         });
         after.board().ships().forEach((hex, ship) -> {
-            if (ship.owner() == seat.number() && ship.manned() && !after.effort().spent(hex)) {
+            if (ship.owner() == seat.number()
+                    && ship.manned()
+                    && !after.effort().spent(hex)) {
                 fresh.add(hex);
             }
         });

@@ -62,7 +62,9 @@ public final class Invariants {
 
     private void ship(Hex hex, Ship ship) {
         boolean manned = !ship.manned() || ship.owner() != Tribe.NOBODY;
-        demand(chart.sea(hex) && ship.crew() <= most && manned && owner(ship.owner()), chart.name(hex) + " bears " + ship);
+        demand(
+                chart.sea(hex) && ship.crew() <= most && manned && owner(ship.owner()),
+                chart.name(hex) + " bears " + ship);
     }
 
     private void pool(Pool pool) {

@@ -70,8 +70,7 @@ record Reach(Chart chart, Board board, Rates rates, int tribe) {
 
     /** What a ship can act on from where it is or, if that is not said, from where it may go. */
     Stream<Hex> beside(SortedMap<String, String> given) {
-        Stream<Hex> bases =
-                given.containsKey("via") ? Stream.of(chart.hex(given.get("via"))) : ships(given);
+        Stream<Hex> bases = given.containsKey("via") ? Stream.of(chart.hex(given.get("via"))) : ships(given);
         return each(bases, Hex::neighbours)
                 .filter(hex -> chart.land(hex) || board.ship(hex).isPresent());
     }

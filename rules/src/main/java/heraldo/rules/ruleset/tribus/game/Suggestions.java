@@ -32,7 +32,8 @@ public final class Suggestions {
         Prospects prospects = new Prospects(form, candidates, this::stands);
         return !candidates.timely()
                 ? List.of()
-                : form.find(blank.param())
+                : form
+                        .find(blank.param())
                         .map(param -> prospects.values(param, blank.given()))
                         .orElse(List.of())
                         .stream()
@@ -42,10 +43,8 @@ public final class Suggestions {
 
     private boolean stands(Order order) {
         OrderSheet sheet = blank.sheet().with(order);
-        Verdict verdict =
-                game.examiner().verdicts(world, blank.seat(), sheet).get(sheet.size() - 1);
+        Verdict verdict = game.examiner().verdicts(world, blank.seat(), sheet).get(sheet.size() - 1);
         return verdict.possible()
-                && verdict.warnings().stream()
-                        .allMatch(warning -> warning.key().equals("warning.W_REORDERED"));
+                && verdict.warnings().stream().allMatch(warning -> warning.key().equals("warning.W_REORDERED"));
     }
 }

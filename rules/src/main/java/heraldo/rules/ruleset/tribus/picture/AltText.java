@@ -28,8 +28,7 @@ final class AltText {
     }
 
     Message text() {
-        List<Message> tribes =
-                world.tribes().keySet().stream().map(this::tribe).toList();
+        List<Message> tribes = world.tribes().keySet().stream().map(this::tribe).toList();
         return Message.of("scene.alt.map", "tribes", joined(tribes), "neutral", names(cities(Tribe.NOBODY)))
                 .with("besieged", names(besieged()))
                 .with("attacks", attacks())
@@ -39,9 +38,7 @@ final class AltText {
     /** What somebody has ordered, for his own eyes. */
     Message plans() {
         List<Message> moves = world.strides().stream().map(this::plan).toList();
-        return moves.isEmpty()
-                ? Message.of("scene.alt.no-plans")
-                : Message.of("scene.alt.plans", "moves", moves);
+        return moves.isEmpty() ? Message.of("scene.alt.no-plans") : Message.of("scene.alt.plans", "moves", moves);
     }
 
     private Message plan(Stride stride) {
@@ -77,8 +74,10 @@ final class AltText {
     }
 
     private Object attacks() {
-        List<Message> attacks =
-                world.strides().stream().filter(Stride::attack).map(this::attack).toList();
+        List<Message> attacks = world.strides().stream()
+                .filter(Stride::attack)
+                .map(this::attack)
+                .toList();
         return attacks.isEmpty() ? Message.of("scene.alt.none") : attacks;
     }
 

@@ -66,8 +66,8 @@ final class Pieces {
     private void city(Hex city, List<Token> tokens) {
         Point centre = sheet.centre(city);
         chart.harbour(city)
-                .ifPresent(harbour -> tokens.add(
-                        new Token(Glyph.ANCHOR, sheet.along(harbour, city, ASHORE, 0), ANCHOR, WATER, "")));
+                .ifPresent(harbour ->
+                        tokens.add(new Token(Glyph.ANCHOR, sheet.along(harbour, city, ASHORE, 0), ANCHOR, WATER, "")));
         if (siege.holds(world.board(), city)) {
             tokens.add(new Token(Glyph.HALO, centre, RING, Ink.ALERT, ""));
         }
@@ -81,8 +81,7 @@ final class Pieces {
     /** A letter on the cities that share a pool. */
     private Optional<Token> purse(Hex city) {
         return purses.letter(city)
-                .map(letter -> new Token(
-                        Glyph.CHIP, sheet.centre(city).plus(MARK_X, MARK_Y), MARK, Ink.TEXT, letter));
+                .map(letter -> new Token(Glyph.CHIP, sheet.centre(city).plus(MARK_X, MARK_Y), MARK, Ink.TEXT, letter));
     }
 
     /** Ports have walls, inland cities a tower. */
@@ -93,8 +92,7 @@ final class Pieces {
     private void stack(Hex hex, Tile tile, List<Token> tokens) {
         if (tile.manned()) {
             Point at = chart.city(hex) ? sheet.centre(hex).plus(PLATE_X, TOWN_Y) : sheet.centre(hex);
-            tokens.add(new Token(
-                    Glyph.BADGE, at, PLATE, Ground.ink(tile.owner()), Integer.toString(tile.soldiers())));
+            tokens.add(new Token(Glyph.BADGE, at, PLATE, Ground.ink(tile.owner()), Integer.toString(tile.soldiers())));
         }
     }
 

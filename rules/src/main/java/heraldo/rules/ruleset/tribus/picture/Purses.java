@@ -15,9 +15,8 @@ record Purses(World world) {
     /** The letter of the pool that a city can spend from now; a city that changed hands has none. */
     Optional<String> letter(Hex city) {
         return IntStream.range(0, world.pools().size())
-                .filter(i -> world.pools()
-                        .get(i)
-                        .serves(world.board().tile(city).owner(), city))
+                .filter(i ->
+                        world.pools().get(i).serves(world.board().tile(city).owner(), city))
                 .mapToObj(Purses::letter)
                 .findFirst();
     }

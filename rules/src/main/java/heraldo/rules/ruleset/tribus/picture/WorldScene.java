@@ -58,7 +58,8 @@ public final class WorldScene {
             return Message.of("scene.title.over", "week", world.week());
         }
         return switch (world.stage()) {
-            case PICK -> Message.of("scene.title.pick", "tribe", Say.tribe(world.active().orElse(0)));
+            case PICK ->
+                Message.of("scene.title.pick", "tribe", Say.tribe(world.active().orElse(0)));
             case TURN ->
                 Message.of("scene.title.turn", "week", world.week(), "day", Say.day(world.day()))
                         .with("tribe", Say.tribe(world.active().orElse(0)));

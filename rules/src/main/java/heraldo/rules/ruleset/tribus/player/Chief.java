@@ -1,12 +1,16 @@
 package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.order.Recruiting;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,10 +22,12 @@ public final class Chief {
             new Overtures(),
             new Shipyard(),
             new Muster(),
-            new Fleet(),
             new Storms(),
+            new Fleet(),
             new Boarders(),
             new Settling());
+
+    private static final int SELDOM = 8;
 
     private Chief() {}
 
@@ -36,6 +42,15 @@ public final class Chief {
         } else {
             HABITS.forEach(habit -> habit.follow(plan));
         }
-        return plan.sheet();
+        return world.live() ? plan.sheet() : written(plan);
+    }
+
+    /** Some think of their recruits last; they come first all the same (Q18). */
+    private static OrderSheet written(Plan plan) {
+        List<Order> orders = new ArrayList<>(plan.sheet().orders());
+        if (plan.temper.once("recruits last", SELDOM)) {
+            orders.sort(Comparator.comparing(Recruiting.class::isInstance));
+        }
+        return new OrderSheet(orders);
     }
 }

@@ -59,7 +59,8 @@ final class Fleet implements Habit {
         bases.addAll(plan.ways().bySea(ship, plan.rates.seaMove() - 1));
         for (Hex base : bases) {
             Optional<Hex> via = Optional.of(base).filter(other -> !other.equals(ship));
-            for (Hex beside : base.neighbours()) {
+            for (Hex beside :
+                    base.neighbours().stream().filter(hex -> !plan.pledged(hex)).toList()) {
                 chance(plan, ship, via, beside).ifPresent(chances::add);
             }
         }
@@ -72,6 +73,9 @@ final class Fleet implements Habit {
                     .ship(beside)
                     .filter(prize -> prize.owner() != plan.tribe)
                     .map(prize -> board(plan, ship, via, beside, prize));
+        }
+        if (plan.chart.city(beside) && plan.won(beside)) {
+            return reinforce(plan, ship, via, beside);
         }
         if (!plan.chart.land(beside) || plan.mine(beside)) {
             return Optional.empty();
@@ -100,10 +104,18 @@ final class Fleet implements Habit {
         int value = prize.manned()
                 ? Worth.attack(plan.book.combat(), crew, true, prize.crew(), true, SHIP)
                 : crew > 1 ? SHIP : 0;
-        Optional<Integer> manned = plan.temper.once("prize|" + plan.chart.name(target), 3)
-                ? Optional.of(crew / 2)
-                : Optional.empty();
+        Optional<Integer> manned =
+                plan.temper.once("prize|" + plan.chart.name(target), 3) ? Optional.of(crew / 2) : Optional.empty();
         return new Chance(value, new Boarding(ship, via, target, manned));
+    }
+
+    /** Half the crew goes ashore in a city that others should have taken by then. */
+    private static Optional<Chance> reinforce(Plan plan, Hex ship, Optional<Hex> via, Hex city) {
+        int number = Math.min(
+                crew(plan, ship) / 2, plan.rates.stackMax() - plan.tile(city).soldiers());
+        return number > 0
+                ? Optional.of(new Chance(SHIP, new Landing(ship, via, List.of(new Party(new Amount(number), city)))))
+                : Optional.empty();
     }
 
     /** A city without soldiers is taken with all but one; on land nobody holds one soldier is enough. */
@@ -112,9 +124,7 @@ final class Fleet implements Habit {
         int prize = Worth.of(plan).tile(coast);
         int foes = plan.tile(coast).soldiers();
         int number = plan.chart.city(coast) ? Math.max(1, crew - 1) : foes > 0 ? Math.min(crew, foes + 2) : 1;
-        int value = foes == 0
-                ? 2 * prize
-                : Worth.attack(plan.book.combat(), number, false, foes, false, prize);
+        int value = foes == 0 ? 2 * prize : Worth.attack(plan.book.combat(), number, false, foes, false, prize);
         List<Party> parties = new ArrayList<>();
         parties.add(new Party(number == crew ? Amount.ALL : new Amount(number), coast));
         if (foes == 0 && number == 1) {

@@ -34,7 +34,8 @@ record Guard(Plan plan) {
             return 0;
         }
         return plan.board().ships().entrySet().stream()
-                .filter(entry -> entry.getValue().owner() != plan.tribe && entry.getKey().distance(city) <= NEAR)
+                .filter(entry ->
+                        entry.getValue().owner() != plan.tribe && entry.getKey().distance(city) <= NEAR)
                 .mapToInt(entry -> entry.getValue().crew())
                 .max()
                 .orElse(0);

@@ -7,7 +7,6 @@ import heraldo.rules.ruleset.tribus.order.Proposal;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Asset.Kind;
-import heraldo.rules.ruleset.tribus.state.Ship;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -29,15 +28,14 @@ final class Overtures implements Habit {
             return;
         }
         int other = others.get(plan.temper.die("partner", others.size()) - 1);
-        Optional<Proposal> offer =
-                switch (plan.temper.die("offer", 6)) {
-                    case 1 -> surrender(plan, other);
-                    case 2 -> arrogance(plan, other);
-                    case 3 -> tribute(plan, other);
-                    case 4 -> sale(plan, other);
-                    case 5 -> cities(plan, other);
-                    default -> exchange(plan, other);
-                };
+        Optional<Proposal> offer = switch (plan.temper.die("offer", 6)) {
+            case 1 -> surrender(plan, other);
+            case 2 -> arrogance(plan, other);
+            case 3 -> tribute(plan, other);
+            case 4 -> sale(plan, other);
+            case 5 -> cities(plan, other);
+            default -> exchange(plan, other);
+        };
         offer.or(() -> exchange(plan, other)).ifPresent(plan::add);
     }
 
@@ -57,7 +55,7 @@ final class Overtures implements Habit {
     private static Optional<Hex> misplaced(Plan plan, int owner, int other) {
         Worth worth = Worth.of(plan);
         return lands(plan, owner)
-                .filter(hex -> worth.bond(hex, other) > worth.bond(hex, owner))
+                .filter(hex -> worth.bond(hex, other) > 0 && worth.bond(hex, other) >= worth.bond(hex, owner))
                 .max(Comparator.comparingInt(hex -> worth.bond(hex, other) - worth.bond(hex, owner)));
     }
 
@@ -104,7 +102,9 @@ final class Overtures implements Habit {
                 .map(entry -> new Asset(Kind.SHIP, entry.getKey()));
         return score(plan, plan.tribe) <= score(plan, other)
                 ? Optional.empty()
-                : Stream.concat(ships, misplaced(plan, other, plan.tribe).map(hex -> new Asset(Kind.LAND, hex)).stream())
+                : Stream.concat(
+                                ships,
+                                misplaced(plan, other, plan.tribe).map(hex -> new Asset(Kind.LAND, hex)).stream())
                         .findFirst()
                         .map(wish -> proposal(other, List.of(), List.of(wish)));
     }
@@ -128,7 +128,10 @@ final class Overtures implements Habit {
         Siege siege = new Siege(plan.chart, plan.now().options());
         List<Hex> cities = plan.cities();
         return cities.stream()
-                .filter(city -> cities.size() == 1 || siege.holds(plan.board(), city))
+                .filter(city -> siege.holds(plan.board(), city)
+                        || cities.size() == 1
+                                && new Guard(plan).need(city)
+                                        > 2 * plan.tile(city).soldiers())
                 .findFirst()
                 .flatMap(city -> lands(plan, other)
                         .findFirst()

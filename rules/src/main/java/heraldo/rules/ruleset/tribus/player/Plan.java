@@ -12,7 +12,9 @@ import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.law.Ways;
 import heraldo.rules.ruleset.tribus.order.Acting;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -20,6 +22,9 @@ import heraldo.rules.ruleset.tribus.turn.Line;
 import heraldo.rules.ruleset.tribus.turn.Progress;
 import heraldo.rules.ruleset.tribus.turn.TribeTurn;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * A sheet being written, with the position that it should lead to: every line is played with dice that are neither good nor
@@ -34,8 +39,10 @@ final class Plan {
     final Temper temper;
 
     private final Examiner examiner;
+    private final World start;
     private World now;
     private OrderSheet sheet = OrderSheet.EMPTY;
+    private final SortedSet<Hex> pledged = new TreeSet<>();
 
     Plan(Rulebook book, Examiner examiner, World world, int tribe, Temper temper) {
         this.book = book;
@@ -44,6 +51,7 @@ final class Plan {
         this.tribe = tribe;
         this.temper = temper;
         this.examiner = examiner;
+        this.start = world;
         this.now = world;
     }
 
@@ -84,6 +92,11 @@ final class Plan {
         return tile(hex).owner() == tribe;
     }
 
+    /** A tile that the tribe takes in this turn, if all goes as planned. */
+    boolean won(Hex hex) {
+        return mine(hex) && start.board().tile(hex).owner() != tribe;
+    }
+
     /** A tile with soldiers of another tribe, or of nobody's. */
     boolean hostile(Hex hex) {
         return tile(hex).manned() && !mine(hex);
@@ -122,6 +135,17 @@ final class Plan {
                 .sum();
     }
 
+    /** Tiles that a pact is about: whoever keeps his word keeps away from them until it is carried out. */
+    void pledge(Pact pact) {
+        Stream.concat(pact.give().stream(), pact.get().stream())
+                .map(Asset::place)
+                .forEach(pledged::add);
+    }
+
+    boolean pledged(Hex hex) {
+        return pledged.contains(hex);
+    }
+
     /** Writes a line if it would work. */
     boolean add(Order order) {
         if (examiner.refusal(now, new Seat(tribe), order).isPresent()) {
@@ -140,8 +164,7 @@ final class Plan {
     }
 
     private boolean works(TurnOrder order) {
-        Progress trial =
-                TribeTurn.go(book, now, tribe, List.of(new Line(sheet.size() + 1, order)), new MiddlingDice());
+        Progress trial = TribeTurn.go(book, now, tribe, List.of(new Line(sheet.size() + 1, order)), new MiddlingDice());
         boolean works = trial.results().get(0).code().equals(Progress.OK);
         if (works) {
             now = trial.now();

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.law.Property;
 import heraldo.rules.ruleset.tribus.order.Accept;
 import heraldo.rules.ruleset.tribus.order.Proposal;
 import heraldo.rules.ruleset.tribus.order.Reject;
@@ -13,6 +14,7 @@ final class Replies implements Habit {
 
     private static final int OLD = 3;
     private static final int SELDOM = 3;
+    private static final int FAITHLESS = 5;
 
     @Override
     public void follow(Plan plan) {
@@ -28,10 +30,28 @@ final class Replies implements Habit {
         }
     }
 
+    /** Most chiefs keep their word, and nobody can be sure of it. */
+    private static void bind(Plan plan, Pact pact) {
+        if (!plan.temper.once("word|" + pact.id(), FAITHLESS)) {
+            plan.pledge(pact);
+        }
+    }
+
+    /** Whether both can still hand over what they promised. */
+    private static boolean stands(Plan plan, Pact pact) {
+        Property property = new Property(plan.chart);
+        return pact.give().stream().allMatch(asset -> property.owns(plan.board(), pact.giver(), asset))
+                && pact.get().stream().allMatch(asset -> property.owns(plan.board(), plan.tribe, asset));
+    }
+
     private static void answer(Plan plan, Pact pact) {
         Worth worth = Worth.of(plan);
-        boolean fair = worth.assets(pact.give(), plan.tribe) >= worth.assets(pact.get(), plan.tribe);
+        boolean fair =
+                stands(plan, pact) && worth.assets(pact.give(), plan.tribe) >= worth.assets(pact.get(), plan.tribe);
         boolean seldom = plan.temper.once("answer|" + pact.id(), SELDOM);
+        if (fair) {
+            bind(plan, pact);
+        }
         if (fair && seldom) {
             plan.add(new Proposal(new Seat(pact.giver()), pact.get(), pact.give(), Optional.empty()));
         } else if (fair) {

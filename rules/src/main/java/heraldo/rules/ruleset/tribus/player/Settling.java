@@ -58,6 +58,9 @@ final class Settling implements Habit {
         List<Step> steps = new ArrayList<>();
         int stay = Worth.of(plan).siege(stack);
         for (Hex to : ends) {
+            if (plan.pledged(to)) {
+                continue;
+            }
             if (plan.hostile(to)) {
                 attack(plan, free, to).ifPresent(steps::add);
             } else if (plan.tile(to).manned()) {
@@ -87,14 +90,16 @@ final class Settling implements Habit {
     private static Optional<Step> join(Plan plan, Hex stack, Hex to, int free, boolean army) {
         int there = plan.tile(to).soldiers();
         boolean room = there + free <= plan.rates.stackMax();
-        boolean wanted = !army && !plan.chart.city(to) && there >= plan.tile(stack).soldiers();
+        boolean wanted =
+                !army && !plan.chart.city(to) && there >= plan.tile(stack).soldiers();
         return wanted && room ? Optional.of(new Step(JOIN + Math.min(there, ARMY), free, to)) : Optional.empty();
     }
 
     /** What is taken counts, and on the way how much nearer to the next prize it is. */
     private static Step walk(Plan plan, Hex stack, Hex to, int number, SortedMap<Hex, Integer> way) {
         int nearer = way.getOrDefault(stack, FAR) - way.getOrDefault(to, FAR);
-        int worth = plan.mine(to) ? Worth.of(plan).siege(to) : 2 * Worth.of(plan).tile(to);
+        int worth =
+                plan.mine(to) ? Worth.of(plan).siege(to) : 2 * Worth.of(plan).tile(to);
         return new Step(number > 1 ? worth + MARCH * nearer : Math.max(worth, 2 * nearer), number, to);
     }
 

@@ -12,8 +12,8 @@ final class Shipyard implements Habit {
 
     @Override
     public void follow(Plan plan) {
-        boolean time = plan.temper.is(Temper.Bent.SAILOR)
-                || plan.now().week() >= LATE && plan.temper.once("shipyard", SELDOM);
+        boolean time =
+                plan.temper.is(Temper.Bent.SAILOR) || plan.now().week() >= LATE && plan.temper.once("shipyard", SELDOM);
         long fleet = plan.board().ships().values().stream()
                 .filter(ship -> ship.owner() == plan.tribe)
                 .count();

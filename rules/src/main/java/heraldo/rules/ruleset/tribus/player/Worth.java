@@ -1,14 +1,14 @@
 package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.tribus.book.Combat;
+import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
-import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.turn.Fight;
-import heraldo.rules.ruleset.tribus.book.Combat;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -20,7 +20,7 @@ public record Worth(Chart chart, World world, int tribe) {
     private static final int CITY = 120;
     private static final int LAND = 10;
     private static final int FOREIGN = 4;
-    private static final int SIEGE = 5;
+    private static final int SIEGE = 9;
     private static final int SHIP = 30;
 
     static Worth of(Plan plan) {
@@ -72,7 +72,8 @@ public record Worth(Chart chart, World world, int tribe) {
             case LAND -> LAND + 2 * bond(place, owner);
             case TROOPS -> LAND + soldiers;
             case CITY -> CITY + soldiers + 2 * bond(place, owner);
-            case SHIP -> SHIP + SOLDIER * world.board().ship(place).map(Ship::crew).orElse(0);
+            case SHIP ->
+                SHIP + SOLDIER * world.board().ship(place).map(Ship::crew).orElse(0);
         };
     }
 

@@ -23,9 +23,9 @@ record Prospect(Rulebook book, World world) {
             world.living().stream()
                     .max(Comparator.comparingInt(
                             (Integer tribe) -> ranking.holding(tribe).cities()))
-                    .ifPresent(tribe -> sentences.add(Message.of(
-                                    "report.domination", "tribe", Say.tribe(tribe), "enough", enough)
-                            .with("n", ranking.holding(tribe).cities())));
+                    .ifPresent(tribe ->
+                            sentences.add(Message.of("report.domination", "tribe", Say.tribe(tribe), "enough", enough)
+                                    .with("n", ranking.holding(tribe).cities())));
         }
         int last = world.options().number("maxWeeks");
         if (last > 0) {
