@@ -8,8 +8,10 @@ import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.check.Phase;
+import heraldo.rules.ruleset.tribus.order.Party;
 import heraldo.rules.ruleset.tribus.order.Pick;
 import heraldo.rules.ruleset.tribus.order.Shipbuilding;
+import heraldo.rules.ruleset.tribus.order.Values;
 import heraldo.rules.ruleset.tribus.order.Withdraw;
 import heraldo.rules.ruleset.tribus.player.Worth;
 import heraldo.rules.ruleset.tribus.state.Asset;
@@ -29,6 +31,7 @@ final class Candidates implements Prospects.Candidates {
 
     private static final int MOST_ASSETS = 10;
 
+    private final Values values;
     private final Chart chart;
     private final World world;
     private final Seat seat;
@@ -39,6 +42,7 @@ final class Candidates implements Prospects.Candidates {
     private final Reach reach;
 
     Candidates(Game game, World world, Blank blank) {
+        this.values = game.values();
         this.chart = game.book().chart();
         this.world = world;
         this.seat = blank.seat();
@@ -116,9 +120,11 @@ final class Candidates implements Prospects.Candidates {
 
     /** The whole crew, or some of it, to each coast within reach. */
     private List<String> parties(SortedMap<String, String> given) {
-        List<String> coasts = names(worthy(reach.beside(given).filter(chart::land)));
+        List<Hex> coasts = worthy(reach.beside(given).filter(chart::land)).toList();
         return amounts().stream()
-                .flatMap(amount -> coasts.stream().map(coast -> amount + ">" + coast))
+                .map(values.amount()::decode)
+                .flatMap(amount -> coasts.stream().map(coast -> new Party(amount, coast)))
+                .map(party -> values.parties().encode(List.of(party)))
                 .toList();
     }
 
@@ -151,10 +157,12 @@ final class Candidates implements Prospects.Candidates {
                 world.board().ships().entrySet().stream()
                         .filter(entry -> entry.getValue().owner() == owner)
                         .map(entry -> new Asset(Asset.Kind.SHIP, entry.getKey())));
-        Stream<String> written = assets.sorted(Comparator.comparingInt(asset -> worth.asset(asset, owner)))
+        Stream<List<Asset>> each = assets.sorted(Comparator.comparingInt(asset -> worth.asset(asset, owner)))
                 .limit(MOST_ASSETS)
-                .map(asset -> asset.kind().id() + " " + chart.name(asset.place()));
-        return Stream.concat(Stream.of("nothing"), written).toList();
+                .map(List::of);
+        return Stream.concat(Stream.of(List.<Asset>of()), each)
+                .map(values.assets()::encode)
+                .toList();
     }
 
     private Asset asset(Hex hex, boolean manned) {

@@ -26,6 +26,7 @@ import java.util.TreeSet;
 public final class Game {
 
     private final Rulebook book;
+    private final Values values;
     private final List<OrderType<?>> orders;
     private final List<OrderType<?>> edicts;
     private final Examiner examiner;
@@ -37,7 +38,7 @@ public final class Game {
      */
     public Game(RulesetFolder folder) {
         this.book = Rulebook.read(folder);
-        Values values = Values.of(book.chart());
+        this.values = Values.of(book.chart());
         this.orders = PlayerOrders.all(values);
         this.edicts = EdictTypes.all(values);
         this.examiner = new Examiner(book);
@@ -45,6 +46,10 @@ public final class Game {
 
     public Rulebook book() {
         return book;
+    }
+
+    Values values() {
+        return values;
     }
 
     public List<OrderType<?>> orders() {
