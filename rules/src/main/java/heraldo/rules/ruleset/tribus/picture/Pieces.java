@@ -29,7 +29,7 @@ final class Pieces {
     private static final int SHIP = 44;
     private static final int SHIP_X = -22;
     private static final int CREW = 36;
-    private static final int MARK = 24;
+    private static final int MARK = 28;
     private static final int MARK_X = 34;
     private static final int MARK_Y = -30;
     private static final int FLAME_X = -33;
