@@ -13,7 +13,7 @@ final class Boarders implements Habit {
     @Override
     public void follow(Plan plan) {
         for (Hex stack : plan.stacks()) {
-            int free = new Guard(plan).free(stack);
+            int free = plan.held(stack) ? 0 : new Guard(plan).free(stack);
             if (free > 0) {
                 plan.ways().aboard(stack, plan.rates.landMove()).stream()
                         .filter(sea -> plan.board().ship(sea).isPresent())

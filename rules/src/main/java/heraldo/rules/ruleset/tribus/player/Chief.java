@@ -23,6 +23,7 @@ public final class Chief {
             new Shipyard(),
             new Muster(),
             new Storms(),
+            new Sieges(),
             new Fleet(),
             new Boarders(),
             new Settling());

@@ -26,7 +26,7 @@ final class Fleet implements Habit {
 
     @Override
     public void follow(Plan plan) {
-        for (Hex ship : plan.ships()) {
+        for (Hex ship : plan.ships().stream().filter(hex -> !plan.held(hex)).toList()) {
             shares(plan, ship);
             Optional<Chance> best = chances(plan, ship).stream()
                     .filter(chance -> chance.value() > 0)

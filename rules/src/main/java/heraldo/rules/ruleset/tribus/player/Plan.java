@@ -43,6 +43,7 @@ final class Plan {
     private World now;
     private OrderSheet sheet = OrderSheet.EMPTY;
     private final SortedSet<Hex> pledged = new TreeSet<>();
+    private final SortedSet<Hex> held = new TreeSet<>();
 
     Plan(Rulebook book, Examiner examiner, World world, int tribe, Temper temper) {
         this.book = book;
@@ -144,6 +145,15 @@ final class Plan {
 
     boolean pledged(Hex hex) {
         return pledged.contains(hex);
+    }
+
+    /** Who stands there stays. */
+    void hold(Hex hex) {
+        held.add(hex);
+    }
+
+    boolean held(Hex hex) {
+        return held.contains(hex);
     }
 
     /** Writes a line if it would work. */

@@ -36,7 +36,7 @@ final class Settling implements Habit {
     }
 
     private static boolean moved(Plan plan, Hex stack) {
-        int free = plan.spent(stack) ? 0 : new Guard(plan).free(stack);
+        int free = plan.spent(stack) || plan.held(stack) ? 0 : new Guard(plan).free(stack);
         return free > 0
                 && best(plan, stack, free)
                         .filter(step -> plan.add(new Move(amount(plan, stack, step), stack, step.to())))
