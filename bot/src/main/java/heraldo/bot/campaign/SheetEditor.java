@@ -5,8 +5,6 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.LineReading;
-import heraldo.rules.order.PastedLine;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,21 +16,6 @@ final class SheetEditor {
 
     static Draft add(Sitting sitting, Order order) {
         return Draft.entered(entered(sitting, sitting.sheet(), order), List.of());
-    }
-
-    /** Enters what can stand and says why the rest cannot. */
-    static Draft paste(Sitting sitting, List<PastedLine> lines) {
-        OrderSheet sheet = sitting.sheet();
-        List<Receipt.Objection> objections = new ArrayList<>();
-        for (PastedLine line : lines) {
-            try {
-                sheet = entered(sitting, sheet, order(line.reading()));
-            } catch (RefusedException e) {
-                objections.add(new Receipt.Objection(
-                        line.number(), line.text(), e.refusal().message()));
-            }
-        }
-        return Draft.entered(sheet, objections);
     }
 
     static Order order(LineReading reading) {
@@ -69,7 +52,12 @@ final class SheetEditor {
         return Draft.edited(OrderSheet.EMPTY);
     }
 
-    private static OrderSheet entered(Sitting sitting, OrderSheet sheet, Order order) {
+    /**
+     * A sheet with an order entered on it.
+     *
+     * @throws RefusedException if the order cannot stand, or the sheet is full
+     */
+    static OrderSheet entered(Sitting sitting, OrderSheet sheet, Order order) {
         OrderSheet changed = enter(sitting.position(), sitting, sheet, order);
         if (changed.size() > LONGEST_SHEET) {
             throw RefusedException.of("sheet-full", "most", LONGEST_SHEET);

@@ -24,8 +24,17 @@ final class TurnOpening {
         return next(cadence, LocalDateTime.ofInstant(now, cadence.zone()), now);
     }
 
-    /** The deadline that follows another. */
-    Deadline next(Cadence cadence, LocalDateTime nominal, Instant now) {
+    /** The deadline of an open turn that begins anew: after the turn's own length, or the next of the cadence. */
+    Deadline anew(Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
+        return ownLength(position, turn.nominal(), now).orElseGet(() -> first(campaign, position.turn(), now));
+    }
+
+    /** The deadline that follows another: after the turn's own length, or the next of the cadence. */
+    Deadline following(Campaign campaign, LocalDateTime nominal, Position<?> position, Instant now) {
+        return ownLength(position, nominal, now).orElseGet(() -> next(campaign.cadence(), nominal, now));
+    }
+
+    private Deadline next(Cadence cadence, LocalDateTime nominal, Instant now) {
         return calendar.next(cadence, nominal, now.plus(ROOM));
     }
 
@@ -34,6 +43,10 @@ final class TurnOpening {
         return turn.hours()
                 .map(hours -> day(campaign, hours).closing(local(campaign, now)))
                 .orElseGet(() -> first(campaign.cadence(), now));
+    }
+
+    private static Optional<Deadline> ownLength(Position<?> position, LocalDateTime nominal, Instant now) {
+        return position.turn().lasts().map(length -> new Deadline(nominal, now.plus(length)));
     }
 
     /**
@@ -56,8 +69,7 @@ final class TurnOpening {
                 .hours()
                 .map(hours -> day(campaign, hours))
                 .map(day -> followsDay ? day.closing(nominal) : day.whole(local(campaign, now)));
-        Deadline deadline = own.or(() -> position.turn().lasts().map(length -> new Deadline(nominal, now.plus(length))))
-                .orElseGet(() -> next(campaign.cadence(), nominal, now));
+        Deadline deadline = own.orElseGet(() -> following(campaign, nominal, position, now));
         CampaignTurn turn =
                 CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);
@@ -93,19 +105,13 @@ final class TurnOpening {
         add(books, campaign, CampaignTurn.open(key, now, before.due(), before.nominal(), position.written()), position);
     }
 
-    /** When those who are waited for are reminded of a deadline. */
-    static Optional<Instant> reminder(Campaign campaign, Instant now, Optional<Instant> due) {
-        Duration ahead = campaign.terms().reminder();
-        return due.map(end -> end.minus(ahead)).filter(at -> ahead.isPositive() && at.isAfter(now));
-    }
-
     private static void add(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {
         List<Chair> chairs = books.chairs().of(campaign.id());
         boolean waits = waitsForSomebody(chairs, position.turn());
         books.turns()
                 .add(
                         waits ? turn : turn.locked(),
-                        waits ? reminder(campaign, turn.opened(), turn.due()) : Optional.empty());
+                        waits ? campaign.terms().reminders().next(turn.opened(), turn.due()) : Optional.empty());
     }
 
     /** Where it is only a governor's turn, those who play are not kept waiting, unless the turn is bound to the calendar. */
