@@ -77,7 +77,8 @@ class CounselTest {
     void shipsFindWhatTheyCanDo() {
         World world = world("G5=ship1 s5; G4=2 s2; F4=2; G7=ship2 s1; D1=1");
         assertEquals(List.of("G4"), suggest(world, 1, "assault", "city", "ship", "G5"));
-        assertTrue(suggest(world, 1, "disembark", "parties", "ship", "G5").get(0).startsWith("all"));
+        assertTrue(
+                suggest(world, 1, "disembark", "parties", "ship", "G5").get(0).startsWith("all"));
         assertEquals(List.of("G7"), suggest(world, 1, "board", "target", "ship", "G5", "via", "G6"));
     }
 

@@ -116,8 +116,8 @@ class MapTest {
 
     @Test
     void theNextTribeToPlayWipesTheArrowsOfTheOneBefore() {
-        World after =
-                play(world("B2=1 s2; J1=1; D7=2 s9"), sent(1, "MOVER 2 B2 > B3")).state();
+        World after = play(world("B2=1 s2; J1=1; D7=2 s9"), sent(1, "MOVER 2 B2 > B3"))
+                .state();
         World tuesday = after;
         while (tuesday.active().isEmpty()) {
             tuesday = Table.silence(tuesday);

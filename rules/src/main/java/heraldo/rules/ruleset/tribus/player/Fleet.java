@@ -114,7 +114,8 @@ final class Fleet implements Habit {
         int number = Math.min(
                 crew(plan, ship) / 2, plan.rates.stackMax() - plan.tile(city).soldiers());
         return number > 0
-                ? Optional.of(new Chance(4 * SHIP, new Landing(ship, via, List.of(new Party(new Amount(number), city)))))
+                ? Optional.of(new Chance(
+                        4 * SHIP, new Landing(ship, via, List.of(new Party(new Amount(number), city)))))
                 : Optional.empty();
     }
 

@@ -74,7 +74,10 @@ final class Sieges implements Habit {
     private static void hold(Plan plan, Hex city) {
         city.neighbours().stream()
                 .filter(hex -> plan.tile(hex).mannedBy(plan.tribe)
-                        || plan.board().ship(hex, plan.tribe).filter(Ship::manned).isPresent())
+                        || plan.board()
+                                .ship(hex, plan.tribe)
+                                .filter(Ship::manned)
+                                .isPresent())
                 .forEach(plan::hold);
     }
 }
