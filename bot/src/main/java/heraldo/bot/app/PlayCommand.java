@@ -40,7 +40,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--turns",
             paramLabel = "T",
-            defaultValue = "200",
+            defaultValue = "500",
             description = "How many turns at most; ${DEFAULT-VALUE} if not said.")
     private int turns;
 

@@ -33,7 +33,9 @@ public final class Tavern implements AutoCloseable {
     /** A Friday, 12:00 in Madrid. */
     public static final Instant NOON = Instant.parse("2026-11-20T11:00:00Z");
 
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(ConfigRoots.of(List.of(roots())));
+    /** The mill and its kin, and the games of the project. */
+    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(
+            ConfigRoots.of(List.of(roots(), Path.of(System.getProperty("heraldo.root", ".."), "config"))));
 
     private final Path file;
     private final UnaryOperator<Ledger> around;

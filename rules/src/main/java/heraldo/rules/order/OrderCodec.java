@@ -16,8 +16,9 @@ public final class OrderCodec {
 
     private final List<OrderType<?>> types;
 
-    OrderCodec(List<OrderType<?>> types) {
-        this.types = types;
+    /** Orders of some types. */
+    public OrderCodec(List<OrderType<?>> types) {
+        this.types = List.copyOf(types);
     }
 
     /** The stored text of an order. */

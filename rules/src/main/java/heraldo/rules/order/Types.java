@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -83,6 +84,24 @@ public final class Types {
     /** Values one after another as one value, for forms that have one field for all of them. */
     public static <T> ParamType<List<T>> list(String name, ParamType<T> type, int least, int most) {
         return new ListType<>(name, type, least, most);
+    }
+
+    /**
+     * A value made of two others that follow each other, such as {@code 3 > F4}.
+     *
+     * @param first its stored text has no blank
+     * @param sign what stands between them, if anything
+     * @param left undoes {@code make} together with {@code right}
+     */
+    public static <A, B, T> ParamType<T> pair(
+            String name,
+            ParamType<A> first,
+            Optional<String> sign,
+            ParamType<B> second,
+            BiFunction<A, B, T> make,
+            Function<T, A> left,
+            Function<T, B> right) {
+        return new PairType<>(name, first, sign, second, make, left, right);
     }
 
     /**

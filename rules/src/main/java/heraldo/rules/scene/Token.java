@@ -13,7 +13,7 @@ public record Token(Glyph glyph, Point at, int size, Ink ink, String text) {
 
     /**
      * The shapes a renderer knows. {@code BADGE} is a rounded plate around its text, with the mark of its ink; {@code ORB} a
-     * disc with that mark; {@code HALO} a thin ring around something else.
+     * disc with that mark; {@code HULK} a ship with nobody aboard; {@code HALO} a thin ring around something else.
      */
     public enum Glyph {
         STAR,
@@ -29,6 +29,7 @@ public record Token(Glyph glyph, Point at, int size, Ink ink, String text) {
         TRIANGLE,
         SQUARE,
         SHIP,
+        HULK,
         ANCHOR,
         SHIELD,
         SKULL,

@@ -1,0 +1,182 @@
+package heraldo.rules.ruleset.tribus;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.JsonStates;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Notice;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.OrderCodec;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.tribus.cases.TribusCases;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.event.EdictDesk;
+import heraldo.rules.ruleset.tribus.fame.FameTable;
+import heraldo.rules.ruleset.tribus.game.Forecast;
+import heraldo.rules.ruleset.tribus.game.Game;
+import heraldo.rules.ruleset.tribus.game.Invariants;
+import heraldo.rules.ruleset.tribus.game.Offers;
+import heraldo.rules.ruleset.tribus.game.Redrawing;
+import heraldo.rules.ruleset.tribus.game.Suggestions;
+import heraldo.rules.ruleset.tribus.game.TurnCard;
+import heraldo.rules.ruleset.tribus.picture.WorldScene;
+import heraldo.rules.ruleset.tribus.player.Chief;
+import heraldo.rules.ruleset.tribus.report.Report;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.scene.Scene;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** Tribus: tribes round an inner sea, each with a weekday of its own, and weeks that pay for soldiers and ships. */
+public final class Tribus implements Ruleset<World> {
+
+    private static final int FORMAT = 1;
+
+    private final RulesetFolder folder;
+    private final Game game;
+    private final Chart chart;
+
+    /**
+     * The game with the tables of a folder.
+     *
+     * @throws heraldo.rules.data.BadTableException if a table is wrong
+     */
+    public Tribus(RulesetFolder folder) {
+        this.folder = folder;
+        this.game = new Game(folder);
+        this.chart = game.book().chart();
+    }
+
+    @Override
+    public List<OrderType<?>> orders() {
+        return game.orders();
+    }
+
+    @Override
+    public List<OrderType<?>> edicts() {
+        return game.edicts();
+    }
+
+    @Override
+    public World setUp(Setup setup, Dice dice) {
+        return game.setUp(setup, dice);
+    }
+
+    @Override
+    public Turn turn(World world) {
+        return new TurnCard(world).turn();
+    }
+
+    @Override
+    public OrderSheet prepared(World world, Seat seat) {
+        return new OrderSheet(world.drafts().getOrDefault(seat.number(), List.of()));
+    }
+
+    @Override
+    public List<Verdict> check(World world, Seat seat, OrderSheet sheet) {
+        return game.examiner().verdicts(world, seat, sheet);
+    }
+
+    @Override
+    public Resolution<World> resolve(World world, Map<Seat, OrderSheet> sheets, Dice dice) {
+        return game.resolve(world, sheets, dice);
+    }
+
+    @Override
+    public Amendment<World> amend(World world, Order edict) {
+        return EdictDesk.amend(chart, world, edict);
+    }
+
+    @Override
+    public World adopt(World world, SortedMap<String, String> options) {
+        return world.change(draft -> draft.options = new Options(options));
+    }
+
+    @Override
+    public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
+        return new Offers(game.examiner(), new Say(chart)).notices(world, sheets);
+    }
+
+    @Override
+    public Scene scene(World world, Viewer viewer) {
+        return WorldScene.of(game.book(), world);
+    }
+
+    @Override
+    public Scene preview(World world, Seat seat, OrderSheet sheet) {
+        return WorldScene.preview(game.book(), game.examiner(), world, seat, sheet);
+    }
+
+    @Override
+    public Standings standings(World world) {
+        return FameTable.of(game.book(), world);
+    }
+
+    @Override
+    public Optional<Outcome> outcome(World world) {
+        return game.outcome(world);
+    }
+
+    @Override
+    public Chronicle report(World world, Viewer viewer) {
+        return Report.of(game.book(), world, viewer);
+    }
+
+    @Override
+    public List<Message> forecast(World world, Seat seat, OrderSheet sheet) {
+        return new Forecast(chart, game.examiner()).of(world, seat, sheet);
+    }
+
+    @Override
+    public List<String> suggest(World world, Blank blank) {
+        return new Suggestions(game, world, blank).values();
+    }
+
+    @Override
+    public OrderSheet propose(World world, Seat seat, Dice dice) {
+        return Chief.propose(game.book(), game.examiner(), world, seat, dice);
+    }
+
+    @Override
+    public List<String> violations(World world) {
+        return Invariants.violations(game.book(), world);
+    }
+
+    @Override
+    public World redrawn(World world, Viewer viewer, Dice dice) {
+        return Redrawing.seenBy(world, viewer, dice);
+    }
+
+    @Override
+    public StateCodec<World> codec() {
+        OrderCodec orders = new OrderCodec(game.orders());
+        return JsonStates.of(World.class, FORMAT)
+                .with(Hex.class, chart::name, chart::hex)
+                .with(Order.class, orders::write, orders::read);
+    }
+
+    @Override
+    public CaseDialect cases() {
+        return new TribusCases(folder, game);
+    }
+}

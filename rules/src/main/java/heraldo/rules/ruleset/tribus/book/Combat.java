@@ -1,0 +1,10 @@
+package heraldo.rules.ruleset.tribus.book;
+
+/**
+ * What is fixed about fighting ({@code combat.yaml}, T18, T19, T23).
+ *
+ * @param die sides of the attack die
+ * @param defence what defenders add
+ * @param factor how often soldiers count who fight from a city or a ship
+ */
+public record Combat(int die, int defence, int factor) {}

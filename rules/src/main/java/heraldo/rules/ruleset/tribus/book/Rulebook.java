@@ -1,0 +1,40 @@
+package heraldo.rules.ruleset.tribus.book;
+
+import heraldo.rules.data.BadTableException;
+import heraldo.rules.data.BadTableException.Problem;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.chart.MapTable;
+import heraldo.rules.ruleset.tribus.law.Grant;
+import heraldo.rules.ruleset.tribus.law.Siege;
+import java.util.List;
+
+/** The tables of a folder: the map, and what is fixed about fighting. */
+public record Rulebook(Chart chart, Combat combat) {
+
+    private static final String MAP = "map.yaml";
+
+    /**
+     * Reads the tables.
+     *
+     * @throws BadTableException if one is wrong
+     */
+    public static Rulebook read(RulesetFolder folder) {
+        MapTable map = folder.table(MAP, MapTable.class);
+        try {
+            return new Rulebook(new Chart(map), folder.table("combat.yaml", Combat.class));
+        } catch (IllegalArgumentException e) {
+            throw new BadTableException(
+                    List.of(new Problem("rulesets/" + folder.id() + "/" + MAP, "", e.getMessage())));
+        }
+    }
+
+    public Siege siege(Options options) {
+        return new Siege(chart, options);
+    }
+
+    public Grant grant(Options options) {
+        return new Grant(chart, Rates.of(options));
+    }
+}

@@ -1,0 +1,55 @@
+package heraldo.rules.ruleset.tribus.cases;
+
+import heraldo.rules.engine.CaseBlock;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.state.Asset;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads accepted pacts: {@code 1>2 tierra D5, 2>1 ciudad D1 ; 3>1 barco E5}. */
+final class PactLine {
+
+    private static final Pattern PART =
+            Pattern.compile("([1-6])>([1-6]) (tierra|tropas|ciudad|barco) ([A-Z][0-9]{1,2})");
+    private static final List<String> KINDS = List.of("tierra", "tropas", "ciudad", "barco");
+
+    private PactLine() {}
+
+    static List<Pact> read(Chart chart, CaseBlock.Line line) {
+        List<Pact> pacts = new ArrayList<>();
+        for (String item : Items.of(line.text())) {
+            pacts.add(pact(chart, line, item, pacts.size() + 1));
+        }
+        return pacts;
+    }
+
+    private static Pact pact(Chart chart, CaseBlock.Line line, String item, int id) {
+        List<Matcher> parts = Arrays.stream(item.split(","))
+                .map(part -> PART.matcher(part.strip()))
+                .toList();
+        if (!parts.stream().allMatch(Matcher::matches)) {
+            throw Items.wrong(line, item);
+        }
+        int giver = Items.number(parts.get(0).group(1));
+        int receiver = Items.number(parts.get(0).group(2));
+        List<Asset> give = new ArrayList<>();
+        List<Asset> get = new ArrayList<>();
+        for (Matcher part : parts) {
+            boolean forth =
+                    part.group(1).equals(String.valueOf(giver)) && part.group(2).equals(String.valueOf(receiver));
+            boolean back =
+                    part.group(2).equals(String.valueOf(giver)) && part.group(1).equals(String.valueOf(receiver));
+            if (!forth && !back) {
+                throw Items.wrong(line, item);
+            }
+            Asset.Kind kind = Asset.Kind.values()[KINDS.indexOf(part.group(3))];
+            (forth ? give : get).add(new Asset(kind, Items.hex(chart, line, part.group(4))));
+        }
+        return new Pact(id, giver, receiver, give, get, Optional.empty(), 0, true);
+    }
+}

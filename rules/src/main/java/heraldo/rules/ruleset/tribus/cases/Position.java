@@ -1,0 +1,101 @@
+package heraldo.rules.ruleset.tribus.cases;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.engine.CaseBlock;
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.game.Game;
+import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Reads positions: {@code D4=1 s5 flag; C4 B4=1; E5=ship1 s3; pool1 D4+A4=40}. */
+public final class Position {
+
+    private static final Pattern LAND =
+            Pattern.compile("([A-Z][0-9]{1,2}(?: [A-Z][0-9]{1,2})*)=([0-6])(?: s([0-9]{1,2}))?( flag)?");
+    private static final Pattern SHIP = Pattern.compile("([A-Z][0-9]{1,2})=ship([0-6])(?: s([0-9]{1,2}))?");
+    private static final Pattern POOL =
+            Pattern.compile("pool([1-6]) ([A-Z][0-9]{1,2}(?:\\+[A-Z][0-9]{1,2})*)=([0-9]{1,4})");
+    private static final int TRIBES = 6;
+
+    private final Chart chart;
+    private Board board = Board.EMPTY;
+    private final List<Pool> pools = new ArrayList<>();
+
+    private Position(Chart chart) {
+        this.chart = chart;
+    }
+
+    /** The world of a position: every tribe that it names plays, in the first week. */
+    public static World of(Game game, Options options, String text) {
+        return read(game, options, List.of(new CaseBlock.Line(1, "S", text)));
+    }
+
+    /**
+     * The world of an example: every tribe that it names plays, in the first week.
+     *
+     * @throws IllegalArgumentException if something cannot be read; the message names the line
+     */
+    static World read(Game game, Options options, List<CaseBlock.Line> lines) {
+        Position position = new Position(game.book().chart());
+        lines.forEach(line -> Items.of(line.text()).forEach(item -> position.put(line, item)));
+        List<Integer> named = position.named();
+        // The draw needs two; a tribe without anything is never seen.
+        World drawn = game.drawn(options, named.size() > 1 ? named : List.of(1, 2));
+        return drawn.change(draft -> {
+            draft.stage = Stage.TURN;
+            draft.week = 1;
+            draft.picks = List.of();
+            draft.board = position.board;
+            draft.pools = position.pools;
+        });
+    }
+
+    private List<Integer> named() {
+        return IntStream.rangeClosed(1, TRIBES)
+                .filter(tribe -> board.tiles().values().stream().anyMatch(tile -> tile.owner() == tribe)
+                        || board.ships().values().stream().anyMatch(ship -> ship.owner() == tribe)
+                        || pools.stream().anyMatch(pool -> pool.tribe() == tribe))
+                .boxed()
+                .toList();
+    }
+
+    private void put(CaseBlock.Line line, String item) {
+        Matcher land = LAND.matcher(item);
+        Matcher ship = SHIP.matcher(item);
+        Matcher pool = POOL.matcher(item);
+        if (land.matches()) {
+            Tile tile = new Tile(Items.number(land.group(2)), Items.number(land.group(3)), land.group(4) != null);
+            Arrays.stream(land.group(1).split(" ")).forEach(name -> board = board.with(land(line, name), tile));
+        } else if (ship.matches()) {
+            Hex hex = Items.hex(chart, line, ship.group(1));
+            board = board.with(hex, new Ship(Items.number(ship.group(2)), Items.number(ship.group(3))));
+        } else if (pool.matches()) {
+            pools.add(new Pool(
+                    Items.number(pool.group(1)),
+                    Frozen.set(Items.hexes(chart, line, pool.group(2))),
+                    Items.number(pool.group(3))));
+        } else {
+            throw Items.wrong(line, item);
+        }
+    }
+
+    private Hex land(CaseBlock.Line line, String name) {
+        Hex hex = Items.hex(chart, line, name);
+        if (!chart.land(hex)) {
+            throw Items.wrong(line, name);
+        }
+        return hex;
+    }
+}

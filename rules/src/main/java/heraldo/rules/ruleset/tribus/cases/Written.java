@@ -1,0 +1,43 @@
+package heraldo.rules.ruleset.tribus.cases;
+
+import heraldo.rules.kernel.Order;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.LineReading;
+import heraldo.rules.order.OrderBook;
+import heraldo.rules.ruleset.tribus.check.Statics;
+import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.turn.Line;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The written orders of a tribe.
+ *
+ * @param lines those that can be played, numbered as they were written
+ * @param codes why the others cannot, by their numbers
+ */
+record Written(List<Line> lines, SortedMap<Integer, String> codes) {
+
+    static Written read(String text, OrderBook book, Lexicon lexicon, Statics statics) {
+        List<Line> lines = new ArrayList<>();
+        SortedMap<Integer, String> codes = new TreeMap<>();
+        int number = 0;
+        for (String item : Items.of(text)) {
+            number++;
+            LineReading reading = book.read(item, lexicon);
+            var refusal =
+                    reading.refusal().or(() -> statics.refusal(reading.order().orElseThrow()));
+            Order order = reading.order().orElse(null);
+            if (refusal.isPresent()) {
+                codes.put(number, refusal.get().code());
+            } else if (order instanceof TurnOrder own) {
+                lines.add(new Line(number, own));
+            } else {
+                codes.put(number, "E_NOT_ACTIVE");
+            }
+        }
+        return new Written(lines, codes);
+    }
+}

@@ -1,0 +1,150 @@
+package heraldo.rules.ruleset.tribus.chart;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The map (§6): a hexagon of tiles in straight rows. A tile is called by the letter of its row and its number in it, from the
+ * left: the first tile of the first row is {@code A1}. Immutable.
+ */
+public final class Chart {
+
+    /** From row to row, and in a row from left to right. */
+    public static final Comparator<Hex> READING =
+            Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
+
+    private static final Hex MIDDLE = new Hex(0, 0);
+
+    private final int radius;
+    private final SortedSet<Hex> tiles;
+    private final SortedSet<Hex> sea;
+    private final SortedMap<Hex, City> cities;
+
+    /** A city with its name and, if it is a port, its harbour. */
+    private record City(String name, Optional<Hex> harbour) {}
+
+    /**
+     * The map of a table.
+     *
+     * @throws IllegalArgumentException if a tile is not on the map, cities lie too close, or a harbour does not touch its port
+     */
+    public Chart(MapTable table) {
+        radius = table.radius();
+        tiles = Frozen.set(MIDDLE.within(radius));
+        sea = Frozen.set(table.sea().stream().map(this::hex).toList());
+        SortedMap<Hex, City> named = new TreeMap<>();
+        table.cities()
+                .forEach(city -> named.put(
+                        hex(city.at()), new City(city.name(), city.harbour().map(this::hex))));
+        cities = Frozen.map(named);
+        cities.forEach(this::demandCity);
+    }
+
+    private void demandCity(Hex hex, City city) {
+        demand(!sea.contains(hex), "a city lies in the sea: " + name(hex));
+        demand(
+                cities.headMap(hex).keySet().stream().allMatch(other -> other.distance(hex) >= MapTable.APART),
+                "a city lies less than " + MapTable.APART + " tiles from another: " + name(hex));
+        city.harbour()
+                .ifPresent(harbour -> demand(
+                        sea.contains(harbour) && harbour.distance(hex) == 1,
+                        "the harbour of " + name(hex) + " is no sea beside it: " + name(harbour)));
+    }
+
+    private static void demand(boolean holds, String problem) {
+        if (!holds) {
+            throw new IllegalArgumentException(problem);
+        }
+    }
+
+    /** What a tile is called. */
+    public String name(Hex hex) {
+        return (char) ('A' + hex.r() + radius) + Integer.toString(hex.q() - first(hex.r()) + 1);
+    }
+
+    /**
+     * The tile of a name such as {@code G7}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Hex hex(String name) {
+        return find(name).orElseThrow(() -> new IllegalArgumentException("no tile is called " + name));
+    }
+
+    public Optional<Hex> find(String name) {
+        if (!name.matches("[A-Z][0-9]{1,2}")) {
+            return Optional.empty();
+        }
+        int r = name.charAt(0) - 'A' - radius;
+        Hex hex = new Hex(Integer.parseInt(name.substring(1)) - 1 + first(r), r);
+        return Optional.of(hex).filter(tiles::contains);
+    }
+
+    /** The q of the first tile of a row. */
+    private int first(int r) {
+        return Math.max(-radius, -radius - r);
+    }
+
+    /** Every tile in reading order. */
+    public List<Hex> tiles() {
+        return reading(tiles);
+    }
+
+    /** Some tiles in reading order. */
+    public static List<Hex> reading(SortedSet<Hex> some) {
+        List<Hex> sorted = new ArrayList<>(some);
+        sorted.sort(READING);
+        return sorted;
+    }
+
+    public boolean sea(Hex hex) {
+        return sea.contains(hex);
+    }
+
+    /** Land or city. */
+    public boolean land(Hex hex) {
+        return tiles.contains(hex) && !sea.contains(hex);
+    }
+
+    public boolean city(Hex hex) {
+        return cities.containsKey(hex);
+    }
+
+    public boolean port(Hex hex) {
+        return harbour(hex).isPresent();
+    }
+
+    /** Every city in reading order. */
+    public List<Hex> cities() {
+        return reading(new TreeSet<>(cities.keySet()));
+    }
+
+    /**
+     * What a city is called beside its id.
+     *
+     * @throws IllegalArgumentException if the tile is no city
+     */
+    public String cityName(Hex hex) {
+        return Optional.ofNullable(cities.get(hex))
+                .orElseThrow(() -> new IllegalArgumentException("no city: " + name(hex)))
+                .name();
+    }
+
+    /** The harbour tile of a port. */
+    public Optional<Hex> harbour(Hex port) {
+        return Optional.ofNullable(cities.get(port)).flatMap(City::harbour);
+    }
+
+    /** The land tiles next to a tile, cities among them. */
+    public List<Hex> landAround(Hex hex) {
+        return hex.neighbours().stream().filter(this::land).toList();
+    }
+}

@@ -1,0 +1,145 @@
+package heraldo.rules.ruleset.tribus.check;
+
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.order.Acting;
+import heraldo.rules.ruleset.tribus.order.Bargain;
+import heraldo.rules.ruleset.tribus.order.Pick;
+import heraldo.rules.ruleset.tribus.order.Recruiting;
+import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.state.Effort;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Line;
+import heraldo.rules.ruleset.tribus.turn.Progress;
+import heraldo.rules.ruleset.tribus.turn.TribeTurn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Examines sheets (§3). What is wrong whatever the position refuses a line, and so do the recruit codes in the tribe's own
+ * turn; an action that fails even with the best of dice is warned of.
+ */
+public final class Examiner {
+
+    private final Rulebook book;
+    private final Statics statics;
+
+    public Examiner(Rulebook book) {
+        this.book = book;
+        this.statics = new Statics(book.chart());
+    }
+
+    /** What can be said of each line. */
+    public List<Verdict> verdicts(World world, Seat seat, OrderSheet sheet) {
+        SortedMap<Integer, LineResult> trial = trial(world, seat, sheet);
+        List<Verdict> verdicts = new ArrayList<>();
+        for (int line = 1; line <= sheet.size(); line++) {
+            Optional<Refusal> refusal = refusal(world, seat, sheet.line(line));
+            verdicts.add(
+                    refusal.isPresent()
+                            ? Verdict.refused(refusal.get())
+                            : tried(world, sheet, line, Optional.ofNullable(trial.get(line))));
+        }
+        return verdicts;
+    }
+
+    /** Why a line cannot stand, apart from what the position of the tribe's own turn has against it. */
+    public Optional<Refusal> refusal(World world, Seat seat, Order order) {
+        return Phase.refusal(world, seat, order)
+                .or(() -> statics.refusal(order))
+                .or(() -> switch (order) {
+                    case Pick pick -> taken(world, pick);
+                    case Bargain bargain -> new Bargains(book.chart()).refusal(world, seat.number(), bargain);
+                    default -> Optional.empty();
+                });
+    }
+
+    private Optional<Refusal> taken(World world, Pick pick) {
+        return world.board().tile(pick.city()).owner() == Tribe.NOBODY
+                ? Optional.empty()
+                : Optional.of(Refusal.of(
+                        "E_TAKEN",
+                        "T1",
+                        "city",
+                        book.chart().name(pick.city()),
+                        "tribe",
+                        new Seat(world.board().tile(pick.city()).owner())));
+    }
+
+    /** The lines of a sheet for the tribe's own turn that can stand. */
+    public List<Line> lines(World world, Seat seat, OrderSheet sheet) {
+        List<Line> lines = new ArrayList<>();
+        for (int line = 1; line <= sheet.size(); line++) {
+            if (sheet.line(line) instanceof TurnOrder order
+                    && refusal(world, seat, order).isEmpty()) {
+                lines.add(new Line(line, order));
+            }
+        }
+        return lines;
+    }
+
+    /** The world after the lines for a seat's own turn, whenever that is, with the best of dice. */
+    public World after(World world, Seat seat, OrderSheet sheet) {
+        return played(world, seat, lines(world, seat, sheet)).now();
+    }
+
+    /** The world after the recruiting among them alone. */
+    public World mustered(World world, Seat seat, OrderSheet sheet) {
+        List<Line> recruiting = lines(world, seat, sheet).stream()
+                .filter(line -> line.order() instanceof Recruiting)
+                .toList();
+        return played(world, seat, recruiting).now();
+    }
+
+    /** In the own turn a sheet goes on from what has been played of it; the sieges at its end are not foretold. */
+    private Progress played(World world, Seat seat, List<Line> lines) {
+        boolean begun = world.active().equals(Optional.of(seat.number()));
+        World from = begun ? world : world.change(draft -> draft.effort = Effort.NONE);
+        return TribeTurn.trial(book, from, seat.number(), lines, new LuckyDice());
+    }
+
+    /** What would come of the lines with the best of dice; nothing outside the tribe's own turn. */
+    private SortedMap<Integer, LineResult> trial(World world, Seat seat, OrderSheet sheet) {
+        SortedMap<Integer, LineResult> results = new TreeMap<>();
+        if (world.stage() == Stage.TURN && world.active().equals(Optional.of(seat.number()))) {
+            List<Line> lines = lines(world, seat, sheet);
+            played(world, seat, lines).results().forEach(result -> results.put(result.line(), result));
+        }
+        return results;
+    }
+
+    private static Verdict tried(World world, OrderSheet sheet, int line, Optional<LineResult> result) {
+        Optional<LineResult> failed = result.filter(each -> !each.code().equals(Progress.OK));
+        if (failed.isPresent() && sheet.line(line) instanceof Recruiting) {
+            return Verdict.refused(
+                    new Refusal(failed.get().code(), "", failed.get().details().get(0)));
+        }
+        List<Message> warnings = new ArrayList<>();
+        failed.ifPresent(each -> warnings.add(Message.of(
+                "warning." + each.code().replaceFirst("^X", "W"),
+                "why",
+                each.details().get(0))));
+        if (result.isPresent() && reordered(world, sheet, line)) {
+            warnings.add(Message.of("warning.W_REORDERED"));
+        }
+        return new Verdict(Optional.empty(), warnings);
+    }
+
+    /** Recruiting that is written after an action runs before it all the same (Q18). */
+    private static boolean reordered(World world, OrderSheet sheet, int line) {
+        return !world.live()
+                && sheet.line(line) instanceof Recruiting
+                && sheet.orders().subList(0, line - 1).stream().anyMatch(Acting.class::isInstance);
+    }
+}

@@ -1,0 +1,57 @@
+package heraldo.rules.ruleset.tribus.fame;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.score.Holding;
+import heraldo.rules.ruleset.tribus.score.Ranking;
+import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The score table (§7). */
+public final class FameTable {
+
+    private static final List<String> COLUMNS =
+            List.of("place", "cities", "lands", "soldiers", "ships", "score", "change", "pool");
+
+    private final World world;
+    private final Ranking ranking;
+
+    private FameTable(Rulebook book, World world) {
+        this.world = world;
+        this.ranking = new Ranking(book, world);
+    }
+
+    /** Best first; tribes that are out stand below the others. */
+    public static Standings of(Rulebook book, World world) {
+        FameTable table = new FameTable(book, world);
+        List<Standings.Row> rows = new ArrayList<>();
+        table.ranking.tribes().forEach(tribe -> rows.add(table.row(tribe, rows.size() + 1)));
+        return new Standings(COLUMNS, rows, world.ending().isEmpty());
+    }
+
+    private Standings.Row row(int tribe, int place) {
+        Holding holding = ranking.holding(tribe);
+        List<Object> cells = List.of(
+                world.in(tribe) ? place : Message.of("standings.out"),
+                holding.cities(),
+                holding.lands(),
+                holding.soldiers(),
+                holding.ships(),
+                holding.score(),
+                holding.score() - world.totals().getOrDefault(tribe, holding.score()),
+                pool(tribe));
+        return new Standings.Row(new Seat(tribe), cells, holding.score());
+    }
+
+    /** What is left of the week's resources. */
+    private int pool(int tribe) {
+        return world.pools().stream()
+                .filter(pool -> pool.tribe() == tribe)
+                .mapToInt(Pool::amount)
+                .sum();
+    }
+}

@@ -1,0 +1,140 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.order.Accept;
+import heraldo.rules.ruleset.tribus.order.Bargain;
+import heraldo.rules.ruleset.tribus.order.Proposal;
+import heraldo.rules.ruleset.tribus.order.Reject;
+import heraldo.rules.ruleset.tribus.order.Withdraw;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/**
+ * What the sheets say of pacts (T24, Q39). First pacts are taken back and refused, then proposed, then accepted, so that
+ * nobody is held to what he no longer wants. Two proposals that mirror each other are one accepted pact.
+ */
+final class Bargaining {
+
+    private static final List<Predicate<Bargain>> PASSES = List.of(
+            bargain -> bargain instanceof Withdraw || bargain instanceof Reject,
+            Proposal.class::isInstance,
+            Accept.class::isInstance);
+
+    private final Examiner examiner;
+    private final Say say;
+    private final Journal journal;
+    private World now;
+
+    Bargaining(Examiner examiner, Say say, World world, Journal journal) {
+        this.examiner = examiner;
+        this.say = say;
+        this.journal = journal;
+        this.now = world;
+    }
+
+    /** The position after all that was said. */
+    World play(Map<Seat, OrderSheet> sheets) {
+        for (Predicate<Bargain> pass : PASSES) {
+            new TreeMap<>(sheets).forEach((seat, sheet) -> said(seat, sheet, pass));
+        }
+        return now;
+    }
+
+    private void said(Seat seat, OrderSheet sheet, Predicate<Bargain> pass) {
+        for (int line = 1; line <= sheet.size(); line++) {
+            if (sheet.line(line) instanceof Bargain bargain && pass.test(bargain)) {
+                Optional<Refusal> refusal = examiner.refusal(now, seat, bargain);
+                journal.result(seat, line, bargain, refusal);
+                if (refusal.isEmpty()) {
+                    carry(seat.number(), bargain);
+                }
+            }
+        }
+    }
+
+    private void carry(int tribe, Bargain bargain) {
+        switch (bargain) {
+            case Proposal proposal -> propose(tribe, proposal);
+            case Accept accept -> accept(now.proposal(accept.pact()).orElseThrow());
+            case Reject reject -> drop(now.proposal(reject.pact()).orElseThrow(), "pact.rejected");
+            case Withdraw withdraw -> drop(now.proposal(withdraw.pact()).orElseThrow(), "pact.withdrawn");
+        }
+    }
+
+    private void propose(int tribe, Proposal proposal) {
+        int other = proposal.with().number();
+        Optional<Pact> mirror = now.pacts().stream()
+                .filter(pact -> !pact.accepted() && pact.mirrors(tribe, other, proposal.give(), proposal.get()))
+                .findFirst();
+        if (mirror.isPresent()) {
+            accept(mirror.get());
+        } else if (!standing(tribe, other, proposal)) {
+            Pact pact = new Pact(
+                    now.nextPact(), tribe, other, proposal.give(), proposal.get(), proposal.note(), now.ticks(), false);
+            now = now.change(draft -> {
+                draft.pacts = with(draft.pacts, pact);
+                draft.nextPact++;
+            });
+            both(pact, "pact.proposed");
+        }
+    }
+
+    /** Whether the same has been proposed already. */
+    private boolean standing(int tribe, int other, Proposal proposal) {
+        return now.pacts().stream()
+                .anyMatch(pact -> pact.giver() == tribe
+                        && pact.receiver() == other
+                        && pact.give().equals(proposal.give())
+                        && pact.get().equals(proposal.get()));
+    }
+
+    /** The latest to be accepted is the last to be carried out. */
+    private void accept(Pact pact) {
+        now = now.change(draft -> draft.pacts = with(without(draft.pacts, pact), pact.sealed()));
+        both(pact, "pact.accepted");
+    }
+
+    private void drop(Pact pact, String key) {
+        now = now.change(draft -> draft.pacts = without(draft.pacts, pact));
+        both(pact, key);
+    }
+
+    private void both(Pact pact, String key) {
+        Message told = told(say, pact, key);
+        journal.whisper(pact.giver(), told);
+        journal.whisper(pact.receiver(), told);
+    }
+
+    /** A sentence about a pact. */
+    static Message told(Say say, Pact pact, String key) {
+        Object note = pact.note().<Object>map(PlayerText::new).orElse(Message.of("bargain.no-note"));
+        return Message.of(key, "id", pact.id())
+                .with("giver", Say.tribe(pact.giver()))
+                .with("receiver", Say.tribe(pact.receiver()))
+                .with("give", say.assets(pact.give()))
+                .with("get", say.assets(pact.get()))
+                .with("note", note);
+    }
+
+    private static List<Pact> with(List<Pact> pacts, Pact pact) {
+        List<Pact> more = new ArrayList<>(pacts);
+        more.add(pact);
+        return more;
+    }
+
+    private static List<Pact> without(List<Pact> pacts, Pact pact) {
+        return pacts.stream().filter(each -> each.id() != pact.id()).toList();
+    }
+}

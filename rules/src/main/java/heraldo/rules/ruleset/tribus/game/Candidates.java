@@ -1,0 +1,172 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.engine.Blank;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Param;
+import heraldo.rules.order.Prospects;
+import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.check.Phase;
+import heraldo.rules.ruleset.tribus.order.Party;
+import heraldo.rules.ruleset.tribus.order.Pick;
+import heraldo.rules.ruleset.tribus.order.Shipbuilding;
+import heraldo.rules.ruleset.tribus.order.Values;
+import heraldo.rules.ruleset.tribus.order.Withdraw;
+import heraldo.rules.ruleset.tribus.player.Worth;
+import heraldo.rules.ruleset.tribus.state.Asset;
+import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Values worth trying in a field of an order, as stored text, best first: from the map as one's own sheet would leave it. */
+final class Candidates implements Prospects.Candidates {
+
+    private static final int MOST_ASSETS = 10;
+
+    private final Values values;
+    private final Chart chart;
+    private final World world;
+    private final Seat seat;
+    private final String order;
+    private final Board board;
+    private final Rates rates;
+    private final Worth worth;
+    private final Reach reach;
+
+    Candidates(Game game, World world, Blank blank) {
+        this.values = game.values();
+        this.chart = game.book().chart();
+        this.world = world;
+        this.seat = blank.seat();
+        this.order = blank.type().key();
+        World after = game.examiner().after(world, seat, blank.sheet());
+        this.board = after.board();
+        this.rates = Rates.of(world.options());
+        this.worth = new Worth(chart, after, seat.number());
+        this.reach = new Reach(chart, board, rates, seat.number());
+    }
+
+    /** Whether the seat may write such orders now. */
+    boolean timely() {
+        Hex any = chart.cities().get(0);
+        return Phase.refusal(
+                        world,
+                        seat,
+                        switch (order) {
+                            case "pick" -> new Pick(any);
+                            case "pact", "accept", "reject", "withdraw" -> new Withdraw(1);
+                            default -> new Shipbuilding(any);
+                        })
+                .isEmpty();
+    }
+
+    @Override
+    public List<String> of(Param param, SortedMap<String, String> given) {
+        return switch (param.name()) {
+            case "city" -> names(order.equals("assault") ? reach.beside(given) : cities());
+            case "number" -> order.equals("recruit") ? counts(1).toList() : amounts();
+            case "occupy", "crew" -> counts(0).toList();
+            case "from" -> names(order.equals("transfer") ? reach.crewed() : stacks());
+            case "to" -> names(worthy(reach.ends(order, given)));
+            case "ship" -> names(order.equals("embark") ? reach.aboard(given) : reach.crewed());
+            case "via" -> names(reach.bases(given));
+            case "target" -> names(reach.beside(given));
+            case "parties" -> parties(given);
+            case "pact" -> pacts();
+            case "with" -> others().map(tribe -> new Seat(tribe).toString()).toList();
+            case "give" -> assets(seat.number());
+            case "get" -> assets(other(given));
+            default -> List.of();
+        };
+    }
+
+    private List<String> names(Stream<Hex> hexes) {
+        return hexes.map(chart::name).toList();
+    }
+
+    private Stream<Hex> cities() {
+        int owner = order.equals("pick") ? Tribe.NOBODY : seat.number();
+        return chart.cities().stream()
+                .filter(city -> board.tile(city).owner() == owner)
+                .sorted(Comparator.comparingInt(city -> -worth.bond(city, seat.number())));
+    }
+
+    private Stream<Hex> stacks() {
+        return board.tiles().keySet().stream()
+                .filter(hex -> board.tile(hex).mannedBy(seat.number()))
+                .sorted(Comparator.comparingInt(hex -> -board.tile(hex).soldiers()));
+    }
+
+    private Stream<Hex> worthy(Stream<Hex> ends) {
+        return ends.sorted(Comparator.comparingInt(hex -> -worth.tile(hex)));
+    }
+
+    private Stream<String> counts(int least) {
+        int most = Math.min(9, rates.stackMax());
+        return IntStream.rangeClosed(least, most).mapToObj(i -> Integer.toString(most + least - i));
+    }
+
+    private List<String> amounts() {
+        return Stream.concat(Stream.of("all"), counts(1)).toList();
+    }
+
+    /** The whole crew, or some of it, to each coast within reach. */
+    private List<String> parties(SortedMap<String, String> given) {
+        List<Hex> coasts = worthy(reach.beside(given).filter(chart::land)).toList();
+        return amounts().stream()
+                .map(values.amount()::decode)
+                .flatMap(amount -> coasts.stream().map(coast -> new Party(amount, coast)))
+                .map(party -> values.parties().encode(List.of(party)))
+                .toList();
+    }
+
+    private List<String> pacts() {
+        Predicate<Pact> whose = order.equals("withdraw")
+                ? pact -> pact.giver() == seat.number()
+                : pact -> pact.receiver() == seat.number();
+        return world.pacts().stream()
+                .filter(pact -> !pact.accepted() && whose.test(pact))
+                .map(pact -> Integer.toString(pact.id()))
+                .toList();
+    }
+
+    private Stream<Integer> others() {
+        return world.living().stream().filter(tribe -> tribe != seat.number());
+    }
+
+    private int other(SortedMap<String, String> given) {
+        return given.containsKey("with")
+                ? Seat.of(given.get("with")).number()
+                : others().findFirst().orElse(Tribe.NOBODY);
+    }
+
+    /** Nothing, and what one could do without most easily. */
+    private List<String> assets(int owner) {
+        Stream<Asset> assets = Stream.concat(
+                world.board().tiles().entrySet().stream()
+                        .filter(entry -> entry.getValue().owner() == owner)
+                        .map(entry -> asset(entry.getKey(), entry.getValue().manned())),
+                world.board().ships().entrySet().stream()
+                        .filter(entry -> entry.getValue().owner() == owner)
+                        .map(entry -> new Asset(Asset.Kind.SHIP, entry.getKey())));
+        Stream<List<Asset>> each = assets.sorted(Comparator.comparingInt(asset -> worth.asset(asset, owner)))
+                .limit(MOST_ASSETS)
+                .map(List::of);
+        return Stream.concat(Stream.of(List.<Asset>of()), each)
+                .map(values.assets()::encode)
+                .toList();
+    }
+
+    private Asset asset(Hex hex, boolean manned) {
+        Asset.Kind land = manned ? Asset.Kind.TROOPS : Asset.Kind.LAND;
+        return new Asset(chart.city(hex) ? Asset.Kind.CITY : land, hex);
+    }
+}

@@ -1,0 +1,97 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.law.Property;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Asset;
+import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** Accepted pacts are carried out, each as a whole or not at all; old proposals lapse (Q39, §7). */
+record Closing(Rulebook book) {
+
+    /** After how many ticks a proposal that nobody answers lapses. */
+    static final int LAPSE = 7;
+
+    /** What came of the pacts: the position, and the code of each in the order in which they were accepted. */
+    record Closed(World world, List<String> codes) {}
+
+    /** Tick, step b. */
+    Closed close(World world, Journal journal) {
+        World now = world;
+        List<String> codes = new ArrayList<>();
+        List<Message> told = new ArrayList<>();
+        for (Pact pact : world.pacts()) {
+            if (pact.accepted()) {
+                String code = code(now, pact);
+                codes.add(code);
+                told.add(Bargaining.told(new Say(book.chart()), pact, "pact." + code));
+                now = code.equals("OK") ? passed(now, pact) : now;
+            }
+        }
+        if (!told.isEmpty()) {
+            journal.section(Message.of("chronicle.pacts"), Optional.empty(), told);
+        }
+        return new Closed(lapsed(now, journal), codes);
+    }
+
+    private World lapsed(World world, Journal journal) {
+        List<Pact> open =
+                world.pacts().stream().filter(pact -> !pact.accepted()).toList();
+        open.stream().filter(pact -> old(world, pact)).forEach(pact -> {
+            Message told = Bargaining.told(new Say(book.chart()), pact, "pact.lapsed");
+            journal.whisper(pact.giver(), told);
+            journal.whisper(pact.receiver(), told);
+        });
+        return world.change(draft ->
+                draft.pacts = open.stream().filter(pact -> !old(world, pact)).toList());
+    }
+
+    private static boolean old(World world, Pact pact) {
+        return world.ticks() - pact.proposed() >= LAPSE;
+    }
+
+    private String code(World world, Pact pact) {
+        if (!world.in(pact.giver()) || !world.in(pact.receiver())) {
+            return "X_TRIBE_OUT";
+        }
+        if (!owned(world.board(), pact)) {
+            return "X_ASSET";
+        }
+        Board after = after(world.board(), pact);
+        Property property = new Property(book.chart());
+        boolean both = property.cities(after, pact.giver()) > 0 && property.cities(after, pact.receiver()) > 0;
+        return both ? "OK" : "X_LAST_CITY";
+    }
+
+    private boolean owned(Board board, Pact pact) {
+        Property property = new Property(book.chart());
+        return pact.give().stream().allMatch(asset -> property.owns(board, pact.giver(), asset))
+                && pact.get().stream().allMatch(asset -> property.owns(board, pact.receiver(), asset));
+    }
+
+    private Board after(Board board, Pact pact) {
+        Property property = new Property(book.chart());
+        return property.passed(property.passed(board, pact.give(), pact.receiver()), pact.get(), pact.giver());
+    }
+
+    private World passed(World world, Pact pact) {
+        SortedSet<Hex> taken = new TreeSet<>(world.taken());
+        Stream.concat(pact.give().stream(), pact.get().stream())
+                .map(Asset::place)
+                .forEach(taken::add);
+        return world.change(draft -> {
+            draft.board = after(draft.board, pact);
+            draft.taken = taken;
+        });
+    }
+}

@@ -1,0 +1,132 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Effort;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Line;
+import heraldo.rules.ruleset.tribus.turn.Progress;
+import heraldo.rules.ruleset.tribus.turn.TribeTurn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The turn of the tribe whose day it is (T4, Q43-Q45). */
+record Days(Rulebook book, Examiner examiner) {
+
+    /** What a day begins with: the turn of a tribe, or nothing but its tick. */
+    static Stage stage(World world) {
+        return world.today().isPresent() ? Stage.TURN : Stage.TICK;
+    }
+
+    /** A whole turn from the sheet on file, or from what the tribe had prepared. */
+    World turn(World world, Map<Seat, OrderSheet> sheets, Dice dice, Journal journal) {
+        int tribe = world.active().orElseThrow();
+        List<Line> lines = lines(world, new Seat(tribe), Optional.ofNullable(sheets.get(new Seat(tribe))), journal);
+        Progress turn = TribeTurn.play(book, opened(world), tribe, lines, dice);
+        boolean silent = !sheets.containsKey(new Seat(tribe)) && lines.isEmpty();
+        told(turn, tribe, silent, journal);
+        return over(turn.now(), tribe);
+    }
+
+    /** Some orders of a turn that goes on, or its end: it ends with an empty sheet, and with silence. */
+    World live(World world, Map<Seat, OrderSheet> sheets, Dice dice, Journal journal) {
+        int tribe = world.active().orElseThrow();
+        Optional<OrderSheet> sheet = Optional.ofNullable(sheets.get(new Seat(tribe)));
+        boolean ends = sheet.map(OrderSheet::isEmpty).orElse(sheets.isEmpty());
+        if (ends) {
+            Progress end = TribeTurn.end(book, world, tribe, dice);
+            told(end, tribe, sheet.isEmpty() && !world.effort().begun(), journal);
+            return over(end.now(), tribe);
+        }
+        List<Line> lines = sheet.isEmpty() ? List.of() : lines(world, new Seat(tribe), sheet, journal);
+        if (lines.isEmpty()) {
+            return world;
+        }
+        World opened = world.effort().begun() ? world : opened(world);
+        Progress step = TribeTurn.go(book, opened, tribe, lines, dice);
+        told(step, tribe, false, journal);
+        return step.now();
+    }
+
+    /** The map forgets what the tribe before did. */
+    private static World opened(World world) {
+        return world.change(draft -> {
+            draft.taken = Frozen.noSet();
+            draft.strides = List.of();
+        });
+    }
+
+    /** The lines that are played. A tribe that sent nothing plays what it had prepared, line 0 each (Q45). */
+    private List<Line> lines(World world, Seat seat, Optional<OrderSheet> sheet, Journal journal) {
+        sheet.ifPresent(written -> refused(world, seat, written, journal));
+        return sheet.map(written -> examiner.lines(world, seat, written)).orElseGet(() -> {
+            List<Order> prepared = world.drafts().getOrDefault(seat.number(), List.of());
+            return examiner.lines(world, seat, new OrderSheet(prepared)).stream()
+                    .map(line -> new Line(0, line.order()))
+                    .toList();
+        });
+    }
+
+    /** Lines for the turn that cannot stand whatever the position. */
+    private void refused(World world, Seat seat, OrderSheet sheet, Journal journal) {
+        for (int line = 1; line <= sheet.size(); line++) {
+            var refusal = examiner.refusal(world, seat, sheet.line(line));
+            if (sheet.line(line) instanceof TurnOrder order && refusal.isPresent()) {
+                journal.result(seat, line, order, refusal);
+            }
+        }
+    }
+
+    private static void told(Progress turn, int tribe, boolean silent, Journal journal) {
+        turn.results().forEach(journal::result);
+        List<Message> sentences = new ArrayList<>(turn.told());
+        if (sentences.isEmpty()) {
+            sentences.add(Message.of(silent ? "event.silent" : "event.idle", "tribe", Say.tribe(tribe)));
+        }
+        journal.section(Message.of("chronicle.turn", "tribe", Say.tribe(tribe)), Optional.of(tribe), sentences);
+    }
+
+    private static World over(World world, int tribe) {
+        return world.change(draft -> {
+            draft.effort = Effort.NONE;
+            draft.drafts = Frozen.with(draft.drafts, tribe, List.of());
+            draft.stage = Stage.TICK;
+            draft.turn++;
+        });
+    }
+
+    /** What the others have written for their own next turns is kept (Q45). */
+    World kept(World world, Map<Seat, OrderSheet> sheets, Journal journal) {
+        World now = world;
+        for (var entry : sheets.entrySet()) {
+            Seat seat = entry.getKey();
+            boolean own = world.today().equals(Optional.of(seat.number()));
+            if (world.in(seat.number()) && !own) {
+                now = kept(now, seat, entry.getValue(), journal);
+            } else if (world.stage() == Stage.TICK) {
+                refused(world, seat, entry.getValue(), journal);
+            }
+        }
+        return now;
+    }
+
+    private World kept(World world, Seat seat, OrderSheet sheet, Journal journal) {
+        refused(world, seat, sheet, journal);
+        List<Line> lines = examiner.lines(world, seat, sheet);
+        lines.forEach(line -> journal.result(new LineResult(seat, line.number(), "DRAFT", line.order(), List.of())));
+        List<Order> orders = lines.stream().<Order>map(Line::order).toList();
+        return world.change(draft -> draft.drafts = Frozen.with(draft.drafts, seat.number(), orders));
+    }
+}

@@ -1,0 +1,66 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Stride;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** What a tribe has to spend after its sheet, and in its own turn who of it acts and who could act yet. */
+public record Forecast(Chart chart, Examiner examiner) {
+
+    public List<Message> of(World world, Seat seat, OrderSheet sheet) {
+        if (world.stage() == Stage.PICK) {
+            return List.of();
+        }
+        List<Message> messages = new ArrayList<>();
+        examiner.mustered(world, seat, sheet).pools().stream()
+                .filter(pool -> pool.tribe() == seat.number())
+                .forEach(pool -> messages.add(left(pool)));
+        if (world.active().equals(Optional.of(seat.number()))) {
+            messages.add(acting(world, seat, sheet));
+        }
+        return messages;
+    }
+
+    private Message left(Pool pool) {
+        Say say = new Say(chart);
+        return Message.of("forecast.pool", "n", pool.amount(), "cities", say.tiles(Chart.reading(pool.cities())));
+    }
+
+    private Message acting(World world, Seat seat, OrderSheet sheet) {
+        World after = examiner.after(world.change(draft -> draft.strides = List.of()), seat, sheet);
+        TreeSet<Hex> gone = new TreeSet<>();
+        after.strides().stream().map(Stride::from).forEach(gone::add);
+        TreeSet<Hex> fresh = new TreeSet<>();
+        after.board().tiles().forEach((hex, tile) -> {
+            if (tile.mannedBy(seat.number()) && !after.effort().spent(hex)) {
+                fresh.add(hex);
+            }
+        });
+        after.board().ships().forEach((hex, ship) -> {
+            if (ship.owner() == seat.number()
+                    && ship.manned()
+                    && !after.effort().spent(hex)) {
+                fresh.add(hex);
+            }
+        });
+        return Message.of("forecast.acting", "gone", names(gone), "fresh", names(fresh));
+    }
+
+    private Object names(TreeSet<Hex> hexes) {
+        return hexes.isEmpty()
+                ? Message.of("nothing")
+                : Chart.reading(hexes).stream().map(chart::name).toList();
+    }
+}

@@ -1,0 +1,125 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.event.EdictTypes;
+import heraldo.rules.ruleset.tribus.order.PlayerOrders;
+import heraldo.rules.ruleset.tribus.order.Values;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** The game with the tables of a folder: how draft, days and weeks follow each other, and the parts for examples (§4). */
+public final class Game {
+
+    private final Rulebook book;
+    private final Values values;
+    private final List<OrderType<?>> orders;
+    private final List<OrderType<?>> edicts;
+    private final Examiner examiner;
+
+    /**
+     * Reads the tables.
+     *
+     * @throws heraldo.rules.data.BadTableException if one is wrong
+     */
+    public Game(RulesetFolder folder) {
+        this.book = Rulebook.read(folder);
+        this.values = Values.of(book.chart());
+        this.orders = PlayerOrders.all(values);
+        this.edicts = EdictTypes.all(values);
+        this.examiner = new Examiner(book);
+    }
+
+    public Rulebook book() {
+        return book;
+    }
+
+    Values values() {
+        return values;
+    }
+
+    public List<OrderType<?>> orders() {
+        return orders;
+    }
+
+    public List<OrderType<?>> edicts() {
+        return edicts;
+    }
+
+    public Examiner examiner() {
+        return examiner;
+    }
+
+    /** A game before its draft. */
+    public World setUp(Setup setup, Dice dice) {
+        return NewGame.world(setup, dice);
+    }
+
+    /** Plays the open turn, or a step of it. */
+    public Resolution<World> resolve(World world, Map<Seat, OrderSheet> sheets, Dice dice) {
+        Journal journal = new Journal();
+        return journal.close(
+                switch (world.stage()) {
+                    case PICK -> new Draft(book, examiner).pick(world, sheets, journal);
+                    case TURN -> {
+                        World ready = prepared(world, sheets, journal);
+                        Days days = new Days(book, examiner);
+                        yield world.live()
+                                ? days.live(ready, sheets, dice, journal)
+                                : days.turn(ready, sheets, dice, journal);
+                    }
+                    case TICK -> new Ticks(book).tick(prepared(world, sheets, journal), journal);
+                });
+    }
+
+    /** What sheets say outside of a tribe's turn: of pacts, and for turns to come. */
+    private World prepared(World world, Map<Seat, OrderSheet> sheets, Journal journal) {
+        World bargained = new Bargaining(examiner, new Say(book.chart()), world, journal).play(sheets);
+        return new Days(book, examiner).kept(bargained, sheets, journal);
+    }
+
+    /** What came of accepted pacts. */
+    public record Pacts(World world, List<String> codes) {}
+
+    /** Carries out pacts in order, as if all had just been accepted. */
+    public Pacts pacts(World world, List<Pact> pacts) {
+        Closing.Closed closed = new Closing(book).close(world.change(draft -> draft.pacts = pacts), new Journal());
+        return new Pacts(closed.world(), closed.codes());
+    }
+
+    /** Takes tribes without a city out of the game. */
+    public World eliminate(World world) {
+        return new Elimination(book).eliminate(world, new Journal());
+    }
+
+    /** Ends a week. */
+    public World endWeek(World world) {
+        return new Weeks(book).ended(world, new Journal());
+    }
+
+    /** A game that has just been drawn, for examples. */
+    public World drawn(Options options, List<Integer> order) {
+        return NewGame.drawn(options, order);
+    }
+
+    /** Who won, and why. */
+    public Optional<Outcome> outcome(World world) {
+        return world.ending()
+                .map(ending -> new Outcome(
+                        new TreeSet<>(ending.winners().stream().map(Seat::new).toList()), Ticks.reason(ending)));
+    }
+}

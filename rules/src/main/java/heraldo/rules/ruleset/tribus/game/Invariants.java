@@ -1,0 +1,91 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+
+/** What must be true of every state. */
+public final class Invariants {
+
+    private final Chart chart;
+    private final World world;
+    private final int most;
+    private final List<String> wrong = new ArrayList<>();
+
+    private Invariants(Rulebook book, World world) {
+        this.chart = book.chart();
+        this.world = world;
+        this.most = world.options().number("stackMax");
+    }
+
+    /** Everything that is wrong with a state. */
+    public static List<String> violations(Rulebook book, World world) {
+        Invariants invariants = new Invariants(book, world);
+        world.board().tiles().forEach(invariants::tile);
+        world.board().ships().forEach(invariants::ship);
+        world.pools().forEach(invariants::pool);
+        invariants.days();
+        invariants.pacts();
+        return invariants.wrong;
+    }
+
+    private void demand(boolean holds, String problem) {
+        if (!holds) {
+            wrong.add(problem);
+        }
+    }
+
+    /** Whether there is such an owner: nobody, or a tribe that is not out (Q41). */
+    private boolean owner(int tribe) {
+        return tribe == Tribe.NOBODY || world.in(tribe);
+    }
+
+    private void tile(Hex hex, Tile tile) {
+        boolean room = tile.soldiers() <= Math.max(most, garrison());
+        boolean marked = !tile.besieged() || chart.city(hex) && tile.owner() != Tribe.NOBODY;
+        boolean manned = !tile.manned() || tile.owner() != Tribe.NOBODY || chart.city(hex);
+        demand(chart.land(hex) && room && marked && manned && owner(tile.owner()), chart.name(hex) + " is " + tile);
+    }
+
+    /** Soldiers that an option puts on a tile at the start, whatever another says of the most. */
+    private int garrison() {
+        return Math.max(world.options().number("startTroops"), world.options().number("neutralGarrison"));
+    }
+
+    private void ship(Hex hex, Ship ship) {
+        boolean manned = !ship.manned() || ship.owner() != Tribe.NOBODY;
+        demand(
+                chart.sea(hex) && ship.crew() <= most && manned && owner(ship.owner()),
+                chart.name(hex) + " bears " + ship);
+    }
+
+    private void pool(Pool pool) {
+        boolean cities = !pool.cities().isEmpty() && pool.cities().stream().allMatch(chart::city);
+        demand(cities && world.in(pool.tribe()), "there is " + pool);
+    }
+
+    /** Every tribe has a day of its own (T4). */
+    private void days() {
+        List<Tribe> tribes = List.copyOf(world.tribes().values());
+        int days = new TreeSet<>(tribes.stream().map(Tribe::day).toList()).size();
+        demand(days == tribes.size(), "tribes share a day: " + tribes);
+        demand(
+                new TreeSet<>(world.order()).equals(new TreeSet<>(world.tribes().keySet())),
+                "not everybody was drawn: " + world.order());
+    }
+
+    private void pacts() {
+        world.pacts().forEach(pact -> {
+            boolean parties = pact.giver() != pact.receiver() && world.in(pact.giver()) && world.in(pact.receiver());
+            demand(parties && pact.id() < world.nextPact(), "there is " + pact);
+        });
+    }
+}

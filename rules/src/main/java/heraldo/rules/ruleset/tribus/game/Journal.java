@@ -1,0 +1,77 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Chronicle.Entry;
+import heraldo.rules.kernel.Chronicle.Section;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What a resolution tells while it is played. Lives within it and on one thread. */
+final class Journal {
+
+    private final List<LineResult> results = new ArrayList<>();
+    private final List<Section> sections = new ArrayList<>();
+    private final List<Entry> secrets = new ArrayList<>();
+
+    void result(LineResult result) {
+        results.add(result);
+    }
+
+    void result(Seat seat, int line, Order order, Optional<Refusal> refusal) {
+        String code = refusal.map(Refusal::code).orElse("OK");
+        result(new LineResult(
+                seat, line, code, order, refusal.map(Refusal::message).stream().toList()));
+    }
+
+    /** Something that one tribe alone is told. */
+    void whisper(int tribe, Message text) {
+        secrets.add(Entry.secret(new Seat(tribe), text));
+    }
+
+    /** A section that everybody may read. */
+    void section(Message title, Optional<Integer> tribe, List<Message> sentences) {
+        sections.add(new Section(
+                title, tribe.map(Seat::new), sentences.stream().map(Entry::open).toList()));
+    }
+
+    /** The open sections; then, for each tribe's eyes, its lines with their codes and what else it is told (§7). */
+    Resolution<World> close(World world) {
+        results.sort(Comparator.comparing(LineResult::seat).thenComparing(LineResult::line));
+        List<Section> all = new ArrayList<>(sections);
+        world.tribes().keySet().forEach(tribe -> own(new Seat(tribe), all::add));
+        return new Resolution<>(world, results, new Chronicle(all));
+    }
+
+    private void own(Seat seat, Consumer<Section> book) {
+        List<Entry> entries = new ArrayList<>();
+        results.stream().filter(result -> result.seat().equals(seat)).forEach(result -> entries.add(entry(result)));
+        secrets.stream()
+                .filter(entry -> entry.onlyFor().equals(Optional.of(seat)))
+                .forEach(entries::add);
+        if (!entries.isEmpty()) {
+            book.accept(new Section(Message.of("chronicle.own", "tribe", seat), Optional.of(seat), entries));
+        }
+    }
+
+    private static Entry entry(LineResult result) {
+        Message outcome = result.details().isEmpty()
+                ? Message.of("outcome." + result.code())
+                : Message.of(
+                        "outcome.failed",
+                        "code",
+                        result.code(),
+                        "why",
+                        result.details().get(0));
+        return new Entry(Optional.of(result.seat()), outcome, Optional.of(result));
+    }
+}

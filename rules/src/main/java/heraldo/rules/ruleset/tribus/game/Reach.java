@@ -1,0 +1,77 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.law.Ways;
+import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Ship;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Where the fields already filled in lead to: from the tile that is named, or from any where the tribe has soldiers. */
+record Reach(Chart chart, Board board, Rates rates, int tribe) {
+
+    private Ways ways() {
+        return new Ways(chart, board);
+    }
+
+    /** Ships of the tribe with a crew. */
+    Stream<Hex> crewed() {
+        return board.ships().keySet().stream()
+                .filter(hex -> board.ship(hex, tribe).filter(Ship::manned).isPresent());
+    }
+
+    private Stream<Hex> starts(SortedMap<String, String> given, String field, Stream<Hex> any) {
+        return Optional.ofNullable(given.get(field))
+                .map(name -> Stream.of(chart.hex(name)))
+                .orElse(any);
+    }
+
+    private Stream<Hex> stacks(SortedMap<String, String> given) {
+        return starts(
+                given,
+                "from",
+                board.tiles().keySet().stream().filter(hex -> board.tile(hex).mannedBy(tribe)));
+    }
+
+    private Stream<Hex> ships(SortedMap<String, String> given) {
+        return starts(given, "ship", crewed());
+    }
+
+    private static Stream<Hex> each(Stream<Hex> starts, Function<Hex, Collection<Hex>> ways) {
+        return starts.flatMap(start -> ways.apply(start).stream()).distinct();
+    }
+
+    /** Where an order may end. */
+    Stream<Hex> ends(String order, SortedMap<String, String> given) {
+        return switch (order) {
+            case "move" -> each(stacks(given), start -> ways().byLand(start, rates.landMove()));
+            case "sail" -> each(ships(given), start -> ways().bySea(start, rates.seaMove()));
+            default ->
+                each(starts(given, "from", crewed()), Hex::neighbours)
+                        .filter(hex -> board.ship(hex).isPresent());
+        };
+    }
+
+    /** Ships that soldiers can go aboard. */
+    Stream<Hex> aboard(SortedMap<String, String> given) {
+        return each(stacks(given), start -> ways().aboard(start, rates.landMove()))
+                .filter(hex -> board.ship(hex).isPresent());
+    }
+
+    /** Where a ship may go before it acts. */
+    Stream<Hex> bases(SortedMap<String, String> given) {
+        return each(ships(given), start -> ways().bySea(start, rates.seaMove() - 1));
+    }
+
+    /** What a ship can act on from where it is or, if that is not said, from where it may go. */
+    Stream<Hex> beside(SortedMap<String, String> given) {
+        Stream<Hex> bases = given.containsKey("via") ? Stream.of(chart.hex(given.get("via"))) : ships(given);
+        return each(bases, Hex::neighbours)
+                .filter(hex -> chart.land(hex) || board.ship(hex).isPresent());
+    }
+}

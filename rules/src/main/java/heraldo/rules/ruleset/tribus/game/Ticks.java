@@ -1,0 +1,61 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.score.Victory;
+import heraldo.rules.ruleset.tribus.state.Ending;
+import heraldo.rules.ruleset.tribus.state.Weekday;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The tick that ends a day (§4): pacts, elimination, victory, and at the end of a week the grant. */
+record Ticks(Rulebook book) {
+
+    /** The next day, or the end of the game. */
+    World tick(World world, Journal journal) {
+        World counted = world.change(draft -> {
+            draft.ticks++;
+            draft.turn++;
+        });
+        World traded = new Closing(book).close(counted, journal).world(); // b
+        World left = new Elimination(book).eliminate(traded, journal); // c
+        Optional<Ending> last = new Victory(book).last(left); // d
+        if (last.isPresent()) {
+            return ended(left, last.get(), journal);
+        }
+        return left.day() == Almanac.last(left.options()) ? week(left, journal) : nextDay(left);
+    }
+
+    /** e. */
+    private World week(World world, Journal journal) {
+        Optional<Ending> ending = new Victory(book).weekly(world);
+        return ending.isPresent()
+                ? ended(world, ending.get(), journal)
+                : nextDay(new Weeks(book).ended(world, journal));
+    }
+
+    private static World nextDay(World world) {
+        Weekday day = world.day().next();
+        World next = world.change(draft -> draft.day = day);
+        return next.change(draft -> draft.stage = Days.stage(next));
+    }
+
+    private static World ended(World world, Ending ending, Journal journal) {
+        journal.section(Message.of("chronicle.end"), Optional.empty(), List.of(reason(ending)));
+        return world.change(draft -> draft.ending = Optional.of(ending));
+    }
+
+    /** Why the game is over. */
+    static Message reason(Ending ending) {
+        String key = "end." + ending.reason().name().toLowerCase(Locale.ROOT);
+        return Message.of(
+                key,
+                "tribes",
+                Say.tribes(ending.winners()),
+                "n",
+                ending.winners().size());
+    }
+}

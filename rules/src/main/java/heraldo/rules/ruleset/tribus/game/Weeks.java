@@ -1,0 +1,50 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.law.Grant;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.score.Ranking;
+import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.List;
+import java.util.Optional;
+
+/** What happens when a week ends: a grant, and a new week (T6, Q20). */
+record Weeks(Rulebook book) {
+
+    /** The end of a week. */
+    World ended(World world, Journal journal) {
+        World counted = world.change(draft -> {
+            draft.totals = new Ranking(book, world).totals();
+            draft.week++;
+        });
+        return granted(counted, journal);
+    }
+
+    /** New pools for all; what is left of the old ones is lost. */
+    World granted(World world, Journal journal) {
+        Grant grant = book.grant(world.options());
+        List<Pool> pools = world.living().stream()
+                .flatMap(tribe -> grant.pools(world.board(), tribe).stream())
+                .toList();
+        journal.section(
+                Message.of("chronicle.grant", "week", world.week()),
+                Optional.empty(),
+                pools.stream().map(this::told).toList());
+        return world.change(draft -> draft.pools = pools);
+    }
+
+    private Message told(Pool pool) {
+        Say say = new Say(book.chart());
+        return Message.of(
+                "event.grant",
+                "tribe",
+                Say.tribe(pool.tribe()),
+                "n",
+                pool.amount(),
+                "cities",
+                say.tiles(Chart.reading(pool.cities())));
+    }
+}

@@ -1,0 +1,6 @@
+package heraldo.rules.ruleset.tribus.order;
+
+import heraldo.rules.board.Hex;
+
+/** <i>Navegar</i> (T10). */
+public record Sail(Hex ship, Hex to) implements Voyage {}

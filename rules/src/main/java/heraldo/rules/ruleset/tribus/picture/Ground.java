@@ -1,0 +1,67 @@
+package heraldo.rules.ruleset.tribus.picture;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.scene.Cell;
+import heraldo.rules.scene.Cell.Border;
+import heraldo.rules.scene.Ink;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The tiles: whose they are by their fill, and by their borders where the connected land of a tribe ends (which shares its
+ * resources, T7) and what changed hands.
+ */
+final class Ground {
+
+    static final Ink SEA = new Ink("sea");
+    static final Ink TAKEN = new Ink("taken");
+
+    private static final int NAME_Y = -39;
+    private static final int FRONTIER = 5;
+    private static final int OUTLINE = 6;
+    private static final List<Integer> ALL_SIDES = IntStream.range(0, 6).boxed().toList();
+
+    private final Chart chart;
+    private final Sheet sheet;
+    private final World world;
+
+    Ground(Chart chart, Sheet sheet, World world) {
+        this.chart = chart;
+        this.sheet = sheet;
+        this.world = world;
+    }
+
+    List<Cell> cells() {
+        return chart.tiles().stream().map(this::cell).toList();
+    }
+
+    private Cell cell(Hex hex) {
+        Ink fill = chart.sea(hex) ? SEA : ink(owner(hex));
+        return new Cell(chart.name(hex), sheet.centre(hex).plus(0, NAME_Y), sheet.corners(hex), fill, borders(hex));
+    }
+
+    /** The colour and pattern of an owner. */
+    static Ink ink(int owner) {
+        return owner == Tribe.NOBODY ? Ink.NEUTRAL : Ink.seat(owner);
+    }
+
+    private int owner(Hex hex) {
+        return world.board().tile(hex).owner();
+    }
+
+    private List<Border> borders(Hex hex) {
+        List<Border> borders = new ArrayList<>();
+        if (world.taken().contains(hex)) {
+            borders.add(new Border(TAKEN, OUTLINE, false, ALL_SIDES));
+        }
+        int owner = owner(hex);
+        if (owner != Tribe.NOBODY) {
+            borders.add(new Border(ink(owner), FRONTIER, false, Sheet.rim(hex, other -> owner(other) == owner)));
+        }
+        return borders;
+    }
+}

@@ -1,0 +1,49 @@
+package heraldo.rules.ruleset.tribus.picture;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.order.Pick;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Stride;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.List;
+
+/** What the lines of a sheet that stand would do, to be drawn like what the last turn did. No die is thrown for it. */
+record Plans(Examiner examiner) {
+
+    /** The world with its recruits and new ships in place, and an arrow for each action that is not bound to fail. */
+    World of(World world, Seat seat, OrderSheet sheet) {
+        World bare = world.change(draft -> {
+            draft.taken = Frozen.noSet();
+            draft.strides = List.of();
+        });
+        if (world.stage() == Stage.PICK) {
+            return picked(bare, seat, sheet);
+        }
+        World mustered = examiner.mustered(bare, seat, sheet);
+        List<Stride> planned = examiner.after(bare, seat, sheet).strides().stream()
+                .map(stride -> stride.attack()
+                        ? new Stride(stride.tribe(), stride.from(), stride.to(), Stride.Kind.WON)
+                        : stride)
+                .toList();
+        return mustered.change(draft -> draft.strides = planned);
+    }
+
+    private World picked(World world, Seat seat, OrderSheet sheet) {
+        World picked = world;
+        for (int line = 1; line <= sheet.size(); line++) {
+            if (sheet.line(line) instanceof Pick(Hex city)
+                    && examiner.refusal(world, seat, sheet.line(line)).isEmpty()) {
+                picked = picked.change(draft -> {
+                    draft.board = world.board().with(city, Tile.of(seat.number(), 0));
+                    draft.taken = Frozen.with(Frozen.noSet(), city);
+                });
+            }
+        }
+        return picked;
+    }
+}

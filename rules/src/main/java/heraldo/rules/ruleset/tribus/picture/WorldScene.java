@@ -1,0 +1,69 @@
+package heraldo.rules.ruleset.tribus.picture;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Token;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The map of a game (§7). Nothing on it is secret: everybody sees the same. */
+public final class WorldScene {
+
+    private final Rulebook book;
+    private final World world;
+
+    private WorldScene(Rulebook book, World world) {
+        this.book = book;
+        this.world = world;
+    }
+
+    /** The position, and what the last tribe did to bring it about. */
+    public static Scene of(Rulebook book, World world) {
+        return new WorldScene(book, world).drawn(title(world), new AltText(book, world).text());
+    }
+
+    /** The position with what a seat's sheet would do in place of what the last tribe did. */
+    public static Scene preview(Rulebook book, Examiner examiner, World world, Seat seat, OrderSheet sheet) {
+        World planned = new Plans(examiner).of(world, seat, sheet);
+        Message title = Message.of("scene.title.preview", "tribe", seat);
+        return new WorldScene(book, planned).drawn(title, new AltText(book, planned).plans());
+    }
+
+    private Scene drawn(Message title, Message alt) {
+        Sheet sheet = new Sheet(book.chart());
+        Pieces pieces = new Pieces(book.chart(), sheet, world);
+        Arrows arrows = new Arrows(sheet, world);
+        List<Token> tokens = new ArrayList<>(pieces.tokens());
+        tokens.addAll(arrows.shields());
+        return new Scene(
+                title,
+                sheet.width(),
+                sheet.height(),
+                new Ground(book.chart(), sheet, world).cells(),
+                arrows.links(),
+                tokens,
+                pieces.labels(),
+                new Key(book, world).legend(),
+                alt);
+    }
+
+    private static Message title(World world) {
+        if (world.ending().isPresent()) {
+            return Message.of("scene.title.over", "week", world.week());
+        }
+        return switch (world.stage()) {
+            case PICK ->
+                Message.of("scene.title.pick", "tribe", Say.tribe(world.active().orElse(0)));
+            case TURN ->
+                Message.of("scene.title.turn", "week", world.week(), "day", Say.day(world.day()))
+                        .with("tribe", Say.tribe(world.active().orElse(0)));
+            case TICK -> Message.of("scene.title.tick", "week", world.week(), "day", Say.day(world.day()));
+        };
+    }
+}

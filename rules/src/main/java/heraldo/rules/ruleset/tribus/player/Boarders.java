@@ -1,0 +1,38 @@
+package heraldo.rules.ruleset.tribus.player;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.tribus.order.Amount;
+import heraldo.rules.ruleset.tribus.order.Embark;
+import heraldo.rules.ruleset.tribus.state.Ship;
+
+/** Sends soldiers aboard: as many as can be spared where there is a port to take, and one to take a ship that drifts. */
+final class Boarders implements Habit {
+
+    private static final int FEW = 3;
+
+    @Override
+    public void follow(Plan plan) {
+        for (Hex stack : plan.stacks()) {
+            int free = plan.held(stack) ? 0 : new Guard(plan).free(stack);
+            if (free > 0) {
+                plan.ways().aboard(stack, plan.rates.landMove()).stream()
+                        .filter(sea -> plan.board().ship(sea).isPresent())
+                        .anyMatch(sea -> embarks(plan, stack, sea, free));
+            }
+        }
+    }
+
+    private static boolean embarks(Plan plan, Hex stack, Hex sea, int free) {
+        Ship ship = plan.board().ship(sea).orElseThrow();
+        boolean own = ship.owner() == plan.tribe;
+        if (!own && ship.manned()) {
+            return false;
+        }
+        int room = Math.min(free, plan.rates.stackMax() - ship.crew());
+        int number = free >= FEW ? room : own ? 0 : Math.min(1, room);
+        boolean all = number == plan.tile(stack).soldiers();
+        return number > 0
+                && Ports.prize(plan).isPresent()
+                && plan.add(new Embark(all ? Amount.ALL : new Amount(number), stack, sea));
+    }
+}

@@ -1,0 +1,57 @@
+package heraldo.rules.ruleset.tribus.player;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.order.Recruiting;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Leads a tribe while nobody else does: bargains first, then recruits, then ships, then armies. */
+public final class Chief {
+
+    private static final List<Habit> HABITS = List.of(
+            new Replies(),
+            new Overtures(),
+            new Shipyard(),
+            new Muster(),
+            new Storms(),
+            new Sieges(),
+            new Fleet(),
+            new Boarders(),
+            new Settling());
+
+    private static final int SELDOM = 8;
+
+    private Chief() {}
+
+    /** A sensible sheet; none of its lines is refused. */
+    public static OrderSheet propose(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
+        if (!world.active().equals(Optional.of(seat.number()))) {
+            return OrderSheet.EMPTY;
+        }
+        Plan plan = new Plan(book, examiner, world, seat.number(), Temper.of(world, seat.number(), dice));
+        if (world.stage() == Stage.PICK) {
+            new Drafting().follow(plan);
+        } else {
+            HABITS.forEach(habit -> habit.follow(plan));
+        }
+        return world.live() ? plan.sheet() : written(plan);
+    }
+
+    /** Some think of their recruits last; they come first all the same (Q18). */
+    private static OrderSheet written(Plan plan) {
+        List<Order> orders = new ArrayList<>(plan.sheet().orders());
+        if (plan.temper.once("recruits last", SELDOM)) {
+            orders.sort(Comparator.comparing(Recruiting.class::isInstance));
+        }
+        return new OrderSheet(orders);
+    }
+}

@@ -1,0 +1,49 @@
+package heraldo.rules.ruleset.tribus.player;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.Tribe;
+
+/** How many soldiers a city needs against whoever could come. */
+record Guard(Plan plan) {
+
+    private static final int NEAR = 3;
+
+    /** Soldiers who had better stay; nobody where nobody can come. */
+    int need(Hex city) {
+        int need = Math.max(byLand(city), bySea(city));
+        return Math.min(need, plan.rates.stackMax());
+    }
+
+    /** Against so many attackers half as many hold a city (T19). */
+    private int byLand(Hex city) {
+        int most = 0;
+        for (var entry : plan.board().tiles().entrySet()) {
+            Tile tile = entry.getValue();
+            boolean foe = tile.manned() && tile.owner() != plan.tribe && tile.owner() != Tribe.NOBODY;
+            if (foe && entry.getKey().distance(city) <= NEAR) {
+                most = Math.max(most, tile.soldiers());
+            }
+        }
+        return most == 0 ? 0 : most / 2 + 1;
+    }
+
+    /** A crew counts as much as a garrison. */
+    private int bySea(Hex city) {
+        if (!plan.chart.port(city)) {
+            return 0;
+        }
+        return plan.board().ships().entrySet().stream()
+                .filter(entry ->
+                        entry.getValue().owner() != plan.tribe && entry.getKey().distance(city) <= NEAR)
+                .mapToInt(entry -> entry.getValue().crew())
+                .max()
+                .orElse(0);
+    }
+
+    /** Soldiers of a stack that may leave. */
+    int free(Hex stack) {
+        int soldiers = plan.tile(stack).soldiers();
+        return plan.chart.city(stack) ? Math.max(0, soldiers - need(stack)) : soldiers;
+    }
+}

@@ -1,0 +1,198 @@
+package heraldo.rules.ruleset.tribus.player;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.law.Ways;
+import heraldo.rules.ruleset.tribus.order.Acting;
+import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.state.Asset;
+import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Line;
+import heraldo.rules.ruleset.tribus.turn.Progress;
+import heraldo.rules.ruleset.tribus.turn.TribeTurn;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * A sheet being written, with the position that it should lead to: every line is played with dice that are neither good nor
+ * bad, and kept only if it works. Lives within one proposal.
+ */
+final class Plan {
+
+    final Rulebook book;
+    final Chart chart;
+    final Rates rates;
+    final int tribe;
+    final Temper temper;
+
+    private final Examiner examiner;
+    private final World start;
+    private World now;
+    private OrderSheet sheet = OrderSheet.EMPTY;
+    private final SortedSet<Hex> pledged = new TreeSet<>();
+    private final SortedSet<Hex> held = new TreeSet<>();
+
+    Plan(Rulebook book, Examiner examiner, World world, int tribe, Temper temper) {
+        this.book = book;
+        this.chart = book.chart();
+        this.rates = Rates.of(world.options());
+        this.tribe = tribe;
+        this.temper = temper;
+        this.examiner = examiner;
+        this.start = world;
+        this.now = world;
+    }
+
+    /** What has been written, and what it should lead to. */
+    record Mark(World world, OrderSheet sheet) {}
+
+    Mark mark() {
+        return new Mark(now, sheet);
+    }
+
+    /** Forgets what was written since. */
+    void back(Mark mark) {
+        now = mark.world();
+        sheet = mark.sheet();
+    }
+
+    OrderSheet sheet() {
+        return sheet;
+    }
+
+    World now() {
+        return now;
+    }
+
+    Board board() {
+        return now.board();
+    }
+
+    Tile tile(Hex hex) {
+        return board().tile(hex);
+    }
+
+    Ways ways() {
+        return new Ways(chart, board());
+    }
+
+    boolean mine(Hex hex) {
+        return tile(hex).owner() == tribe;
+    }
+
+    /** A tile that the tribe takes in this turn, if all goes as planned. */
+    boolean won(Hex hex) {
+        return mine(hex) && start.board().tile(hex).owner() != tribe;
+    }
+
+    /** A tile with soldiers of another tribe, or of nobody's. */
+    boolean hostile(Hex hex) {
+        return tile(hex).manned() && !mine(hex);
+    }
+
+    boolean spent(Hex hex) {
+        return now.effort().spent(hex);
+    }
+
+    /** Own cities, in reading order. */
+    List<Hex> cities() {
+        return chart.cities().stream().filter(this::mine).toList();
+    }
+
+    /** Own stacks that can still act, the greatest first. */
+    List<Hex> stacks() {
+        return board().tiles().keySet().stream()
+                .filter(hex -> tile(hex).mannedBy(tribe) && !spent(hex))
+                .sorted((one, other) ->
+                        Integer.compare(tile(other).soldiers(), tile(one).soldiers()))
+                .toList();
+    }
+
+    /** Own ships that can still act. */
+    List<Hex> ships() {
+        return board().ships().keySet().stream()
+                .filter(hex -> board().ship(hex, tribe).filter(Ship::manned).isPresent() && !spent(hex))
+                .toList();
+    }
+
+    /** What can be spent in a city. */
+    int purse(Hex city) {
+        return now.pools().stream()
+                .filter(pool -> pool.serves(tribe, city))
+                .mapToInt(pool -> pool.amount())
+                .sum();
+    }
+
+    /** Tiles that a pact is about: whoever keeps his word keeps away from them until it is carried out. */
+    void pledge(Pact pact) {
+        Stream.concat(pact.give().stream(), pact.get().stream())
+                .map(Asset::place)
+                .forEach(pledged::add);
+    }
+
+    boolean pledged(Hex hex) {
+        return pledged.contains(hex);
+    }
+
+    /** Who stands there stays. */
+    void hold(Hex hex) {
+        held.add(hex);
+    }
+
+    boolean held(Hex hex) {
+        return held.contains(hex);
+    }
+
+    /** Writes a line if it would work. */
+    boolean add(Order order) {
+        if (examiner.refusal(now, new Seat(tribe), order).isPresent()) {
+            return false;
+        }
+        if (order instanceof TurnOrder line && !works(line)) {
+            return false;
+        }
+        sheet = sheet.with(order);
+        return true;
+    }
+
+    /** Whether nothing that moves has been written yet. */
+    boolean idle() {
+        return sheet.orders().stream().noneMatch(Acting.class::isInstance);
+    }
+
+    private boolean works(TurnOrder order) {
+        Progress trial = TribeTurn.go(book, now, tribe, List.of(new Line(sheet.size() + 1, order)), new MiddlingDice());
+        boolean works = trial.results().get(0).code().equals(Progress.OK);
+        if (works) {
+            now = trial.now();
+        }
+        return works;
+    }
+
+    /** Dice to reckon with: half of what they can show. */
+    private static final class MiddlingDice implements Dice {
+
+        @Override
+        public Stream stream(String label) {
+            return sides -> Math.max(1, sides / 2);
+        }
+
+        @Override
+        public long lot(String label) {
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package heraldo.rules.ruleset.tribus.player;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.board.Paths;
+import heraldo.rules.ruleset.tribus.order.Amount;
+import heraldo.rules.ruleset.tribus.order.Move;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+
+/**
+ * Spreads over the land: single soldiers take what nobody holds, stronger groups beat weaker stacks, and whoever finds nothing
+ * to take goes where there is something. Great stacks stay together and march on cities.
+ */
+final class Settling implements Habit {
+
+    /** A move and what it would bring. */
+    private record Step(int value, int number, Hex to) {}
+
+    private static final int ARMY = 5;
+    private static final int FAR = 99;
+    private static final int JOIN = 3;
+    private static final int MARCH = 15;
+
+    @Override
+    public void follow(Plan plan) {
+        for (Hex stack : plan.stacks()) {
+            int groups = plan.tile(stack).soldiers();
+            while (groups-- > 0 && moved(plan, stack)) {
+                // the rest of the stack goes its own ways
+            }
+        }
+    }
+
+    private static boolean moved(Plan plan, Hex stack) {
+        int free = plan.spent(stack) || plan.held(stack) ? 0 : new Guard(plan).free(stack);
+        return free > 0
+                && best(plan, stack, free)
+                        .filter(step -> plan.add(new Move(amount(plan, stack, step), stack, step.to())))
+                        .isPresent();
+    }
+
+    private static Amount amount(Plan plan, Hex stack, Step step) {
+        int present = plan.tile(stack).soldiers();
+        return step.number() == present && present > 1 ? Amount.ALL : new Amount(step.number());
+    }
+
+    private static Optional<Step> best(Plan plan, Hex stack, int free) {
+        SortedSet<Hex> ends = plan.ways().byLand(stack, plan.rates.landMove());
+        long open = ends.stream()
+                .filter(hex -> !plan.mine(hex) && !plan.tile(hex).manned())
+                .count();
+        boolean army = free >= ARMY && open < free;
+        SortedMap<Hex, Integer> way = way(plan, army);
+        List<Step> steps = new ArrayList<>();
+        int stay = Worth.of(plan).siege(stack);
+        for (Hex to : ends) {
+            if (plan.pledged(to)) {
+                continue;
+            }
+            if (plan.hostile(to)) {
+                attack(plan, free, to).ifPresent(steps::add);
+            } else if (plan.tile(to).manned()) {
+                join(plan, stack, to, free, army).ifPresent(steps::add);
+            } else {
+                steps.add(walk(plan, stack, to, army ? free : 1, way));
+            }
+        }
+        return steps.stream().filter(step -> step.value() > stay).max(Comparator.comparingInt(Step::value));
+    }
+
+    private static Optional<Step> attack(Plan plan, int free, Hex to) {
+        boolean city = plan.chart.city(to);
+        int foes = plan.tile(to).soldiers();
+        int prize = Worth.of(plan).tile(to);
+        List<Step> steps = new ArrayList<>();
+        for (int number = 1; number <= free; number++) {
+            if (Worth.chances(plan.book.combat(), number, false, foes, city) >= 2) {
+                int value = Worth.attack(plan.book.combat(), number, false, foes, city, prize) / 4;
+                steps.add(new Step(value, number, to));
+            }
+        }
+        return steps.stream().max(Comparator.comparingInt(Step::value));
+    }
+
+    /** Who finds nothing to take gathers with others outside the cities. */
+    private static Optional<Step> join(Plan plan, Hex stack, Hex to, int free, boolean army) {
+        int there = plan.tile(to).soldiers();
+        boolean room = there + free <= plan.rates.stackMax();
+        boolean wanted =
+                !army && !plan.chart.city(to) && there >= plan.tile(stack).soldiers();
+        return wanted && room ? Optional.of(new Step(JOIN + Math.min(there, ARMY), free, to)) : Optional.empty();
+    }
+
+    /** What is taken counts, and on the way how much nearer to the next prize it is. */
+    private static Step walk(Plan plan, Hex stack, Hex to, int number, SortedMap<Hex, Integer> way) {
+        int nearer = way.getOrDefault(stack, FAR) - way.getOrDefault(to, FAR);
+        int worth =
+                plan.mine(to) ? Worth.of(plan).siege(to) : 2 * Worth.of(plan).tile(to);
+        return new Step(number > 1 ? worth + MARCH * nearer : Math.max(worth, 2 * nearer), number, to);
+    }
+
+    /** How far it is from everywhere to what is worth going to: a city for an army, land for others. */
+    private static SortedMap<Hex, Integer> way(Plan plan, boolean army) {
+        List<Hex> prizes = plan.chart.tiles().stream()
+                .filter(hex -> plan.chart.land(hex) && !plan.mine(hex))
+                .filter(hex -> !army || plan.chart.city(hex))
+                .toList();
+        return Paths.steps(prizes, plan.chart::land, FAR);
+    }
+}

@@ -1,0 +1,47 @@
+package heraldo.rules.ruleset.tribus.report;
+
+import heraldo.rules.kernel.Chronicle.Entry;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a tribe alone may read: the pacts it is a party of, and what it has prepared for its next turn (§7). */
+record Secrets(Say say, World world, int tribe) {
+
+    List<Entry> seenBy(Viewer viewer) {
+        Seat seat = new Seat(tribe);
+        List<Entry> entries = new ArrayList<>();
+        if (viewer.maySee(seat)) {
+            world.pacts().stream()
+                    .filter(pact -> pact.between(tribe))
+                    .forEach(pact -> entries.add(Entry.secret(seat, told(pact))));
+            List<Order> prepared = world.drafts().getOrDefault(tribe, List.of());
+            for (int i = 0; i < prepared.size(); i++) {
+                LineResult line = new LineResult(seat, i + 1, "DRAFT", prepared.get(i), List.of());
+                entries.add(new Entry(Optional.of(seat), Message.of("outcome.DRAFT"), Optional.of(line)));
+            }
+        }
+        return entries;
+    }
+
+    private Message told(Pact pact) {
+        String key = pact.accepted()
+                ? "report.pact-accepted"
+                : pact.receiver() == tribe ? "report.pact-asked" : "report.pact-offered";
+        Object note = pact.note().<Object>map(PlayerText::new).orElse(Message.of("bargain.no-note"));
+        return Message.of(key, "id", pact.id(), "giver", Say.tribe(pact.giver()))
+                .with("receiver", Say.tribe(pact.receiver()))
+                .with("give", say.assets(pact.give()))
+                .with("get", say.assets(pact.get()))
+                .with("note", note);
+    }
+}

@@ -1,0 +1,60 @@
+package heraldo.rules.ruleset.tribus.say;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.state.Asset;
+import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.state.Weekday;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+
+/** Names of things, as arguments of messages. */
+public final class Say {
+
+    private final Chart chart;
+
+    public Say(Chart chart) {
+        this.chart = chart;
+    }
+
+    /** A tribe by the name it has in its campaign; nobody's by a word of its own. */
+    public static Object tribe(int tribe) {
+        return tribe == Tribe.NOBODY ? Message.of("neutral") : new Seat(tribe);
+    }
+
+    public static List<Object> tribes(Collection<Integer> tribes) {
+        return tribes.stream().map(Say::tribe).toList();
+    }
+
+    public static Message day(Weekday day) {
+        return Message.of("day." + day.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** A tile by its id, and a city by its name too. */
+    public Object tile(Hex hex) {
+        return chart.city(hex)
+                ? Message.of("city", "name", chart.cityName(hex), "tile", chart.name(hex))
+                : chart.name(hex);
+    }
+
+    /** Some tiles; nothing if there are none. */
+    public Object tiles(Collection<Hex> hexes) {
+        return hexes.isEmpty()
+                ? Message.of("nothing")
+                : hexes.stream().map(this::tile).toList();
+    }
+
+    public Message asset(Asset asset) {
+        return Message.of("bargain." + asset.kind().id(), "tile", chart.name(asset.place()));
+    }
+
+    /** What passes by a pact; nothing if nothing does. */
+    public Object assets(List<Asset> assets) {
+        return assets.isEmpty()
+                ? Message.of("bargain.nothing")
+                : assets.stream().map(this::asset).toList();
+    }
+}

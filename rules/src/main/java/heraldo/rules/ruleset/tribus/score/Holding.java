@@ -1,0 +1,49 @@
+package heraldo.rules.ruleset.tribus.score;
+
+import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import java.util.Comparator;
+
+/**
+ * What a tribe owns.
+ *
+ * @param soldiers those aboard too
+ * @param ships drifting ones under its label too (Q33)
+ * @param score what all that is worth (§1.6)
+ */
+public record Holding(int cities, int lands, int soldiers, int ships, int score) {
+
+    /** The better holding first: by score, then cities, lands and soldiers (V3). */
+    public static final Comparator<Holding> BEST = Comparator.comparingInt(Holding::score)
+            .thenComparingInt(Holding::cities)
+            .thenComparingInt(Holding::lands)
+            .thenComparingInt(Holding::soldiers)
+            .reversed();
+
+    public static Holding of(Chart chart, Rates rates, Board board, int tribe) {
+        int cities = 0;
+        int lands = 0;
+        int soldiers = 0;
+        for (var entry : board.tiles().entrySet()) {
+            Tile tile = entry.getValue();
+            if (tile.owner() == tribe) {
+                cities += chart.city(entry.getKey()) ? 1 : 0;
+                lands += chart.city(entry.getKey()) ? 0 : 1;
+                soldiers += tile.soldiers();
+            }
+        }
+        int ships = 0;
+        for (Ship ship : board.ships().values()) {
+            ships += ship.owner() == tribe ? 1 : 0;
+            soldiers += ship.owner() == tribe ? ship.crew() : 0;
+        }
+        int score = cities * rates.score().get(0)
+                + lands * rates.score().get(1)
+                + soldiers * rates.score().get(2)
+                + ships * rates.score().get(3);
+        return new Holding(cities, lands, soldiers, ships, score);
+    }
+}

@@ -1,0 +1,52 @@
+package heraldo.rules.ruleset.tribus.score;
+
+import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Who stands where. Tribes that are out rank below the others, later exits first (Q42). */
+public final class Ranking {
+
+    private final World world;
+    private final SortedMap<Integer, Holding> holdings = new TreeMap<>();
+
+    public Ranking(Rulebook book, World world) {
+        this.world = world;
+        Rates rates = Rates.of(world.options());
+        world.tribes()
+                .keySet()
+                .forEach(tribe -> holdings.put(tribe, Holding.of(book.chart(), rates, world.board(), tribe)));
+    }
+
+    public Holding holding(int tribe) {
+        return holdings.get(tribe);
+    }
+
+    /** All tribes, best first. */
+    public List<Integer> tribes() {
+        Comparator<Integer> in = Comparator.comparing(tribe -> !world.in(tribe));
+        return world.tribes().keySet().stream()
+                .sorted(in.thenComparing(tribe -> -world.tribes().get(tribe).exit())
+                        .thenComparing(this::holding, Holding.BEST))
+                .toList();
+    }
+
+    /** Those nobody is better than. */
+    public List<Integer> best() {
+        return world.living().stream()
+                .filter(tribe -> world.living().stream()
+                        .noneMatch(other -> Holding.BEST.compare(holding(other), holding(tribe)) < 0))
+                .toList();
+    }
+
+    /** Everybody's score. */
+    public SortedMap<Integer, Integer> totals() {
+        SortedMap<Integer, Integer> totals = new TreeMap<>();
+        holdings.forEach((tribe, holding) -> totals.put(tribe, holding.score()));
+        return totals;
+    }
+}

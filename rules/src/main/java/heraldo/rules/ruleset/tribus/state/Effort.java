@@ -1,0 +1,64 @@
+package heraldo.rules.ruleset.tribus.state;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * What the tribe whose turn it is has done in it so far.
+ *
+ * @param begun whether anything of the turn has been played
+ * @param acted whether it has acted, which ends its recruiting (T5)
+ * @param spent where stacks and ships stand that can do nothing more (T13, Q9)
+ * @param banned own cities that may not recruit this turn (Q37)
+ * @param fights how often was fought from one tile to another, by {@code from|to}
+ */
+public record Effort(
+        boolean begun, boolean acted, SortedSet<Hex> spent, SortedSet<Hex> banned, SortedMap<String, Integer> fights) {
+
+    public static final Effort NONE = new Effort(false, false, Frozen.noSet(), Frozen.noSet(), Frozen.noMap());
+
+    public Effort {
+        spent = Frozen.set(spent);
+        banned = Frozen.set(banned);
+        fights = Frozen.map(fights);
+    }
+
+    /** A turn that begins. */
+    public static Effort beginning(SortedSet<Hex> banned) {
+        return new Effort(true, false, Frozen.noSet(), banned, Frozen.noMap());
+    }
+
+    public Effort acting() {
+        return new Effort(begun, true, spent, banned, fights);
+    }
+
+    public boolean spent(Hex hex) {
+        return spent.contains(hex);
+    }
+
+    /** What stands on a tile can do nothing more, or, once it has left or died, whatever comes there can. */
+    public Effort spent(Hex hex, boolean now) {
+        if (spent.contains(hex) == now) {
+            return this;
+        }
+        SortedSet<Hex> changed = new TreeSet<>(spent);
+        if (now) {
+            changed.add(hex);
+        } else {
+            changed.remove(hex);
+        }
+        return new Effort(begun, acted, changed, banned, fights);
+    }
+
+    /** How many fights there have been from one tile to another. */
+    public int fights(String way) {
+        return fights.getOrDefault(way, 0);
+    }
+
+    public Effort fought(String way) {
+        return new Effort(begun, acted, spent, banned, Frozen.with(fights, way, fights(way) + 1));
+    }
+}

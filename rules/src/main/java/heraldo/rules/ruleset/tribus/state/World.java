@@ -1,0 +1,114 @@
+package heraldo.rules.ruleset.tribus.state;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Order;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.function.Consumer;
+
+/**
+ * A game of Tribus while a turn is open: everything there is to know.
+ *
+ * @param options how this game is played
+ * @param turn the number of the open turn, from 1: every pick, every tribe's turn and every tick counts
+ * @param week from 1; 0 during the draft
+ * @param day today
+ * @param ticks how many ticks there have been
+ * @param order the tribes as they were drawn
+ * @param picks who still picks a city in the draft, the next one first
+ * @param tribes all that play, those that are out too
+ * @param pacts proposed, and accepted ones in the order in which they were
+ * @param nextPact the number of the next pact
+ * @param effort what the tribe whose turn it is has done in it
+ * @param drafts what tribes have prepared for their next own turn (Q45)
+ * @param taken tiles that changed hands in the last turn, and by pacts since, for the map
+ * @param strides what the last tribe to play did in its turn, for the map
+ * @param totals everybody's score at the last end of a week
+ * @param ending how it ended, once it has
+ */
+public record World(
+        Options options,
+        int turn,
+        Stage stage,
+        int week,
+        Weekday day,
+        int ticks,
+        List<Integer> order,
+        List<Integer> picks,
+        SortedMap<Integer, Tribe> tribes,
+        Board board,
+        List<Pool> pools,
+        List<Pact> pacts,
+        int nextPact,
+        Effort effort,
+        SortedMap<Integer, List<Order>> drafts,
+        SortedSet<Hex> taken,
+        List<Stride> strides,
+        SortedMap<Integer, Integer> totals,
+        Optional<Ending> ending) {
+
+    public World {
+        order = List.copyOf(order);
+        picks = List.copyOf(picks);
+        tribes = Frozen.map(tribes);
+        pools = List.copyOf(pools);
+        pacts = List.copyOf(pacts);
+        drafts = Frozen.map(drafts);
+        taken = Frozen.set(taken);
+        strides = List.copyOf(strides);
+        totals = Frozen.map(totals);
+    }
+
+    /** This world with some things changed. */
+    public World change(Consumer<WorldDraft> change) {
+        WorldDraft draft = new WorldDraft(this);
+        change.accept(draft);
+        return draft.world();
+    }
+
+    /** Whether a tribe plays and is not out. */
+    public boolean in(int tribe) {
+        return tribes.containsKey(tribe) && tribes.get(tribe).in();
+    }
+
+    /** The tribes that are not out, in the order of their numbers. */
+    public List<Integer> living() {
+        return tribes.keySet().stream().filter(this::in).toList();
+    }
+
+    /** The tribe that plays today, unless nobody does. */
+    public Optional<Integer> today() {
+        return living().stream().filter(tribe -> tribes.get(tribe).day() == day).findFirst();
+    }
+
+    /** The tribe that is waited for. */
+    public Optional<Integer> active() {
+        return ending.isPresent()
+                ? Optional.empty()
+                : switch (stage) {
+                    case PICK -> picks.stream().findFirst();
+                    case TURN -> today();
+                    case TICK -> Optional.empty();
+                };
+    }
+
+    public boolean live() {
+        return options.is("turnMode", "LIVE");
+    }
+
+    /** Whether orders may be kept for the next own turn (Q45). */
+    public boolean keepsDrafts() {
+        return options.flag("allowDrafts") && !live();
+    }
+
+    /** A pact that waits to be accepted. */
+    public Optional<Pact> proposal(int id) {
+        return pacts.stream()
+                .filter(pact -> pact.id() == id && !pact.accepted())
+                .findFirst();
+    }
+}

@@ -1,0 +1,80 @@
+package heraldo.rules.ruleset.tribus.turn;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Stride;
+import heraldo.rules.ruleset.tribus.state.Tile;
+
+/** Soldiers who have left their tile or ship come to a tile of land: they take it, join their own, or fight. */
+final class Advance {
+
+    private final Progress turn;
+    private final Chart chart;
+
+    Advance(Progress turn) {
+        this.turn = turn;
+        this.chart = turn.book().chart();
+    }
+
+    /**
+     * So many soldiers arrive.
+     *
+     * @param from their tile, or that of their ship
+     */
+    void arrive(Hex from, Hex to, int number) {
+        Tile there = turn.tile(to);
+        if (there.manned() && there.owner() != turn.tribe()) {
+            fight(from, to, number);
+        } else if (there.manned()) {
+            turn.stride(from, to, Stride.Kind.MOVED);
+            join(from, to, number);
+        } else {
+            turn.stride(from, to, Stride.Kind.MOVED);
+            String key = there.owner() == turn.tribe() ? "event.move" : "event.take";
+            turn.tell(told(key, from, to, number).with("owner", Say.tribe(there.owner())));
+            turn.occupy(to, number);
+        }
+    }
+
+    /** The joined stack can do nothing more (T13). */
+    private void join(Hex from, Hex to, int number) {
+        int total = turn.tile(to).soldiers() + number;
+        turn.change(board -> board.with(to, turn.tile(to).soldiers(total)));
+        turn.spend(to);
+        turn.tell(told("event.join", from, to, number).with("total", total));
+    }
+
+    private void fight(Hex from, Hex to, int number) {
+        Tile there = turn.tile(to);
+        int die = turn.attackDie(from, to);
+        Fight fight = new Fight(turn.book().combat(), number, sortie(from, to), there.soldiers(), chart.city(to), die);
+        BattleStory.tell(turn, "event.fight", fight, from, to, there.owner());
+        turn.attack(from, to, fight);
+        if (fight.margin() > 0) {
+            turn.occupy(to, fight.attackersLeft());
+        } else {
+            turn.change(board -> board.with(to, there.soldiers(fight.defendersLeft())));
+        }
+    }
+
+    /** Whether those who come out of a city beside the tile count double: only by the option of Q15. */
+    private boolean sortie(Hex from, Hex to) {
+        return turn.now().options().flag("citySortieBonus")
+                && chart.city(from)
+                && turn.tile(from).owner() == turn.tribe()
+                && from.distance(to) == 1;
+    }
+
+    private Message told(String key, Hex from, Hex to, int number) {
+        return Message.of(
+                key,
+                "n",
+                number,
+                "from",
+                turn.say().tile(from),
+                "to",
+                turn.say().tile(to));
+    }
+}

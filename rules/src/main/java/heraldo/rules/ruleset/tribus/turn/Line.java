@@ -1,0 +1,10 @@
+package heraldo.rules.ruleset.tribus.turn;
+
+import heraldo.rules.ruleset.tribus.order.TurnOrder;
+
+/**
+ * An order for a tribe's turn.
+ *
+ * @param number its line on the sheet, from 1
+ */
+public record Line(int number, TurnOrder order) {}

@@ -1,0 +1,193 @@
+package heraldo.rules.ruleset.tribus.turn;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.law.Ways;
+import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Effort;
+import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.Stride;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** The turn of a tribe while it is played. Lives within one resolution and on one thread. */
+public final class Progress {
+
+    /** The outcome of a line that did what it says. */
+    public static final String OK = "OK";
+
+    private final Rulebook book;
+    private final Rates rates;
+    private final Say say;
+    private final int tribe;
+    private final Dice dice;
+    private final List<Line> lines;
+    private final List<LineResult> results = new ArrayList<>();
+    private final List<Message> told = new ArrayList<>();
+    private World now;
+
+    /**
+     * A turn.
+     *
+     * @param lines what the tribe orders, in written order
+     */
+    Progress(Rulebook book, World world, int tribe, List<Line> lines, Dice dice) {
+        this.book = book;
+        this.rates = Rates.of(world.options());
+        this.say = new Say(book.chart());
+        this.tribe = tribe;
+        this.dice = dice;
+        this.lines = List.copyOf(lines);
+        this.now = world;
+    }
+
+    Rulebook book() {
+        return book;
+    }
+
+    Rates rates() {
+        return rates;
+    }
+
+    Say say() {
+        return say;
+    }
+
+    int tribe() {
+        return tribe;
+    }
+
+    /** The orders of a kind, in written order. */
+    <O extends TurnOrder> List<Line> lines(Class<O> kind) {
+        return lines.stream().filter(line -> kind.isInstance(line.order())).toList();
+    }
+
+    /** The position so far. */
+    public World now() {
+        return now;
+    }
+
+    Board board() {
+        return now.board();
+    }
+
+    Tile tile(Hex hex) {
+        return board().tile(hex);
+    }
+
+    Ways ways() {
+        return new Ways(book.chart(), board());
+    }
+
+    Tests tests() {
+        return new Tests(this);
+    }
+
+    void change(UnaryOperator<Board> change) {
+        now = now.change(draft -> draft.board = change.apply(draft.board));
+    }
+
+    Effort effort() {
+        return now.effort();
+    }
+
+    void effort(UnaryOperator<Effort> change) {
+        now = now.change(draft -> draft.effort = change.apply(draft.effort));
+    }
+
+    /** What stands on a tile can do nothing more this turn. */
+    void spend(Hex hex) {
+        effort(effort -> effort.spent(hex, true));
+    }
+
+    /** So many soldiers leave their tile or die on it. Those who stay keep the state they had (T12). */
+    void leave(Hex hex, int soldiers) {
+        int left = tile(hex).soldiers() - soldiers;
+        change(board -> board.with(hex, tile(hex).soldiers(left)));
+        if (left == 0) {
+            effort(effort -> effort.spent(hex, false));
+        }
+    }
+
+    /** The tribe's soldiers end their move on a tile without others and take it (Q4). */
+    void occupy(Hex hex, int soldiers) {
+        if (tile(hex).owner() != tribe) {
+            now = now.change(draft -> draft.taken = Frozen.with(draft.taken, hex));
+        }
+        change(board -> board.with(hex, tile(hex).passedTo(tribe).soldiers(soldiers)));
+        spend(hex);
+    }
+
+    /** Notes for the map what soldiers or a ship of the tribe did. */
+    void stride(Hex from, Hex to, Stride.Kind kind) {
+        List<Stride> strides = new ArrayList<>(now.strides());
+        strides.add(new Stride(tribe, from, to, kind));
+        now = now.change(draft -> draft.strides = strides);
+    }
+
+    /** An attack whose difference is known. */
+    void attack(Hex from, Hex to, Fight fight) {
+        stride(from, to, fight.margin() > 0 ? Stride.Kind.WON : Stride.Kind.LOST);
+    }
+
+    /** Resources of a cluster are spent in one of its cities. */
+    void pay(Hex city, int cost) {
+        now = now.change(draft -> draft.pools = draft.pools.stream()
+                .map(pool -> pool.serves(tribe, city) ? pool.less(cost) : pool)
+                .toList());
+    }
+
+    /** What the tribe can spend in a city. */
+    int purse(Hex city) {
+        return now.pools().stream()
+                .filter(pool -> pool.serves(tribe, city))
+                .mapToInt(Pool::amount)
+                .sum();
+    }
+
+    /** Throws the attack die of a fight from one tile to another: each of them has its own. */
+    int attackDie(Hex from, Hex to) {
+        String way = book.chart().name(from) + "|" + book.chart().name(to);
+        effort(effort -> effort.fought(way));
+        return dice.die("atk|" + way + "|" + effort().fights(way), book.combat().die());
+    }
+
+    /** Notes what came of a line. */
+    void done(Line line, Optional<Refusal> refusal) {
+        results.add(new LineResult(
+                new Seat(tribe),
+                line.number(),
+                refusal.map(Refusal::code).orElse(OK),
+                line.order(),
+                refusal.map(Refusal::message).stream().toList()));
+    }
+
+    /** One more sentence of the public story. */
+    void tell(Message sentence) {
+        told.add(sentence);
+    }
+
+    /** The public story so far. */
+    public List<Message> told() {
+        return List.copyOf(told);
+    }
+
+    /** What came of every line, in the order of the sheet. */
+    public List<LineResult> results() {
+        return results.stream().sorted(Comparator.comparing(LineResult::line)).toList();
+    }
+}

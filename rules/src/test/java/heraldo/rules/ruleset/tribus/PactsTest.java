@@ -1,0 +1,132 @@
+package heraldo.rules.ruleset.tribus;
+
+import static heraldo.rules.ruleset.tribus.Table.TRIBUS;
+import static heraldo.rules.ruleset.tribus.Table.codes;
+import static heraldo.rules.ruleset.tribus.Table.owner;
+import static heraldo.rules.ruleset.tribus.Table.play;
+import static heraldo.rules.ruleset.tribus.Table.refused;
+import static heraldo.rules.ruleset.tribus.Table.sent;
+import static heraldo.rules.ruleset.tribus.Table.sheet;
+import static heraldo.rules.ruleset.tribus.Table.silence;
+import static heraldo.rules.ruleset.tribus.Table.told;
+import static heraldo.rules.ruleset.tribus.Table.whispered;
+import static heraldo.rules.ruleset.tribus.Table.world;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.Notice;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** Pacts from proposal to handing over (T24, Q38-Q40). */
+class PactsTest {
+
+    private static final String OFFER = "PACTO Azul DOY tierra C4 RECIBO tierra C1 NOTA paz";
+    private static final String MIRROR = "PACTO Rojo DOY tierra C1 RECIBO tierra C4";
+
+    private final World monday = world("D4=1 s5; A4=1; C4=1; D1=2 s5; J1=2; C1=2; J10=3 s5");
+
+    @Test
+    void aProposalIsAcceptedByItsNumberAndCarriedOutAtTheNextTick() {
+        Resolution<World> proposed = play(monday, sent(1, OFFER));
+        assertEquals(List.of("outcome.OK", "pact.proposed"), whispered(proposed, 1));
+        assertEquals(List.of("pact.proposed"), whispered(proposed, 2));
+        assertEquals(List.of(), whispered(proposed, 3));
+        assertFalse(told(proposed).contains("pact.proposed"));
+        Resolution<World> tick = play(proposed.state(), sent(2, "ACEPTAR 1"));
+        assertEquals(1, owner(tick.state(), "C1"));
+        assertEquals(2, owner(tick.state(), "C4"));
+        assertTrue(told(tick).contains("pact.OK"));
+        assertEquals(List.of(), tick.state().pacts());
+    }
+
+    @Test
+    void twoWhoWriteTheSameTheOtherWayRoundAreAgreed() {
+        World agreed = play(monday, sent(1, OFFER), sent(2, MIRROR)).state();
+        assertEquals(1, owner(agreed, "C4"), "never in the middle of a turn");
+        World tick = silence(agreed);
+        assertEquals(1, owner(tick, "C1"));
+        assertEquals(2, owner(tick, "C4"));
+    }
+
+    @Test
+    void theOtherPartyIsToldOfAProposalAsSoonAsItIsWritten() {
+        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
+        sheets.put(new Seat(1), sheet(OFFER));
+        List<Notice> notices = TRIBUS.notices(monday, sheets);
+        assertEquals(List.of(new Seat(2)), notices.stream().map(Notice::to).toList());
+        assertEquals("notice.offer", notices.get(0).text().key());
+    }
+
+    @Test
+    void aProposalMayBeRejectedOrTakenBackAndCannotBeAcceptedThen() {
+        World proposed = play(monday, sent(1, OFFER)).state();
+        Resolution<World> rejected = play(proposed, sent(2, "RECHAZAR 1"));
+        assertEquals(List.of("pact.rejected"), whispered(rejected, 1));
+        assertEquals(List.of(), rejected.state().pacts());
+        Resolution<World> withdrawn = play(proposed, sent(1, "RETIRAR 1"), sent(2, "ACEPTAR 1"));
+        assertEquals(List.of("OK", "E_NO_PACT"), codes(withdrawn));
+        assertEquals(1, owner(withdrawn.state(), "C4"));
+    }
+
+    @Test
+    void onlyThePartiesMayAnswer() {
+        World proposed = play(monday, sent(1, OFFER)).state();
+        assertEquals(Optional.empty(), refused(proposed, 2, "ACEPTAR 1"));
+        assertEquals(Optional.of("E_NO_PACT"), refused(proposed, 1, "ACEPTAR 1"));
+        assertEquals(Optional.of("E_NO_PACT"), refused(proposed, 3, "RECHAZAR 1"));
+        assertEquals(Optional.of("E_NO_PACT"), refused(proposed, 2, "RETIRAR 1"));
+        assertEquals(Optional.of("E_NO_PACT"), refused(proposed, 2, "ACEPTAR 2"));
+    }
+
+    @Test
+    void whatCannotBeBargainedForIsRefused() {
+        assertEquals(Optional.of("E_SELF"), refused(monday, 1, "PACTO Rojo DOY nada RECIBO nada"));
+        assertEquals(Optional.of("E_TRIBE_OUT"), refused(monday, 1, "PACTO Morado DOY nada RECIBO nada"));
+        assertEquals(Optional.of("E_DUP_ASSET"), refused(monday, 1, "PACTO Azul DOY tierra C4, tierra C4 RECIBO nada"));
+        assertEquals(Optional.of("E_ASSET"), refused(monday, 1, "PACTO Azul DOY tierra C1 RECIBO nada"));
+        assertEquals(Optional.of("E_ASSET"), refused(monday, 1, "PACTO Azul DOY nada RECIBO tropas C1"));
+        assertEquals(Optional.of("E_TILE_TYPE"), refused(monday, 1, "PACTO Azul DOY barco C4 RECIBO nada"));
+        assertEquals(Optional.of("E_NOT_CITY"), refused(monday, 1, "PACTO Azul DOY ciudad C4 RECIBO nada"));
+        assertEquals(Optional.empty(), refused(monday, 1, "PACTO Azul DOY nada RECIBO ciudad D1"));
+    }
+
+    @Test
+    void aPactThatCannotBeKeptAnyMoreFailsInPublicWithItsReason() {
+        World agreed =
+                play(monday, sent(1, OFFER, "MOVER 2 D4 > C4"), sent(2, MIRROR)).state();
+        Resolution<World> tick = play(agreed);
+        assertEquals(List.of("pact.X_ASSET"), told(tick));
+        assertEquals(1, owner(tick.state(), "C4"));
+    }
+
+    @Test
+    void aProposalThatNobodyAnswersLapsesAfterSevenDays() {
+        World world = play(monday, sent(1, OFFER)).state();
+        for (int tick = 1; tick < 7; ) {
+            World next = silence(world);
+            tick += next.ticks() - world.ticks();
+            world = next;
+        }
+        assertEquals(1, world.pacts().size());
+        World before = world;
+        while (before.ticks() == world.ticks()) {
+            world = silence(world);
+        }
+        assertEquals(List.of(), world.pacts());
+    }
+
+    @Test
+    void whatIsProposedTwiceIsProposedOnce() {
+        World world = play(monday, sent(1, OFFER, OFFER)).state();
+        assertEquals(1, world.pacts().size());
+    }
+}
