@@ -110,7 +110,7 @@ public final class Board {
     }
 
     /** One card for each hex at a corner that is no desert (Y10). */
-    public Goods yield(int corner) {
+    public Goods harvest(int corner) {
         return yields[corner];
     }
 
