@@ -65,6 +65,11 @@ public interface Ruleset<S> {
     /** The turn now open. */
     Turn turn(S state);
 
+    /** What stands on a seat's sheet before it writes anything in this turn: what it has prepared in earlier ones. */
+    default OrderSheet prepared(S state, Seat seat) {
+        return OrderSheet.EMPTY;
+    }
+
     /** What can be said of each line of a sheet, in the order of the lines. */
     List<Verdict> check(S state, Seat seat, OrderSheet sheet);
 

@@ -1,6 +1,7 @@
 package heraldo.rules.kernel;
 
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -11,16 +12,34 @@ import java.util.TreeSet;
  *
  * @param number from 1; in a sequential system each seat's turn counts
  * @param label what players call it ("Otoño, año 1")
- * @param due the seats whose orders are waited for
+ * @param due the seats whose orders are waited for; where there are none, the turn ends at its deadline, and what tells
+ *     nothing is not posted
  * @param instant whether a sheet is resolved as soon as it is handed in, as one step of the running turn
  * @param lasts how long it stays open, if that is not for the campaign's deadlines to say
+ * @param may the seats that may write orders too, though nobody waits for them; each sheet is resolved with the others
+ * @param hours when it is played, if it has a day of its own: it is bound to the calendar, so it ends at its closing hour and
+ *     not at the campaign's next deadline. Turns with the same hours that follow each other share that day
  */
-public record Turn(int number, Message label, SortedSet<Seat> due, boolean instant, Optional<Duration> lasts) {
+public record Turn(
+        int number,
+        Message label,
+        SortedSet<Seat> due,
+        boolean instant,
+        Optional<Duration> lasts,
+        SortedSet<Seat> may,
+        Optional<Hours> hours) {
+
     public Turn {
         due = Collections.unmodifiableSortedSet(new TreeSet<>(due));
+        may = Collections.unmodifiableSortedSet(new TreeSet<>(may));
         if (lasts.filter(length -> !length.isPositive()).isPresent()) {
             throw new IllegalArgumentException("turn " + number + " lasts " + lasts.get());
         }
+    }
+
+    /** A turn in which only those who are due write orders. */
+    public Turn(int number, Message label, SortedSet<Seat> due, boolean instant, Optional<Duration> lasts) {
+        this(number, label, due, instant, lasts, Collections.emptySortedSet(), Optional.empty());
     }
 
     /** A turn that ends at the campaign's deadline. */
@@ -30,6 +49,21 @@ public record Turn(int number, Message label, SortedSet<Seat> due, boolean insta
 
     /** This turn with a length of its own. */
     public Turn lasting(Duration length) {
-        return new Turn(number, label, due, instant, Optional.of(length));
+        return new Turn(number, label, due, instant, Optional.of(length), may, hours);
+    }
+
+    /** This turn on a day of its own. */
+    public Turn during(Hours day) {
+        return new Turn(number, label, due, instant, lasts, may, Optional.of(day));
+    }
+
+    /** This turn with others who may write. */
+    public Turn with(Collection<Seat> others) {
+        return new Turn(number, label, due, instant, lasts, new TreeSet<>(others), hours);
+    }
+
+    /** Whether a seat may write orders. */
+    public boolean takes(Seat seat) {
+        return due.contains(seat) || may.contains(seat);
     }
 }
