@@ -91,6 +91,11 @@ public final class Cathay implements Ruleset<Position> {
     }
 
     @Override
+    public OrderSheet prepared(Position position, Seat seat) {
+        return new OrderSheet(List.copyOf(position.side(seat).player().plan()));
+    }
+
+    @Override
     public List<Verdict> check(Position position, Seat seat, OrderSheet sheet) {
         Trial trial = game.trial(position, seat);
         return Game.commands(sheet).stream().map(trial::next).toList();

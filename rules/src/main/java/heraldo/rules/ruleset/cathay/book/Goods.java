@@ -112,8 +112,7 @@ public record Goods(long packed) {
     @Override
     public String toString() {
         StringBuilder letters = new StringBuilder();
-        Resource.ALL.forEach(
-                resource -> letters.append(resource.id().repeat(get(resource))));
+        Resource.ALL.forEach(resource -> letters.append(resource.id().repeat(get(resource))));
         return letters.isEmpty() ? EMPTY : letters.toString();
     }
 }

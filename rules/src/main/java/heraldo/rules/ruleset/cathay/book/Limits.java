@@ -17,8 +17,9 @@ public record Limits(int roads, int settlements, int cities, int warriors, int a
     public static Limits of(String text) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {
-            throw new IllegalArgumentException("limits are written like \"roads 15, settlements 5, cities 4, warriors 2,"
-                    + " archers 1\", not " + text);
+            throw new IllegalArgumentException(
+                    "limits are written like \"roads 15, settlements 5, cities 4, warriors 2," + " archers 1\", not "
+                            + text);
         }
         return new Limits(
                 number(matcher, 1), number(matcher, 2), number(matcher, 3), number(matcher, 4), number(matcher, 5));

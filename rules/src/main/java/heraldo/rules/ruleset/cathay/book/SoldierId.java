@@ -19,8 +19,7 @@ public record SoldierId(SoldierKind kind, int number) {
         if (!text.matches(SHAPE)) {
             throw new IllegalArgumentException("no soldier is called " + text);
         }
-        SoldierKind kind =
-                text.charAt(0) == SoldierKind.WARRIOR.code() ? SoldierKind.WARRIOR : SoldierKind.ARCHER;
+        SoldierKind kind = text.charAt(0) == SoldierKind.WARRIOR.code() ? SoldierKind.WARRIOR : SoldierKind.ARCHER;
         return new SoldierId(kind, Integer.parseInt(text.substring(1)));
     }
 

@@ -68,7 +68,9 @@ public final class CathayCases implements CaseDialect {
         for (List<CaseBlock.Line> lines : turns(block.lines())) {
             Stage stage = new Stage(game, line -> orders.read(line, lexicon), dice, position);
             plans(stage, lines);
-            lines.stream().filter(line -> line.key().startsWith("O")).forEach(line -> stage.orders(seat(line), line.text()));
+            lines.stream()
+                    .filter(line -> line.key().startsWith("O"))
+                    .forEach(line -> stage.orders(seat(line), line.text()));
             lines.stream().filter(line -> line.key().equals("U")).forEach(line -> stage.act(line.text()));
             mismatches.addAll(stage.check(items(lines, "E")));
             position = stage.now();

@@ -34,7 +34,11 @@ final class Expectations {
         }
         return switch (key) {
             case "sol" -> soldiers(position, item);
-            case "hand" -> same(item, Goods.of(item.value()).toString(), side(position, item).hand().toString());
+            case "hand" ->
+                same(
+                        item,
+                        Goods.of(item.value()).toString(),
+                        side(position, item).hand().toString());
             case "bank" -> bank(position, item);
             case "robber" -> same(item, item.value(), Net.hexName(position.robber()));
             case "RES", "DEV", "ROUTE", "ARMY" ->
@@ -47,9 +51,11 @@ final class Expectations {
         return switch (item.key()) {
             case "turn" -> same(item, item.value(), "" + position.active().number());
             case "round" -> same(item, item.value(), "" + position.round().number());
-            case "order" -> same(item, names(item.seats()), names(position.round().order()));
+            case "order" ->
+                same(item, names(item.seats()), names(position.round().order()));
             case "out" -> seats(position, item, position::eliminated);
-            case "absent" -> seats(position, item, seat -> position.side(seat).player().absent());
+            case "absent" ->
+                seats(position, item, seat -> position.side(seat).player().absent());
             case "won" ->
                 same(
                         item,
@@ -92,18 +98,19 @@ final class Expectations {
 
     private static List<Mismatch> ofSeat(Position position, Item item) {
         Seat seat = item.seat(item.key().substring(item.key().length() - 1));
-        int got =
-                switch (item.key().charAt(0)) {
-                    case 'p' -> Score.points(position, seat);
-                    case 'l' -> position.side(seat).buildings().route();
-                    default -> position.side(seat).player().strikes();
-                };
+        int got = switch (item.key().charAt(0)) {
+            case 'p' -> Score.points(position, seat);
+            case 'l' -> position.side(seat).buildings().route();
+            default -> position.side(seat).player().strikes();
+        };
         return same(item, item.value(), "" + got);
     }
 
     private static List<Mismatch> soldiers(Position position, Item item) {
         return same(
-                item, places(Pieces.troop(item, Troop.NONE)), places(side(position, item).troop()));
+                item,
+                places(Pieces.troop(item, Troop.NONE)),
+                places(side(position, item).troop()));
     }
 
     private static String places(Troop troop) {
@@ -116,7 +123,9 @@ final class Expectations {
         Goods expected = Pieces.stock(item, position.bank());
         return Resource.ALL.stream()
                 .flatMap(resource -> Codes.same(
-                        "bank " + resource.id(), "" + expected.get(resource), "" + position.bank().get(resource))
+                        "bank " + resource.id(),
+                        "" + expected.get(resource),
+                        "" + position.bank().get(resource))
                         .stream())
                 .toList();
     }

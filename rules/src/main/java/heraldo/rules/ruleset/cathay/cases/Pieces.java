@@ -25,12 +25,23 @@ final class Pieces {
 
     static Position change(Position position, Item item) {
         return switch (item.key()) {
-            case "set" -> buildings(position, item, each -> new Buildings(
-                    each.settlements().and(Corners.of(item.value())), each.cities(), each.roads(), 0));
-            case "city" -> buildings(position, item, each -> new Buildings(
-                    each.settlements(), each.cities().and(Corners.of(item.value())), each.roads(), 0));
-            case "road" -> buildings(position, item, each -> each.roads(
-                    Edges.of(join(each.roads().toString(), item.value()))));
+            case "set" ->
+                buildings(
+                        position,
+                        item,
+                        each -> new Buildings(
+                                each.settlements().and(Corners.of(item.value())), each.cities(), each.roads(), 0));
+            case "city" ->
+                buildings(
+                        position,
+                        item,
+                        each -> new Buildings(
+                                each.settlements(), each.cities().and(Corners.of(item.value())), each.roads(), 0));
+            case "road" ->
+                buildings(
+                        position,
+                        item,
+                        each -> each.roads(Edges.of(join(each.roads().toString(), item.value()))));
             case "ruin" -> position.ruins(position.ruins().and(Corners.of(item.value())));
             case "sol" -> side(position, item.seat(), side -> side.troop(troop(item, side.troop())));
             case "hand" -> side(position, item.seat(), side -> side.hand(Goods.of(item.value())));
@@ -46,8 +57,13 @@ final class Pieces {
             case "hadres" -> each(position, item, side -> side.risenBefore(true));
             case "discard" -> player(position, item.seat(), player -> player.discarding(Optional.of(preference(item))));
             case "strikes" -> player(position, item.seat(), player -> player.keeping(item.number(), player.absent()));
-            case "absent" -> each(position, item, side -> side.player(side.player().keeping(side.player().strikes(), true)));
-            case "resigned" -> each(position, item, side -> side.player(side.player().leaving()));
+            case "absent" ->
+                each(
+                        position,
+                        item,
+                        side -> side.player(side.player().keeping(side.player().strikes(), true)));
+            case "resigned" ->
+                each(position, item, side -> side.player(side.player().leaving()));
             default -> throw item.wrong("\"" + item.key() + "\" is no item of an S: line");
         };
     }

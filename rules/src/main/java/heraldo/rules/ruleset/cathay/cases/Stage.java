@@ -107,9 +107,7 @@ final class Stage {
 
     private void note(Progress.Outcome outcome) {
         int seat = outcome.seat().number();
-        int line = planned.containsKey(seat)
-                ? planned.get(seat).get(outcome.line() - 1)
-                : outcome.line();
+        int line = planned.containsKey(seat) ? planned.get(seat).get(outcome.line() - 1) : outcome.line();
         codes.plan(seat, line, outcome.code());
     }
 

@@ -14,7 +14,8 @@ public record BoardTable(List<String> terrain, List<Integer> numbers) {
         numbers = List.copyOf(numbers);
         long deserts = terrain.stream().filter("-"::equals).count();
         if (terrain.size() != Net.HEXES || deserts != 1 || numbers.size() != Net.HEXES - 1) {
-            throw new IllegalArgumentException("a board has " + Net.HEXES + " tiles, one of them desert, and a number for each other");
+            throw new IllegalArgumentException(
+                    "a board has " + Net.HEXES + " tiles, one of them desert, and a number for each other");
         }
     }
 }

@@ -30,7 +30,8 @@ public record Tile(Optional<Resource> resource, int number) {
             return DESERT;
         }
         if (!text.matches("[MTOAP]([2-6]|[89]|1[0-2])")) {
-            throw new IllegalArgumentException(text + " is neither a resource with a number, like A9, nor - for the desert");
+            throw new IllegalArgumentException(
+                    text + " is neither a resource with a number, like A9, nor - for the desert");
         }
         return of(Resource.of(text.charAt(0)), Integer.parseInt(text.substring(1)));
     }

@@ -32,7 +32,13 @@ record BuildChecks(Prices prices) {
         return touches
                 ? Check.FINE
                 : refuse(
-                        "E_NOT_CONNECTED", "Y9", "problem", "start", "place", Net.edgeName(order.edge()), "corner",
+                        "E_NOT_CONNECTED",
+                        "Y9",
+                        "problem",
+                        "start",
+                        "place",
+                        Net.edgeName(order.edge()),
+                        "corner",
                         order.corner());
     }
 
@@ -40,8 +46,8 @@ record BuildChecks(Prices prices) {
         if (position.paver(order.edge()) != 0) {
             return taken(order.edge());
         }
-        Optional<Refusal> limit =
-                Check.limit(buildings(position, seat).roads().count(), limits(position).roads(), "road");
+        Optional<Refusal> limit = Check.limit(
+                buildings(position, seat).roads().count(), limits(position).roads(), "road");
         if (limit.isPresent()) {
             return limit;
         }
@@ -68,8 +74,8 @@ record BuildChecks(Prices prices) {
         if (!buildings(position, seat).settlements().has(order.corner())) {
             return refuse("E_NOT_YOURS", "Y13", "problem", "city", "corner", order.corner());
         }
-        Optional<Refusal> limit =
-                Check.limit(buildings(position, seat).cities().count(), limits(position).cities(), "city");
+        Optional<Refusal> limit = Check.limit(
+                buildings(position, seat).cities().count(), limits(position).cities(), "city");
         return limit.isPresent() ? limit : Check.funds(position.side(seat).hand(), prices.city());
     }
 
@@ -79,7 +85,9 @@ record BuildChecks(Prices prices) {
 
     static Optional<Refusal> settlements(Position position, Seat seat) {
         return Check.limit(
-                buildings(position, seat).settlements().count(), limits(position).settlements(), "settlement");
+                buildings(position, seat).settlements().count(),
+                limits(position).settlements(),
+                "settlement");
     }
 
     private static Limits limits(Position position) {

@@ -30,9 +30,7 @@ final class Check {
         if (Sites.crowded(position, corner)) {
             return refuse("E_DISTANCE", "Y14", "corner", corner);
         }
-        return position.rivalSoldierOn(seat, corner)
-                ? refuse("E_SOLDIER_THERE", "Y14", "corner", corner)
-                : FINE;
+        return position.rivalSoldierOn(seat, corner) ? refuse("E_SOLDIER_THERE", "Y14", "corner", corner) : FINE;
     }
 
     /** What is missing from a price (Y16). */

@@ -26,9 +26,7 @@ record SoldierChecks(Prices prices) {
                 Check.troop(position, seat).count(order.kind()),
                 position.settings().limits().of(order.kind()),
                 order.kind().id());
-        return limit.isPresent()
-                ? limit
-                : Check.funds(position.side(seat).hand(), prices.of(order.kind()));
+        return limit.isPresent() ? limit : Check.funds(position.side(seat).hand(), prices.of(order.kind()));
     }
 
     Optional<Refusal> move(Position position, Seat seat, Move order) {
@@ -38,12 +36,16 @@ record SoldierChecks(Prices prices) {
         }
         int builder = position.builder(order.corner());
         if (builder != 0 && builder != seat.number()) {
-            return refuse("E_MUST_ATTACK", "Y29", "corner", order.corner(), "soldier", order.soldier().toString());
+            return refuse(
+                    "E_MUST_ATTACK",
+                    "Y29",
+                    "corner",
+                    order.corner(),
+                    "soldier",
+                    order.soldier().toString());
         }
         boolean held = position.ruins().has(order.corner()) && position.rivalSoldierOn(seat, order.corner());
-        return held
-                ? refuse("E_OCCUPIED", "Y29", "problem", "ruin", "place", order.corner())
-                : Check.FINE;
+        return held ? refuse("E_OCCUPIED", "Y29", "problem", "ruin", "place", order.corner()) : Check.FINE;
     }
 
     Optional<Refusal> attack(Position position, Seat seat, Attack order) {

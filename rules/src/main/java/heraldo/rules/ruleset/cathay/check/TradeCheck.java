@@ -17,8 +17,7 @@ final class TradeCheck {
         if (order.give() == order.receive()) {
             return Check.refuse("E_SAME", "Y17", "resource", Say.resource(order.give()));
         }
-        Optional<Refusal> funds =
-                Check.funds(position.side(seat).hand(), Goods.NONE.plus(order.give(), Trade.RATE));
+        Optional<Refusal> funds = Check.funds(position.side(seat).hand(), Goods.NONE.plus(order.give(), Trade.RATE));
         if (funds.isPresent()) {
             return funds;
         }

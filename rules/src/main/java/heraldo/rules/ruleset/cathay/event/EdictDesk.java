@@ -20,12 +20,14 @@ public final class EdictDesk {
     public static Amendment<Position> amend(Position position, Order edict) {
         Edict wanted = (Edict) edict;
         List<Seat> meant = EdictNotice.seats(wanted);
-        boolean unknown = meant.stream().anyMatch(seat -> seat.number() > position.sides().size());
+        boolean unknown =
+                meant.stream().anyMatch(seat -> seat.number() > position.sides().size());
         if (unknown || position.over()) {
             return refused(position);
         }
         Position changed = settled(EdictEffects.of(position, wanted));
-        boolean legal = !changed.equals(position) && Invariants.violations(changed).isEmpty();
+        boolean legal =
+                !changed.equals(position) && Invariants.violations(changed).isEmpty();
         return legal ? Amendment.made(changed, EdictNotice.of(wanted)) : refused(position);
     }
 

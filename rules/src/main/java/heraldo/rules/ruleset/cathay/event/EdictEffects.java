@@ -87,7 +87,9 @@ final class EdictEffects {
             changed = changed.with(
                     seat,
                     side.buildings(buildings.roads(
-                            own ? buildings.roads().with(pave.edge()) : buildings.roads().without(pave.edge()))));
+                            own
+                                    ? buildings.roads().with(pave.edge())
+                                    : buildings.roads().without(pave.edge()))));
         }
         return changed;
     }

@@ -7,9 +7,9 @@ import heraldo.rules.kernel.Turn;
 import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.Optional;
 
 /** Whose turn it is, how long it lasts (Y49, Y50), and when the game is over. */
 public final class Calendar {
@@ -19,13 +19,13 @@ public final class Calendar {
     /** The active seat is due; those who still play may leave plans and their order of discarding (Y51, §5). */
     public static Turn turn(Position position) {
         SortedSet<Seat> due = new TreeSet<>();
-        SortedSet<Seat> welcome = new TreeSet<>();
+        SortedSet<Seat> others = new TreeSet<>();
         if (!position.over()) {
             due.add(position.active());
-            welcome.addAll(Score.playing(position));
-            welcome.removeAll(due);
+            others.addAll(Score.playing(position));
+            others.removeAll(due);
         }
-        Turn turn = new Turn(position.running().number(), label(position), due, true).welcoming(welcome);
+        Turn turn = new Turn(position.running().number(), label(position), due, true).with(others);
         int hours = position.settings().turnHours();
         return hours > 0 ? turn.lasting(Duration.ofHours(hours)) : turn;
     }

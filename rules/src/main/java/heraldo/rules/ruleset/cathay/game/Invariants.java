@@ -45,7 +45,9 @@ public final class Invariants {
             all = all.plus(side.hand());
         }
         for (Resource resource : Resource.ALL) {
-            demand(all.get(resource) == position.settings().bank(), "§1 there are " + all.get(resource) + " of " + resource);
+            demand(
+                    all.get(resource) == position.settings().bank(),
+                    "§1 there are " + all.get(resource) + " of " + resource);
         }
     }
 
@@ -65,9 +67,7 @@ public final class Invariants {
             }
         }
         Corners all = stones;
-        all.stream()
-                .forEach(corner -> demand(
-                        !all.touch(Net.around(corner)), "Y14 " + corner + " is crowded"));
+        all.stream().forEach(corner -> demand(!all.touch(Net.around(corner)), "Y14 " + corner + " is crowded"));
     }
 
     private void seat(Seat seat) {
@@ -81,7 +81,8 @@ public final class Invariants {
             demand(side.troop().count(kind) <= limits.of(kind), "YR9 too many soldiers of " + seat);
         }
         side.troop().soldiers().forEach(soldier -> soldier(seat, soldier));
-        boolean gone = buildings.none() && (!side.hand().isNone() || side.troop().count() > 0);
+        boolean gone =
+                buildings.none() && (!side.hand().isNone() || side.troop().count() > 0);
         demand(!gone, "Y36 " + seat + " has lost its last building and kept something");
         demand(buildings.route() == Trail.length(position, seat), "Y44 the route of " + seat);
     }

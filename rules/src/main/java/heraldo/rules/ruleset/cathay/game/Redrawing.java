@@ -16,9 +16,8 @@ public record Redrawing(Position position, Viewer viewer, Dice dice) {
 
     public Position redrawn() {
         List<Resource> cards = new ArrayList<>();
-        List<Seat> hidden = position.seats().stream()
-                .filter(seat -> !viewer.maySee(seat))
-                .toList();
+        List<Seat> hidden =
+                position.seats().stream().filter(seat -> !viewer.maySee(seat)).toList();
         hidden.forEach(seat -> cards.addAll(cards(position.side(seat).hand())));
         List<Resource> dealt = new ArrayList<>(shuffled(cards));
         Position other = position;
@@ -28,10 +27,14 @@ public record Redrawing(Position position, Viewer viewer, Dice dice) {
                 hand = hand.plus(dealt.remove(0), 1);
             }
             Goods drawn = hand;
-            other = other.with(seat, other.side(seat).hand(drawn).player(other.side(seat)
-                    .player()
-                    .planning(List.of())
-                    .discarding(Optional.empty())));
+            other = other.with(
+                    seat,
+                    other.side(seat)
+                            .hand(drawn)
+                            .player(other.side(seat)
+                                    .player()
+                                    .planning(List.of())
+                                    .discarding(Optional.empty())));
         }
         return other;
     }

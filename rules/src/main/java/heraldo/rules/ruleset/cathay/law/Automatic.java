@@ -31,8 +31,7 @@ public final class Automatic {
         return Arrays.stream(Net.edgesAt(corner))
                 .filter(edge -> position.paver(edge) == 0)
                 .boxed()
-                .min(Comparator.<Integer>comparingInt(
-                                edge -> -position.board().pips(Net.across(edge, corner)))
+                .min(Comparator.<Integer>comparingInt(edge -> -position.board().pips(Net.across(edge, corner)))
                         .thenComparingInt(edge -> Net.across(edge, corner)))
                 .stream()
                 .mapToInt(Integer::intValue)

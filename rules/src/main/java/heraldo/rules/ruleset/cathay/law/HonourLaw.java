@@ -22,8 +22,13 @@ public final class HonourLaw {
     /** The cards after an order. */
     public static Honours reviewed(Position position) {
         Honours held = position.honours();
-        int dev = holder(position, held.dev(), FIRST_CITY, side -> side.buildings().cities().count());
-        int route = holder(position, held.route(), FIRST_ROUTE, side -> side.buildings().route());
+        int dev = holder(
+                position,
+                held.dev(),
+                FIRST_CITY,
+                side -> side.buildings().cities().count());
+        int route = holder(
+                position, held.route(), FIRST_ROUTE, side -> side.buildings().route());
         return dev == held.dev() && route == held.route()
                 ? held
                 : held.with(Honour.DEV, dev).with(Honour.ROUTE, route);

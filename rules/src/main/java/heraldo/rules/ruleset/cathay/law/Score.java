@@ -26,7 +26,8 @@ public final class Score {
     /** Best first: points, then cities, settlements, and cards in hand (Y47). */
     public static Comparator<Seat> best(Position position) {
         return Comparator.<Seat>comparingInt(seat -> points(position, seat))
-                .thenComparingInt(seat -> position.side(seat).buildings().cities().count())
+                .thenComparingInt(
+                        seat -> position.side(seat).buildings().cities().count())
                 .thenComparingInt(
                         seat -> position.side(seat).buildings().settlements().count())
                 .thenComparingInt(seat -> position.side(seat).hand().size())

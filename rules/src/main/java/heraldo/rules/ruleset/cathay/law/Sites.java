@@ -22,9 +22,7 @@ public final class Sites {
 
     /** Whether a settlement of a seat may stand on a corner. */
     public static boolean allowed(Position position, Seat seat, int corner) {
-        return !taken(position, corner)
-                && !crowded(position, corner)
-                && !position.rivalSoldierOn(seat, corner);
+        return !taken(position, corner) && !crowded(position, corner) && !position.rivalSoldierOn(seat, corner);
     }
 
     /** Every corner on which a settlement of a seat may stand. */

@@ -34,17 +34,13 @@ record PreferenceType(ParamType<List<Resource>> list, ParamType<Resource> resour
                 ? Reading.slipped(new Preference(order), read.words(), read.slips())
                 : Reading.refused(
                         new Refusal(
-                                SYNTAX,
-                                "Y27",
-                                Message.of("refusal." + SYNTAX, "why", Message.of("syntax.preference"))),
+                                SYNTAX, "Y27", Message.of("refusal." + SYNTAX, "why", Message.of("syntax.preference"))),
                         read.words());
     }
 
     @Override
     public String write(Preference value, Lexicon lexicon) {
-        return value.order().stream()
-                .map(each -> resource.write(each, lexicon))
-                .collect(Collectors.joining(" "));
+        return value.order().stream().map(each -> resource.write(each, lexicon)).collect(Collectors.joining(" "));
     }
 
     @Override

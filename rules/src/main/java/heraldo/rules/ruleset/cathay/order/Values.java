@@ -20,10 +20,7 @@ public final class Values {
 
     /** An edge, by its two corners in either order. */
     public static final ParamType<Integer> EDGE = Types.coded(
-                    "edge",
-                    "[0-9]{1,3}-[0-9]{1,3}",
-                    name -> Net.edge(name).orElseThrow(),
-                    Net::edgeName)
+                    "edge", "[0-9]{1,3}-[0-9]{1,3}", name -> Net.edge(name).orElseThrow(), Net::edgeName)
             .refusing(Values::noEdge);
 
     public static final ParamType<Resource> RESOURCE = Types.choice("resource", Resource.ALL, Resource::id, "resource");
@@ -37,8 +34,8 @@ public final class Values {
 
     public static final ParamType<Integer> TIMES = Types.whole("times", 1, 19);
 
-    public static final ParamType<Preference> PREFERENCE = new PreferenceType(
-            Types.list("preference", RESOURCE, 1, Resource.ALL.size()), RESOURCE);
+    public static final ParamType<Preference> PREFERENCE =
+            new PreferenceType(Types.list("preference", RESOURCE, 1, Resource.ALL.size()), RESOURCE);
 
     public static final ParamType<Resign.Sure> SURE =
             Types.choice("confirmation", List.of(Resign.Sure.values()), sure -> "yes", "confirmation");
@@ -52,8 +49,6 @@ public final class Values {
     }
 
     private static Optional<Refusal> noEdge(String typed) {
-        return Net.edge(typed).isPresent()
-                ? Optional.empty()
-                : Optional.of(Refusal.of("E_NO_EDGE", "", "edge", typed));
+        return Net.edge(typed).isPresent() ? Optional.empty() : Optional.of(Refusal.of("E_NO_EDGE", "", "edge", typed));
     }
 }

@@ -22,8 +22,7 @@ public record Edges(long low, long high) {
     public static Edges of(String text) {
         Edges edges = NONE;
         for (String word : text.isEmpty() ? new String[0] : text.split(",", -1)) {
-            edges = edges.with(
-                    Net.edge(word).orElseThrow(() -> new IllegalArgumentException(word + " is no edge")));
+            edges = edges.with(Net.edge(word).orElseThrow(() -> new IllegalArgumentException(word + " is no edge")));
         }
         return edges;
     }
@@ -37,7 +36,9 @@ public record Edges(long low, long high) {
     }
 
     public Edges without(int edge) {
-        return edge < Long.SIZE ? new Edges(low & ~(1L << edge), high) : new Edges(low, high & ~(1L << edge - Long.SIZE));
+        return edge < Long.SIZE
+                ? new Edges(low & ~(1L << edge), high)
+                : new Edges(low, high & ~(1L << edge - Long.SIZE));
     }
 
     public int count() {

@@ -14,8 +14,7 @@ import java.util.Optional;
  * @param absent whether the seat's turns run only its plan (Y52)
  * @param resigned whether the seat has left the game (Y54)
  */
-public record Player(
-        Optional<Preference> discard, List<Command> plan, int strikes, boolean absent, boolean resigned) {
+public record Player(Optional<Preference> discard, List<Command> plan, int strikes, boolean absent, boolean resigned) {
 
     public static final Player PRESENT = new Player(Optional.empty(), List.of(), 0, false, false);
 

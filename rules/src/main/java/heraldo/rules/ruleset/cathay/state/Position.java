@@ -91,7 +91,8 @@ public record Position(
     public Corners built() {
         long bits = 0;
         for (Side side : sides) {
-            bits |= side.buildings().settlements().bits() | side.buildings().cities().bits();
+            bits |= side.buildings().settlements().bits()
+                    | side.buildings().cities().bits();
         }
         return new Corners(bits);
     }

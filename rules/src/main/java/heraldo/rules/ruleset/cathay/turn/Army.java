@@ -18,8 +18,8 @@ record Army(Prices prices) {
         turn.pay(seat, prices.of(order.kind()));
         turn.change(
                 seat,
-                side -> side.troop(side.troop()
-                        .with(Soldier.recruit(side.troop().nextId(order.kind()), order.corner()))));
+                side -> side.troop(
+                        side.troop().with(Soldier.recruit(side.troop().nextId(order.kind()), order.corner()))));
         boolean army = turn.side(seat).troop().count() >= HonourLaw.ARMY;
         if (army && turn.now().honours().army() == Honours.NOBODY) {
             award(turn, seat.number());

@@ -30,7 +30,10 @@ final class Departure {
     static void resign(Progress turn, Seat seat) {
         turn.happened(new Deed.Resigned(seat));
         Corners ruins = turn.side(seat).buildings().all();
-        turn.change(seat, side -> side.buildings(side.buildings().razed()).player(side.player().leaving()));
+        turn.change(
+                seat,
+                side -> side.buildings(side.buildings().razed())
+                        .player(side.player().leaving()));
         turn.change(position -> position.ruins(position.ruins().and(ruins)));
         strip(turn, seat);
         List<Seat> left = Score.playing(turn.now());

@@ -24,16 +24,14 @@ final class OrderTelling {
 
     static Message of(Command command) {
         return switch (command) {
-            case Start start ->
-                Message.of("deed.start", "corner", start.corner(), "edge", Say.edge(start.edge()));
+            case Start start -> Message.of("deed.start", "corner", start.corner(), "edge", Say.edge(start.edge()));
             case Road road -> Message.of("deed.road", "edge", Say.edge(road.edge()));
             case Settle settle -> Message.of("deed.settle", "corner", settle.corner());
             case City city -> Message.of("deed.city", "corner", city.corner());
             case Recruit recruit ->
                 Message.of("deed.recruit", "kind", Say.soldier(recruit.kind()), "corner", recruit.corner());
             case Trade trade -> Message.of("outcome.OK");
-            case Move move ->
-                Message.of("deed.move", "soldier", move.soldier().toString(), "corner", move.corner());
+            case Move move -> Message.of("deed.move", "soldier", move.soldier().toString(), "corner", move.corner());
             case Attack attack ->
                 Message.of("deed.attack", "soldier", attack.soldier().toString(), "corner", attack.corner());
             case Claim claim -> Message.of("deed.claim", "corner", claim.corner());

@@ -30,7 +30,7 @@ final class PlacementStep implements Step {
         Works.found(turn, seat, corner);
         OptionalInt edge = Automatic.road(turn.now(), corner);
         edge.ifPresent(each -> Works.pave(turn, seat, each));
-        turn.happened(new Deed.Placed(
-                seat, corner, edge.isPresent() ? Optional.of(edge.getAsInt()) : Optional.empty()));
+        turn.happened(
+                new Deed.Placed(seat, corner, edge.isPresent() ? Optional.of(edge.getAsInt()) : Optional.empty()));
     }
 }

@@ -17,7 +17,8 @@ record PlanStep(Acts acts) {
         turn.change(seat, side -> side.player(side.player().planning(List.of())));
         for (int line = 1; line <= plan.size(); line++) {
             Command command = plan.get(line - 1);
-            if (acts.obey(turn, seat, line, command, true) && Acts.ends(command) || turn.now().over()) {
+            if (acts.obey(turn, seat, line, command, true) && Acts.ends(command)
+                    || turn.now().over()) {
                 return true;
             }
         }

@@ -50,7 +50,11 @@ public final class Progress {
 
         LineResult result() {
             return new LineResult(
-                    seat, line, code(), command, refusal.map(Refusal::message).stream().toList());
+                    seat,
+                    line,
+                    code(),
+                    command,
+                    refusal.map(Refusal::message).stream().toList());
         }
     }
 

@@ -73,8 +73,7 @@ final class PublicTelling {
     private static Message ofEnd(Deed deed) {
         return switch (deed) {
             case Deed.Thrown dice ->
-                Message.of(
-                        "deed.thrown", "one", dice.one(), "other", dice.other(), "sum", dice.one() + dice.other());
+                Message.of("deed.thrown", "one", dice.one(), "other", dice.other(), "sum", dice.one() + dice.other());
             case Deed.Prayed dice ->
                 Message.of(
                         "deed.prayed",
@@ -124,7 +123,11 @@ final class PublicTelling {
             case Deed.Rounded round -> Message.of("deed.rounded", "round", round.round(), "order", round.next());
             case Deed.Won won ->
                 Message.of(
-                        "deed.won", "winners", List.copyOf(won.winners()), "count", won.winners().size());
+                        "deed.won",
+                        "winners",
+                        List.copyOf(won.winners()),
+                        "count",
+                        won.winners().size());
             default -> throw new IllegalArgumentException("not told in public: " + deed);
         };
     }

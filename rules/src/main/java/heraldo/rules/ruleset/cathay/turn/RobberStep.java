@@ -21,7 +21,9 @@ final class RobberStep implements Step {
         }
         int from = turn.now().robber();
         List<Integer> nearest = nearest(turn.now());
-        int to = nearest.isEmpty() ? from : nearest.get(nearest.size() == 1 ? 0 : turn.die("robber", nearest.size()) - 1);
+        int to = nearest.isEmpty()
+                ? from
+                : nearest.get(nearest.size() == 1 ? 0 : turn.die("robber", nearest.size()) - 1);
         turn.change(position -> position.robber(to));
         turn.happened(new Deed.Robber(from, to, nearest));
         if (!nearest.isEmpty()) {
@@ -48,7 +50,11 @@ final class RobberStep implements Step {
 
     private static void rob(Progress turn, Seat seat) {
         Goods hand = turn.side(seat).hand();
-        if (hand.isNone() || !turn.side(seat).buildings().all().touch(Net.maskOf(turn.now().robber()))) {
+        if (hand.isNone()
+                || !turn.side(seat)
+                        .buildings()
+                        .all()
+                        .touch(Net.maskOf(turn.now().robber()))) {
             return;
         }
         Resource card = hand.card(turn.die("rob|" + seat.number(), hand.size()));

@@ -34,7 +34,8 @@ final class RoundStep implements Step {
         boolean lastRound = most > 0 && round >= most;
         List<Seat> playing = Score.playing(position);
         List<Seat> enough = playing.stream()
-                .filter(seat -> Score.points(position, seat) >= position.settings().winPoints())
+                .filter(seat ->
+                        Score.points(position, seat) >= position.settings().winPoints())
                 .toList();
         return enough.isEmpty() && lastRound ? playing : enough;
     }

@@ -52,7 +52,8 @@ public final class Sequence {
     private boolean endsAtOnce(Progress turn) {
         begin.play(turn);
         boolean ended = plan.ends(turn);
-        boolean idle = turn.now().eliminated(turn.active()) && !turn.now().running().mayRise();
+        boolean idle =
+                turn.now().eliminated(turn.active()) && !turn.now().running().mayRise();
         return !turn.now().over() && (ended || idle || absent(turn));
     }
 

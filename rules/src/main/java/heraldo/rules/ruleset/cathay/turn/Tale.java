@@ -61,7 +61,14 @@ public final class Tale {
             case Deed.Obeyed order when !(order.command() instanceof Discard) -> orders(order.by());
             case Deed.Begun begun ->
                 open(
-                        Message.of("chronicle.begin", "round", begun.round(), "place", begun.place(), "seat", begun.seat()),
+                        Message.of(
+                                "chronicle.begin",
+                                "round",
+                                begun.round(),
+                                "place",
+                                begun.place(),
+                                "seat",
+                                begun.seat()),
                         Optional.of(begun.seat()));
             case Deed.Thrown thrown -> open(Message.of("chronicle.end"), Optional.empty());
             default -> {}
