@@ -5,11 +5,11 @@ import javax.crypto.Mac;
 
 /**
  * Dice drawn from a seed: block j of a label's stream is HMAC-SHA256(seed, label 0 u64(j)), eight words of 32 bits. A
- * die of n sides skips words at or above the largest multiple of n, so that every side is equally likely.
+ * die of n sides skips words at or above the largest multiple of n, so that every side is equally likely. For one thread.
  */
 public final class KeyedDice implements Dice {
 
-    private final byte[] seed;
+    private final Mac mac;
 
     /**
      * Dice of a turn or of the set-up.
@@ -17,19 +17,19 @@ public final class KeyedDice implements Dice {
      * @param seed 32 bytes, see {@link SeedChain}
      */
     public KeyedDice(byte[] seed) {
-        this.seed = seed.clone();
+        this.mac = Digests.hmac(seed);
     }
 
     @Override
     public Stream stream(String label) {
-        Words words = new Words(Digests.hmac(seed), Digests.text(label));
+        Words words = new Words(mac, Digests.text(label));
         return sides -> words.die(sides);
     }
 
     @Override
     public long lot(String label) {
-        return ByteBuffer.wrap(Digests.hmac(seed, Digests.text(label), Digests.u64(0)))
-                .getLong();
+        mac.update(Digests.text(label));
+        return ByteBuffer.wrap(mac.doFinal(Digests.u64(0))).getLong();
     }
 
     /** The words of one stream. */

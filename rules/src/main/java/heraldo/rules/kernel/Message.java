@@ -3,7 +3,6 @@ package heraldo.rules.kernel;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -18,7 +17,7 @@ import java.util.TreeMap;
 public record Message(String key, SortedMap<String, Object> arguments) {
 
     public Message {
-        arguments = Collections.unmodifiableSortedMap(new TreeMap<>(arguments));
+        arguments = Frozen.map(arguments);
         arguments.values().forEach(Message::demandSayable);
     }
 
@@ -35,14 +34,12 @@ public record Message(String key, SortedMap<String, Object> arguments) {
         for (int i = 0; i < namesAndValues.length; i += 2) {
             arguments.put((String) namesAndValues[i], namesAndValues[i + 1]);
         }
-        return new Message(key, arguments);
+        return new Message(key, Collections.unmodifiableSortedMap(arguments));
     }
 
     /** This message with one more argument. */
     public Message with(String name, Object value) {
-        Map<String, Object> more = new TreeMap<>(arguments);
-        more.put(name, value);
-        return new Message(key, new TreeMap<>(more));
+        return new Message(key, Frozen.with(arguments, name, value));
     }
 
     private static void demandSayable(Object value) {

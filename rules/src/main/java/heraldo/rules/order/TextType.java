@@ -29,7 +29,7 @@ public record TextType(String name, int longest, boolean runsOn, boolean quoted)
         }
         String head = clean(words.head().text());
         if (words.size() > 1 && words.head().quoted() && !head.isEmpty()) {
-            readings.add(new Reading<>(head, 1));
+            readings.add(quoted ? 0 : readings.size(), new Reading<>(head, 1));
         }
         return readings;
     }

@@ -56,9 +56,10 @@ public record Book(
                 .toList();
     }
 
-    /** What a seat is called in any language while its player has not named his band. */
+    /** What a seat is called in any language while its player has not named his band; its number if it has no name. */
     public List<String> names(Seat seat) {
-        return seat.number() <= names.size() ? names.get(seat.number() - 1) : List.of();
+        List<String> own = seat.number() <= names.size() ? names.get(seat.number() - 1) : List.of();
+        return own.isEmpty() ? List.of("#" + seat.number()) : own;
     }
 
     private static List<Sector> named(List<Sector> sectors, List<String> ids) {

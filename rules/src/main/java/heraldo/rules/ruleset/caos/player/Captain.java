@@ -43,7 +43,7 @@ public final class Captain {
 
     private static void plan(Draft draft) {
         if (hopeless(draft) && draft.temper.once("despair", SELDOM)) {
-            draft.add(new Resign(draft.law.names(draft.seat).get(0)));
+            draft.law.names(draft.seat).stream().findFirst().ifPresent(name -> draft.add(new Resign(name)));
             return;
         }
         HABITS.forEach(habit -> habit.follow(draft));

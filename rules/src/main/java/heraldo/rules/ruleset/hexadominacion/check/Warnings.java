@@ -17,7 +17,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** What may go wrong with lines that can stand: phases 1 to 5 are run on the player's own lines, his trades assumed good (§3). */
+/**
+ * What may go wrong with lines that can stand: phases 1 to 5 are run on the player's own lines, his trades assumed good, and
+ * then his attacks look for their soldiers and their pay (§3).
+ */
 public final class Warnings {
 
     private Warnings() {}
@@ -30,6 +33,7 @@ public final class Warnings {
     public static List<List<Message>> of(
             World world, Rulebook book, Seat seat, OrderSheet sheet, List<Optional<Refusal>> refusals) {
         Round round = rehearsed(world, book, seat, sheet, refusals);
+        Sequence.rehearseAttacks(round);
         List<List<Message>> warnings = new ArrayList<>();
         for (Line<?> line : round.lines()) {
             warnings.add(warnings(line, round.remarks()));

@@ -5,9 +5,34 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.List;
 
-/** The engine's own player. */
+/** Rules a realm while nobody else does: each habit takes what it needs and leaves the rest to the next. */
 public final class Steward {
+
+    private static final List<Habit> PEACE_FIRST = List.of(
+            new Voting(),
+            new Bargaining(),
+            new Estates(),
+            new Refuge(),
+            new Watch(),
+            new Masonry(),
+            new Conquering(),
+            new Guarding(),
+            new Thrift(),
+            new Harvesting());
+
+    private static final List<Habit> WAR_FIRST = List.of(
+            new Voting(),
+            new Bargaining(),
+            new Estates(),
+            new Refuge(),
+            new Watch(),
+            new Conquering(),
+            new Guarding(),
+            new Masonry(),
+            new Thrift(),
+            new Harvesting());
 
     private final Rulebook book;
 
@@ -15,7 +40,22 @@ public final class Steward {
         this.book = book;
     }
 
+    /** A sensible sheet; none of its lines is refused. */
     public OrderSheet propose(World world, Seat seat, Dice dice) {
-        return OrderSheet.EMPTY;
+        if (!world.open() || !world.seated(seat) || !world.realm(seat).active()) {
+            return OrderSheet.EMPTY;
+        }
+        Draft draft = new Draft(world, seat, book, dice);
+        if (Despair.of(draft)) {
+            return draft.sheet();
+        }
+        habits(draft).forEach(habit -> habit.follow(draft));
+        return draft.sheet();
+    }
+
+    private static List<Habit> habits(Draft draft) {
+        boolean builds =
+                draft.temper == Temper.MASON || draft.temper == Temper.MERCHANT && draft.world.round() % 2 == 0;
+        return builds ? PEACE_FIRST : WAR_FIRST;
     }
 }

@@ -23,6 +23,17 @@ final class AttackPhase implements Phase {
         round.change(draft -> draft.strikes = strikes);
     }
 
+    /** What the attacks of the only realm that sent lines would reserve and cost, if nobody did anything to it. */
+    void assume(Round round) {
+        List<Assault> assaults = assaults(round);
+        assaults.removeIf(assault -> isShort(round, assault));
+        for (Assault assault : assaults) {
+            if (!round.side(assault.seat()).pays(round.book().costs().attack().times(assault.soldiers()))) {
+                assault.line().end(Code.X_RESOURCES);
+            }
+        }
+    }
+
     private static List<Assault> assaults(Round round) {
         List<Assault> assaults = new ArrayList<>();
         for (Line<Attack> line : round.lines(Attack.class)) {

@@ -36,4 +36,9 @@ public final class Sequence {
         new TradePhase().assume(round);
         PHASES.subList(1, LAST - 3).forEach(phase -> phase.play(round));
     }
+
+    /** After a rehearsal: whether soldiers and stock would do for the attacks, if nobody did anything to the realm. */
+    public static void rehearseAttacks(Round round) {
+        new AttackPhase().assume(round);
+    }
 }

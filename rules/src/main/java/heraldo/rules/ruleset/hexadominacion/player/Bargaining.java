@@ -1,0 +1,32 @@
+package heraldo.rules.ruleset.hexadominacion.player;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.order.Trade;
+
+/** Writes the exchanges that the market suggests. A merchant promises the same goods twice and counts on what he will receive. */
+final class Bargaining implements Habit {
+
+    @Override
+    public void follow(Draft draft) {
+        Market market = new Market(draft.world, draft.book);
+        for (int number = 1; number <= draft.world.seats(); number++) {
+            Seat other = new Seat(number);
+            if (!other.equals(draft.seat) && draft.world.realm(other).active()) {
+                market.trade(draft.seat, other).ifPresent(trade -> propose(draft, trade));
+            }
+        }
+    }
+
+    private static void propose(Draft draft, Trade trade) {
+        boolean merchant = draft.temper == Temper.MERCHANT;
+        boolean promised = merchant && draft.realm().stock().covers(trade.gives());
+        if (promised && draft.left().covers(trade.gives()) && draft.add(trade)) {
+            draft.spend(trade.gives());
+            draft.expect(trade.gets());
+        } else if (promised) {
+            draft.add(trade);
+        } else if (!merchant) {
+            draft.buy(trade, trade.gives());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package heraldo.rules.ruleset.hexadominacion.player;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.order.Grant;
+import heraldo.rules.ruleset.hexadominacion.order.Surrender;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** A ruler who has next to nothing left, with a strong enemy before the gates, may lay down the crown: his land goes to that enemy's enemies. */
+final class Despair {
+
+    private static final int FEW_HEXES = 3;
+    private static final int SELDOM = 3;
+    private static final int STRONGER = 2;
+
+    private Despair() {}
+
+    /** Whether a ruler surrenders; the sheet then holds nothing else. */
+    static boolean of(Draft draft) {
+        List<Integer> own = draft.frontier.own();
+        int army = draft.frontier.army(draft.seat.number());
+        int threat = own.stream().mapToInt(draft.frontier::threat).max().orElse(0);
+        boolean lost = own.size() <= FEW_HEXES && threat > STRONGER * (army + 1);
+        return lost && draft.whim("despair", SELDOM) == 1 && draft.add(new Surrender(grants(draft, own)));
+    }
+
+    private static List<Grant> grants(Draft draft, List<Integer> own) {
+        return heir(draft)
+                .map(heir -> own.stream().map(hex -> new Grant(hex, heir)).toList())
+                .orElse(List.of());
+    }
+
+    /** The weakest of the realms that do not stand at the border. */
+    private static Optional<Seat> heir(Draft draft) {
+        List<Integer> near = draft.frontier.own().stream()
+                .flatMap(hex -> draft.frontier.enemiesBeside(hex).boxed())
+                .distinct()
+                .toList();
+        return IntStream.rangeClosed(1, draft.world.seats())
+                .filter(number -> number != draft.seat.number()
+                        && draft.world.realms().get(number - 1).active()
+                        && !near.contains(number))
+                .boxed()
+                .min((one, other) -> Integer.compare(draft.frontier.army(one), draft.frontier.army(other)))
+                .map(Seat::new);
+    }
+}

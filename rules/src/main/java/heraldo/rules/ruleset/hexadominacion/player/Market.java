@@ -1,0 +1,112 @@
+package heraldo.rules.ruleset.hexadominacion.player;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
+import heraldo.rules.ruleset.hexadominacion.order.Trade;
+import heraldo.rules.ruleset.hexadominacion.state.Resource;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import heraldo.rules.ruleset.hexadominacion.state.Tile;
+import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.Optional;
+
+/**
+ * Exchanges that two rulers both arrive at by themselves, from what is public: each gives what his land yields more of than
+ * the other's. Nobody trades with a realm that fought him in the last round.
+ */
+final class Market {
+
+    private static final int LEAST = 3;
+    private static final int MOST = 20;
+    private static final int GRAND = 60;
+    private static final int LAST_ROUNDS = 20;
+
+    private final World world;
+    private final Rulebook book;
+
+    Market(World world, Rulebook book) {
+        this.world = world;
+        this.book = book;
+    }
+
+    /** What a realm would write for another; the other writes the mirror. */
+    Optional<Trade> trade(Seat own, Seat other) {
+        Seat low = own.compareTo(other) < 0 ? own : other;
+        Seat high = low.equals(own) ? other : own;
+        return quarrel(low.number(), high.number())
+                ? Optional.empty()
+                : between(low, high).map(trade -> low.equals(own) ? trade : mirrored(low, trade));
+    }
+
+    private static Trade mirrored(Seat low, Trade trade) {
+        return new Trade(low, trade.gets(), trade.gives());
+    }
+
+    private boolean quarrel(int one, int other) {
+        return world.strikes().stream()
+                .anyMatch(strike -> strike.seat() == one && touched(strike.target(), other)
+                        || strike.seat() == other && touched(strike.target(), one));
+    }
+
+    /** A target that was held is its owner's still; one that was lost has changed hands. */
+    private boolean touched(int target, int owner) {
+        return world.tile(target).owner() == owner || world.changed().contains(target);
+    }
+
+    /** The low seat's line. */
+    private Optional<Trade> between(Seat low, Seat high) {
+        Stock surplus = lead(low, high);
+        Stock lack = lead(high, low);
+        Resource give = most(surplus);
+        Resource get = most(lack);
+        int units = Math.min(Math.min(surplus.get(give), lack.get(get)), MOST);
+        if (units < LEAST || give == get) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                grand(low, high)
+                        ? toAndFro(high, give, get)
+                        : new Trade(high, Stock.of(give, units), Stock.of(get, units)));
+    }
+
+    /** Two merchants swap much to and fro in the last rounds, for nothing but the culture in it. */
+    private boolean grand(Seat low, Seat high) {
+        return world.last() - world.round() < LAST_ROUNDS
+                && Temper.of(world, low) == Temper.MERCHANT
+                && Temper.of(world, high) == Temper.MERCHANT;
+    }
+
+    private Trade toAndFro(Seat high, Resource give, Resource get) {
+        boolean there = world.round() % 2 == 0;
+        return new Trade(high, Stock.of(there ? give : get, GRAND), Stock.of(there ? get : give, GRAND));
+    }
+
+    /** How much more of each resource one realm's land yields, cities left out. */
+    private Stock lead(Seat one, Seat other) {
+        Stock mine = land(one);
+        Stock theirs = land(other);
+        Stock lead = Stock.NONE;
+        for (Resource resource : Resource.ALL) {
+            lead = lead.with(resource, Math.max(0, mine.get(resource) - theirs.get(resource)));
+        }
+        return lead;
+    }
+
+    private Stock land(Seat seat) {
+        Stock sum = Stock.NONE;
+        for (Tile tile : world.tiles()) {
+            if (tile.owner() == seat.number() && !tile.city()) {
+                Resource resource = tile.industry().resource().orElseThrow();
+                sum = sum.plus(Stock.of(resource, book.yield(tile.level()).least()));
+            }
+        }
+        return sum;
+    }
+
+    private static Resource most(Stock stock) {
+        Resource most = Resource.WHEAT;
+        for (Resource resource : Resource.ALL) {
+            most = stock.get(resource) > stock.get(most) ? resource : most;
+        }
+        return most;
+    }
+}

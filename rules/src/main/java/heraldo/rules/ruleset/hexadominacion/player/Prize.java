@@ -1,0 +1,70 @@
+package heraldo.rules.ruleset.hexadominacion.player;
+
+import heraldo.rules.ruleset.hexadominacion.book.Odds;
+import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Realm;
+import heraldo.rules.ruleset.hexadominacion.state.Strike;
+import heraldo.rules.ruleset.hexadominacion.state.Tile;
+
+/**
+ * A hex that could be conquered.
+ *
+ * @param worth in points, with a grudge and a whim in it
+ * @param attackers how many it takes for the odds that the ruler wants
+ */
+record Prize(int hex, int worth, int attackers) {
+
+    private static final int KINGDOM = 2500;
+
+    /** What a hex is worth to a ruler, and how hard it may be. */
+    static Prize of(Draft draft, int hex) {
+        Tile tile = draft.world.tile(hex);
+        int value = draft.book.points().of(tile)
+                + draft.roundsLeft() * draft.book.yield(tile.level()).least() / 2;
+        if (capital(draft, tile, hex)) {
+            value += Math.min(KINGDOM, 300 + 200 * draft.frontier.size(tile.owner()));
+        }
+        if (!tile.neutral() && grudge(draft, tile.owner())) {
+            value = value * 5 / 4;
+        }
+        if (!tile.neutral()
+                && draft.realm().hasCapital()
+                && Board.adjacent(hex, draft.realm().capital())) {
+            value = value * 2;
+        }
+        int whim = 90 + draft.whim("prize|" + hex, 20);
+        return new Prize(hex, value * whim / 100, Odds.needed(defenders(draft, tile, hex), draft.temper.odds()));
+    }
+
+    /** Worth for each soldier that has to go. */
+    int rate() {
+        return worth / attackers;
+    }
+
+    private static boolean capital(Draft draft, Tile tile, int hex) {
+        return !tile.neutral() && draft.world.realms().get(tile.owner() - 1).capital() == hex;
+    }
+
+    /** Who is there now, and who may come: troops move before they are attacked. */
+    private static int defenders(Draft draft, Tile tile, int hex) {
+        if (tile.neutral()) {
+            return tile.soldiers();
+        }
+        int army = draft.frontier.army(tile.owner());
+        int help = capital(draft, tile, hex) ? army * 2 / 3 : Math.min(2, army / 10);
+        return Math.max(tile.soldiers(), help) + tile.soldiers() / 4;
+    }
+
+    /** Whether a realm attacked this one in the last round, or leads by far in land. */
+    private static boolean grudge(Draft draft, int owner) {
+        Realm realm = draft.world.realms().get(owner - 1);
+        boolean struck = draft.world.strikes().stream()
+                .filter(strike -> strike.seat() == owner)
+                .map(Strike::target)
+                .anyMatch(target ->
+                        draft.frontier.mine(target) || draft.world.changed().contains(target));
+        return realm.active()
+                && (struck
+                        || draft.frontier.size(owner) > 2 * draft.frontier.own().size());
+    }
+}
