@@ -4,6 +4,7 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -31,8 +32,9 @@ final class Adjudication {
      * @param next the position afterwards
      * @param link the chain's link of the turn, in hexadecimal
      * @param alerts what the game master alone is told
+     * @param told whether there is anything in it that everybody may read
      */
-    record Played(Position<?> next, String state, String story, String link, List<Message> alerts) {
+    record Played(Position<?> next, String state, String story, String link, List<Message> alerts, boolean told) {
         @Override
         public String toString() {
             return "a turn played";
@@ -71,7 +73,14 @@ final class Adjudication {
                 next.written(),
                 bureau.library().rulebook(campaign.ruleset()).write(story),
                 HexFormat.of().formatHex(chain.link(number)),
-                resolution.alerts());
+                resolution.alerts(),
+                told(resolution.chronicle()));
+    }
+
+    private static boolean told(Chronicle chronicle) {
+        return chronicle.sections().stream()
+                .flatMap(section -> section.entries().stream())
+                .anyMatch(entry -> entry.onlyFor().isEmpty());
     }
 
     private void demandVersion(Campaign campaign) {

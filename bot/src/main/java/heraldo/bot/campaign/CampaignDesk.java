@@ -143,6 +143,7 @@ public final class CampaignDesk {
                 first,
                 position,
                 LocalDateTime.ofInstant(now, campaign.cadence().zone()),
+                false,
                 now);
     }
 

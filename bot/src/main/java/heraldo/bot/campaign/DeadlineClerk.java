@@ -101,11 +101,17 @@ public final class DeadlineClerk {
         if (turn.due().isEmpty() || turn.due().get().isAfter(now)) {
             return;
         }
-        if (Duration.between(turn.due().get(), now).compareTo(LATEST) > 0) {
+        boolean missed = Duration.between(turn.due().get(), now).compareTo(LATEST) > 0;
+        if (missed && !boundToItsDay(turn)) {
             hold(turn, now);
         } else {
             bureau.ledger().write(books -> books.turns().change(turn, turn.locked()));
         }
+    }
+
+    /** A turn with a day of its own does not move: it is played late, with what was sent in time. */
+    private boolean boundToItsDay(CampaignTurn turn) {
+        return positions.before(campaign(turn.key()), turn).turn().hours().isPresent();
     }
 
     /** However many deadlines were missed, the turn is held once. */
@@ -155,9 +161,11 @@ public final class DeadlineClerk {
     private List<Seat> waitedFor(Books books, CampaignTurn turn) {
         List<Chair> chairs = books.chairs().of(turn.key().campaign());
         Campaign campaign = Usher.find(books, turn.key().campaign());
-        return positions.before(campaign, turn).turn().due().stream()
+        Position<?> position = positions.before(campaign, turn);
+        return position.turn().due().stream()
                 .filter(seat -> chairs.get(seat.number() - 1).played())
                 .filter(seat -> books.sheets().latest(turn.key(), seat).isEmpty())
+                .filter(seat -> position.prepared(seat).isEmpty())
                 .toList();
     }
 

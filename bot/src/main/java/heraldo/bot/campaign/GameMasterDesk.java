@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Turn;
 import heraldo.rules.order.LineReading;
 import java.time.Duration;
 import java.time.Instant;
@@ -87,7 +88,8 @@ public final class GameMasterDesk {
             if (table.open().hold() != HoldReason.PAUSED) {
                 throw RefusedException.of("not-paused");
             }
-            Deadline deadline = opening.first(table.campaign().cadence(), table.now());
+            Turn turn = positions.before(table.campaign(), table.turn()).turn();
+            Deadline deadline = opening.first(table.campaign(), turn, table.now());
             table.change(table.turn().until(deadline));
             return words("resume", "due", Moments.of(deadline.at()));
         });

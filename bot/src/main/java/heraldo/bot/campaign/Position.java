@@ -41,6 +41,11 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return rules.turn(state);
     }
 
+    /** What stands on a sheet that nobody has written on in this turn. */
+    OrderSheet prepared(Seat seat) {
+        return rules.prepared(state, seat);
+    }
+
     public List<Verdict> check(Seat seat, OrderSheet sheet) {
         return rules.check(state, seat, sheet);
     }

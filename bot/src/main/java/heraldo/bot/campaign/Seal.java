@@ -5,6 +5,7 @@ import heraldo.rules.chance.SealedSheets;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -65,6 +66,9 @@ final class Seal {
     private List<byte[]> leaves(Books books, Proposals proposals) {
         CampaignTurn turn = proposals.turn();
         List<byte[]> leaves = new ArrayList<>();
+        if (aside(books, proposals)) {
+            return leaves;
+        }
         for (Seat seat : proposals.position().turn().due()) {
             Revision revision = books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
             leaves.add(HexFormat.of().parseHex(revision.code()));
@@ -73,9 +77,19 @@ final class Seal {
         return leaves;
     }
 
-    /** A step of a running turn is not worth a post. */
+    /** Whether an instant turn has only orders of seats that are not due: a step that says nothing of those who are. */
+    private static boolean aside(Books books, Proposals proposals) {
+        Turn turn = proposals.position().turn();
+        List<Revision> written = books.sheets().latest(proposals.turn().key());
+        return turn.instant()
+                && !written.isEmpty()
+                && written.stream().noneMatch(revision -> turn.due().contains(revision.seat()));
+    }
+
+    /** A step of a running turn is not worth a post, nor is a turn in which nobody is due. */
     private void post(Books books, Proposals proposals) {
-        if (!proposals.position().turn().instant()) {
+        Turn turn = proposals.position().turn();
+        if (!turn.instant() && !turn.due().isEmpty()) {
             books.outbox()
                     .add(
                             proposals.campaign().id(),
@@ -111,17 +125,21 @@ final class Seal {
                 .propose(position.state(), seat, new KeyedDice(bureau.entropy().draw()));
     }
 
+    /** Who wrote nothing in this turn sends what was prepared before; else a governor's sheet or an empty one is sent. */
     private Revision silent(Books books, Proposals proposals, Seat seat) {
         Campaign campaign = proposals.campaign();
+        OrderSheet prepared = proposals.position().prepared(seat);
+        Chair chair = books.chairs().of(campaign.id(), seat);
+        boolean own = chair.played() && !prepared.isEmpty();
         Revision revision = sheets.revise(
                 campaign,
                 books.chairs().of(campaign.id()),
                 proposals.turn().key(),
                 seat,
                 Optional.empty(),
-                proposals.sheets().getOrDefault(seat, OrderSheet.EMPTY),
+                own ? prepared : proposals.sheets().getOrDefault(seat, OrderSheet.EMPTY),
                 true,
-                GOVERNOR);
+                own ? chair.user() : GOVERNOR);
         books.sheets().add(revision);
         return revision;
     }

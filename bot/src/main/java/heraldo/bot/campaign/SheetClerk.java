@@ -68,7 +68,7 @@ final class SheetClerk {
         ActBook.Trace trace = new ActBook.Trace(turn.key(), seat.number(), revision);
         books.acts().seen(act, Optional.of(trace));
         boolean told = notices.tell(books, act, sitting, bureau.clock().instant());
-        boolean locked = locks(books, sitting, draft);
+        boolean locked = locks(books, act, sitting, draft);
         return new Done(trace, draft.objections(), told || locked, sitting.instant());
     }
 
@@ -92,9 +92,9 @@ final class SheetClerk {
     }
 
     /** Ends the turn, or this step of it, if nothing more is waited for. */
-    private boolean locks(Books books, Sitting sitting, Draft draft) {
+    private boolean locks(Books books, Act act, Sitting sitting, Draft draft) {
         boolean step = sitting.instant() && draft.handsIn() && !draft.sheet().isEmpty();
-        boolean early = draft.ready() && sitting.campaign().terms().early() && everybodyReady(books, sitting);
+        boolean early = draft.ready() && sitting.mayEndEarly(act.at()) && everybodyReady(books, sitting);
         return (step || early)
                 && books.turns().change(sitting.turn(), sitting.turn().locked());
     }
@@ -124,13 +124,15 @@ final class SheetClerk {
 
     private Sitting sitting(Books books, Seated seated, CampaignTurn turn, Optional<Revision> latest) {
         Campaign campaign = seated.campaign();
+        Position<?> position = positions.before(campaign, turn);
         return new Sitting(
                 seated,
                 books.chairs().of(campaign.id()),
                 turn,
-                positions.before(campaign, turn),
+                position,
                 latest,
-                sheets.read(campaign, latest));
+                latest.map(written -> sheets.read(campaign, written))
+                        .orElseGet(() -> position.prepared(seated.chair().seat())));
     }
 
     private CampaignTurn newest(Books books, Campaign campaign) {

@@ -38,6 +38,15 @@ record Sitting(
         return latest.map(Revision::ready).orElse(false);
     }
 
+    /** Whether the turn may end before its deadline because those who are due are ready: not before its day has begun. */
+    boolean mayEndEarly(Instant at) {
+        boolean begun = position.turn()
+                .hours()
+                .map(hours -> new OpeningHours(hours, campaign().cadence().zone()).begun(turn.nominal(), at))
+                .orElse(true);
+        return begun && campaign().terms().early() && position.turn().due().contains(seat());
+    }
+
     /** Whether orders are resolved as soon as they are handed in. */
     boolean instant() {
         return position.turn().instant();
@@ -59,7 +68,7 @@ record Sitting(
         if (!turn.status().takesOrders()) {
             throw rulebook.refusal(Manifest.Codes::closed, "turn-closed");
         }
-        if (!position.turn().due().contains(seat())) {
+        if (!position.turn().takes(seat())) {
             throw RefusedException.of(
                     "not-your-turn", "seats", List.copyOf(position.turn().due()));
         }

@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Turn;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -14,11 +15,13 @@ final class TurnEnd {
     private static final Duration REMEMBERED = Duration.ofDays(2);
 
     private final Bureau bureau;
+    private final Positions positions;
     private final Adjudication adjudication;
     private final TurnOpening opening;
 
     TurnEnd(Bureau bureau, Positions positions) {
         this.bureau = bureau;
+        this.positions = positions;
         this.adjudication = new Adjudication(bureau, positions);
         this.opening = new TurnOpening(bureau.calendar());
     }
@@ -34,8 +37,10 @@ final class TurnEnd {
         Duration delay = turn.due().map(due -> Duration.between(due, now)).orElse(Duration.ZERO);
         boolean late = delay.compareTo(PUNCTUAL) > 0;
         boolean step = isStep(turn, played.next());
+        Turn ended = positions.before(campaign, turn).turn();
+        boolean silent = step || ended.due().isEmpty() && !played.told();
         TurnResult result = new TurnResult(played.state(), played.story(), played.link(), now, late);
-        TurnStatus done = step ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
+        TurnStatus done = silent ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
         bureau.ledger().record(books -> {
             if (!books.turns().change(turn, turn.played(done, result))) {
                 return;
@@ -43,12 +48,13 @@ final class TurnEnd {
             books.acts().forget(now.minus(REMEMBERED));
             if (step) {
                 opening.openStep(books, campaign, turn, played.next(), now);
-            } else {
+            } else if (!silent) {
                 post(books, turn, late ? Optional.of(delay) : Optional.empty(), now);
             }
             played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
             if (!step) {
-                follow(books, Usher.find(books, campaign.id()), turn, played.next(), now);
+                boolean day = ended.hours().isPresent();
+                follow(books, Usher.find(books, campaign.id()), turn, day, played.next(), now);
             }
         });
         bureau.wake();
@@ -81,7 +87,7 @@ final class TurnEnd {
                 .add(turn.key().campaign(), Dispatch.Kind.RESULT, Optional.of(turn.key()), Optional.empty(), note, now);
     }
 
-    private void follow(Books books, Campaign campaign, CampaignTurn turn, Position<?> next, Instant now) {
+    private void follow(Books books, Campaign campaign, CampaignTurn turn, boolean day, Position<?> next, Instant now) {
         Optional<Outcome> outcome = next.outcome();
         if (outcome.isPresent()) {
             books.campaigns().change(campaign.with(CampaignStatus.ENDED));
@@ -96,6 +102,6 @@ final class TurnEnd {
             return;
         }
         TurnKey key = new TurnKey(campaign.id(), next.turn().number(), 0);
-        opening.open(books, campaign, key, next, turn.nominal(), now);
+        opening.open(books, campaign, key, next, turn.nominal(), day, now);
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.kernel.Hours;
 import heraldo.rules.kernel.Turn;
 import java.time.Duration;
 import java.time.Instant;
@@ -28,27 +29,61 @@ final class TurnOpening {
         return calendar.next(cadence, nominal, now.plus(ROOM));
     }
 
+    /** The deadline of a turn whose deadlines begin anew: that of its day, if it has one of its own. */
+    Deadline first(Campaign campaign, Turn turn, Instant now) {
+        return turn.hours()
+                .map(hours -> day(campaign, hours).closing(local(campaign, now)))
+                .orElseGet(() -> first(campaign.cadence(), now));
+    }
+
     /**
-     * Opens a turn: it ends at the next deadline, or after a length of its own; then the deadlines go on where they were.
+     * Opens a turn. It ends at the next deadline; or after a length of its own, and then the deadlines go on where they were;
+     * or with its own day: the first after the day before, however late that is, and the first that has not begun if the turn
+     * before had none.
      *
      * @param nominal the nominal time of the deadline before
+     * @param followsDay whether the turn before had a day of its own
      */
-    void open(Books books, Campaign campaign, TurnKey key, Position<?> position, LocalDateTime nominal, Instant now) {
-        Deadline deadline = position.turn()
-                .lasts()
-                .map(length -> new Deadline(nominal, now.plus(length)))
+    void open(
+            Books books,
+            Campaign campaign,
+            TurnKey key,
+            Position<?> position,
+            LocalDateTime nominal,
+            boolean followsDay,
+            Instant now) {
+        Optional<Deadline> own = position.turn()
+                .hours()
+                .map(hours -> day(campaign, hours))
+                .map(day -> followsDay ? day.closing(nominal) : day.whole(local(campaign, now)));
+        Deadline deadline = own.or(() -> position.turn().lasts().map(length -> new Deadline(nominal, now.plus(length))))
                 .orElseGet(() -> next(campaign.cadence(), nominal, now));
         CampaignTurn turn =
                 CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);
+        if (!position.turn().due().isEmpty()) {
+            announce(books, key, now);
+        }
+    }
+
+    /** Only turns in which somebody is waited for. */
+    private static void announce(Books books, TurnKey key, Instant now) {
         books.outbox()
                 .add(
-                        campaign.id(),
+                        key.campaign(),
                         Dispatch.Kind.TURN_OPENED,
                         Optional.of(key),
                         Optional.empty(),
                         Optional.empty(),
                         now);
+    }
+
+    private static OpeningHours day(Campaign campaign, Hours hours) {
+        return new OpeningHours(hours, campaign.cadence().zone());
+    }
+
+    private static LocalDateTime local(Campaign campaign, Instant now) {
+        return LocalDateTime.ofInstant(now, campaign.cadence().zone());
     }
 
     /** Opens the next step of a running turn: its deadline stands. */
@@ -73,11 +108,11 @@ final class TurnOpening {
                         waits ? reminder(campaign, turn.opened(), turn.due()) : Optional.empty());
     }
 
-    /** Where it is only a governor's turn, those who play are not kept waiting. */
+    /** Where it is only a governor's turn, those who play are not kept waiting, unless the turn is bound to the calendar. */
     private static boolean waitsForSomebody(List<Chair> chairs, Turn turn) {
         boolean anybody = chairs.stream().anyMatch(Chair::played);
         boolean due =
                 chairs.stream().anyMatch(chair -> chair.played() && turn.due().contains(chair.seat()));
-        return due || !anybody;
+        return due || !anybody || turn.due().isEmpty() || turn.hours().isPresent();
     }
 }

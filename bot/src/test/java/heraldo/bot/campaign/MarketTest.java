@@ -1,0 +1,212 @@
+package heraldo.bot.campaign;
+
+import static heraldo.bot.campaign.Tavern.ANA;
+import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.SPANISH;
+import static heraldo.bot.campaign.Tavern.ending;
+import static heraldo.bot.campaign.Tavern.refusal;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Dispatch.Kind;
+import heraldo.rules.kernel.Hours;
+import heraldo.rules.kernel.Seat;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A campaign in which every seat has a day of the week of its own. It starts on a Friday; Ana has Monday, Ben Tuesday. */
+class MarketTest {
+
+    private static final Instant MONDAY = Instant.parse("2026-11-23T19:00:00Z");
+    private static final Instant MONDAY_MIDNIGHT = Instant.parse("2026-11-22T23:00:00Z");
+
+    @TempDir
+    Path folder;
+
+    private Tavern tavern;
+
+    @BeforeEach
+    void open() {
+        tavern = new Tavern(folder);
+    }
+
+    @AfterEach
+    void close() {
+        tavern.close();
+    }
+
+    private CampaignId market(String... options) {
+        SortedMap<String, String> chosen = new TreeMap<>();
+        for (int i = 0; i < options.length; i += 2) {
+            chosen.put(options[i], options[i + 1]);
+        }
+        return tavern.running(new NewCampaign(
+                "Mercado", "market", 2, SPANISH, chosen, ending("0 20 * * *", "Europe/Madrid"), Terms.USUAL));
+    }
+
+    private OrderDesk desk() {
+        return tavern.office.orders();
+    }
+
+    private void until(Instant instant) {
+        tavern.pass(Duration.between(tavern.clock.instant(), instant));
+    }
+
+    private Optional<Instant> due(CampaignId id) {
+        return tavern.newest(id).due();
+    }
+
+    private int open(CampaignId id) {
+        return tavern.newest(id).key().number();
+    }
+
+    @Test
+    void theFirstDayIsTheFirstThatHasNotBegunAndTheRestOfItEndsWithIt() {
+        CampaignId id = market();
+        assertEquals(Optional.of(MONDAY), due(id));
+        until(MONDAY_MIDNIGHT.plus(Duration.ofHours(10)));
+        desk().add(tavern.by(ANA), "moler 3");
+        desk().ready(tavern.by(ANA), true);
+        tavern.work();
+        assertEquals(2, open(id), "her turn is over at once");
+        assertEquals(Optional.of(MONDAY), due(id), "her day is not");
+        tavern.toTheDeadline();
+        assertEquals(3, open(id));
+        assertEquals(Optional.of(MONDAY.plus(Duration.ofDays(1))), due(id), "then it is Ben's");
+    }
+
+    @Test
+    void whoIsReadyBeforeTheDayBeginsIsPlayedAtItsEnd() {
+        CampaignId id = market();
+        desk().add(tavern.by(ANA), "moler 3");
+        desk().ready(tavern.by(ANA), true);
+        tavern.work();
+        assertEquals(1, open(id));
+        until(MONDAY_MIDNIGHT.minusSeconds(1));
+        desk().ready(tavern.by(ANA), false);
+        desk().ready(tavern.by(ANA), true);
+        assertEquals(1, open(id));
+        tavern.toTheDeadline();
+        tavern.work();
+        assertEquals(List.of(3, 0), tavern.ground(id));
+        assertEquals(3, open(id));
+    }
+
+    @Test
+    void whoIsNotWaitedForMayWriteTooAndEndsNothingByBeingReady() {
+        CampaignId id = market();
+        until(MONDAY_MIDNIGHT.plus(Duration.ofHours(1)));
+        desk().add(tavern.by(BEN), "moler 4");
+        desk().ready(tavern.by(BEN), true);
+        tavern.work();
+        assertEquals(1, open(id));
+        assertEquals(List.of(new Seat(1)), tavern.office.archive().awaited(id));
+        desk().add(tavern.by(ANA), "moler 2");
+        desk().ready(tavern.by(ANA), true);
+        tavern.work();
+        assertEquals(List.of(2, 5), tavern.ground(id), "Ben's prepared sack stood on his sheet");
+    }
+
+    @Test
+    void whatWasPreparedStandsOnTheSheetAndIsSentIfNobodyWritesAnything() {
+        CampaignId id = market();
+        assertEquals(
+                List.of("moler 1"),
+                desk().show(tavern.by(BEN)).lines().stream()
+                        .map(Receipt.Line::text)
+                        .toList());
+        tavern.toTheDeadline();
+        tavern.work();
+        tavern.toTheDeadline();
+        tavern.work();
+        assertEquals(List.of(0, 1), tavern.ground(id));
+        assertEquals(List.of(1, 0), silent(id), "only Ana was silent");
+    }
+
+    private List<Integer> silent(CampaignId id) {
+        return tavern.office.campaigns().roster(id).chairs().stream()
+                .map(Chair::silent)
+                .toList();
+    }
+
+    @Test
+    void aTurnOfNobodyIsPostedOnlyIfItHasSomethingToTell() {
+        CampaignId id = market();
+        tavern.toTheDeadline();
+        tavern.work();
+        assertEquals(1, tavern.posts(Kind.RESULT).size(), "Ana's turn, not the rest of her day");
+        assertEquals(2, tavern.posts(Kind.TURN_OPENED).size(), "Ana's turn and Ben's");
+        tavern.toTheDeadline();
+        tavern.work();
+        assertEquals(5, open(id), "Wednesday is nobody's");
+        assertEquals(2, tavern.posts(Kind.RESULT).size());
+        desk().add(tavern.by(ANA), "moler 1");
+        tavern.toTheDeadline();
+        assertEquals(3, tavern.posts(Kind.RESULT).size(), "Ana has ground on nobody's day");
+    }
+
+    @Test
+    void onlyWhoseDayItIsIsReminded() {
+        market();
+        until(MONDAY.minus(Duration.ofHours(2)));
+        assertEquals(
+                List.of(Optional.of(new Seat(1))),
+                tavern.posts(Kind.REMINDER).stream().map(Dispatch::seat).toList());
+    }
+
+    @Test
+    void daysThatWereMissedArePlayedInTheirOrderWithWhatWasSentInTime() {
+        CampaignId id = market();
+        until(MONDAY.minus(Duration.ofHours(1)));
+        desk().add(tavern.by(ANA), "moler 3");
+        tavern.sleep(Duration.ofHours(39));
+        for (int i = 0; i < 6; i++) {
+            tavern.work();
+        }
+        assertEquals(List.of(3, 1), tavern.ground(id), "Ana's sheet, and what Ben had prepared");
+        assertEquals(5, open(id));
+        assertEquals(Optional.of(MONDAY.plus(Duration.ofDays(2))), due(id), "Wednesday goes on");
+        assertTrue(tavern.posts(Kind.NOTICE).isEmpty(), "nothing is held");
+    }
+
+    @Test
+    void whereSheetsArePlayedAtOnceWhoIsNotWaitedForTakesNobodysTurn() {
+        CampaignId id = market("way", "INSTANT");
+        until(MONDAY_MIDNIGHT.plus(Duration.ofHours(1)));
+        desk().add(tavern.by(BEN), "moler 2");
+        tavern.work();
+        assertEquals(List.of(0, 3), tavern.ground(id));
+        assertEquals(1, open(id), "it is still Ana's turn");
+        assertEquals(List.of(0, 0), silent(id));
+        desk().add(tavern.by(ANA), "moler 5");
+        desk().add(tavern.by(ANA), "descansar");
+        tavern.work();
+        assertEquals(List.of(5, 3), tavern.ground(id));
+        assertEquals(2, open(id));
+    }
+
+    @Test
+    void aDeadlineIsWallClockTimeWhenTheClocksChange() {
+        CampaignId id = market();
+        OpeningHours hours = new OpeningHours(new Hours(7, 0, 20 * 60), ZoneId.of("Europe/Madrid"));
+        assertEquals(
+                Instant.parse("2026-03-29T18:00:00Z"),
+                hours.closing(LocalDateTime.parse("2026-03-28T20:00")).at());
+        assertEquals("late", refusal(() -> {
+            until(MONDAY.minus(Duration.ofSeconds(1)));
+            Act late = tavern.by(ANA);
+            desk().add(new Act(late.id(), ANA, "Ana", late.place(), MONDAY, SPANISH, Optional.of(id)), "moler 1");
+        }));
+    }
+}
