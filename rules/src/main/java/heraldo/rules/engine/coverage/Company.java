@@ -47,7 +47,7 @@ record Company<S>(
         sheets.forEach((seat, sheet) -> judge(state, seat, OrderSheet.EMPTY, sheet));
         for (Seat seat : scribes.keySet()) {
             for (int i = 0; i < TRIES; i++) {
-                boolean stays = careless && turn.due().contains(seat) && whim.once(KEPT);
+                boolean stays = careless && turn.takes(seat) && whim.once(KEPT);
                 scribbled(state, seat, begun(sheets.getOrDefault(seat, OrderSheet.EMPTY)))
                         .filter(sheet -> stays)
                         .ifPresent(sheet -> sheets.put(seat, sheet));
