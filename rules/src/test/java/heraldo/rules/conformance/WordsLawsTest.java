@@ -66,7 +66,7 @@ class WordsLawsTest {
             ruleset.standings(state).columns().forEach(column -> collect(said, Message.of("standings." + column)));
             collect(said, ruleset.standings(state), ruleset.outcome(state));
             List<Seat> due = List.copyOf(played.turn().due());
-            Seat seat = due.get(played.turn().number() % due.size());
+            Seat seat = due.isEmpty() ? new Seat(1) : due.get(played.turn().number() % due.size());
             for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(seat))) {
                 collect(said, ruleset.scene(state, viewer), ruleset.report(state, viewer));
             }
