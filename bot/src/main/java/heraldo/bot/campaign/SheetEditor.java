@@ -16,23 +16,36 @@ final class SheetEditor {
 
     private SheetEditor() {}
 
+    /** Enters an order; beside what was written ahead, it stands for itself. */
     static Draft add(Sitting sitting, Order order) {
-        return Draft.entered(entered(sitting, sitting.sheet(), order), List.of());
+        OrderSheet before = sitting.ahead() ? OrderSheet.EMPTY : sitting.sheet();
+        return Draft.entered(entered(sitting, before, order), List.of());
     }
 
-    /** Enters what can stand and says why the rest cannot. */
+    /** Enters what can stand and says why the rest cannot. Where lines are played at once, the first that cannot ends it. */
     static Draft paste(Sitting sitting, List<PastedLine> lines) {
-        OrderSheet sheet = sitting.sheet();
+        OrderSheet sheet = sitting.ahead() ? OrderSheet.EMPTY : sitting.sheet();
         List<Receipt.Objection> objections = new ArrayList<>();
         for (PastedLine line : lines) {
             try {
-                sheet = entered(sitting, sheet, order(line.reading()));
+                Order order = order(line.reading());
+                sheet = sitting.ahead() ? planned(sheet, order) : entered(sitting, sheet, order);
             } catch (RefusedException e) {
                 objections.add(new Receipt.Objection(
                         line.number(), line.text(), e.refusal().message()));
+                if (sitting.instant() && !sitting.ahead()) {
+                    break;
+                }
             }
         }
-        return Draft.entered(sheet, objections);
+        boolean nothing = sitting.ahead() && sheet.isEmpty();
+        return nothing ? Draft.objected(sitting.sheet(), objections) : Draft.entered(sheet, objections);
+    }
+
+    /** What is written ahead is judged when it is played. */
+    private static OrderSheet planned(OrderSheet sheet, Order order) {
+        demandShort(sheet.size() + 1);
+        return sheet.with(order);
     }
 
     static Order order(LineReading reading) {
@@ -53,29 +66,38 @@ final class SheetEditor {
 
     static Draft remove(Sitting sitting, int line) {
         sitting.demandLine(line);
-        return Draft.edited(sitting.sheet().without(line));
+        return edited(sitting, sitting.sheet().without(line));
     }
 
     static Draft move(Sitting sitting, int from, int to) {
         sitting.demandLine(from);
         sitting.demandLine(to);
-        return Draft.edited(sitting.sheet().moving(from, to));
+        return edited(sitting, sitting.sheet().moving(from, to));
     }
 
     static Draft clear(Sitting sitting) {
         if (sitting.sheet().isEmpty()) {
             throw RefusedException.of("empty-sheet");
         }
-        return Draft.edited(OrderSheet.EMPTY);
+        return edited(sitting, OrderSheet.EMPTY);
+    }
+
+    /** What is written ahead is handed in with every change. */
+    private static Draft edited(Sitting sitting, OrderSheet sheet) {
+        return sitting.ahead() ? Draft.entered(sheet, List.of()) : Draft.edited(sheet);
     }
 
     private static OrderSheet entered(Sitting sitting, OrderSheet sheet, Order order) {
         OrderSheet changed = enter(sitting.position(), sitting, sheet, order);
-        if (changed.size() > LONGEST_SHEET) {
-            throw RefusedException.of("sheet-full", "most", LONGEST_SHEET);
-        }
+        demandShort(changed.size());
         demandPossible(sitting, changed, lineOf(order, sheet, changed));
         return changed;
+    }
+
+    private static void demandShort(int lines) {
+        if (lines > LONGEST_SHEET) {
+            throw RefusedException.of("sheet-full", "most", LONGEST_SHEET);
+        }
     }
 
     private static <S> OrderSheet enter(Position<S> position, Sitting sitting, OrderSheet sheet, Order order) {

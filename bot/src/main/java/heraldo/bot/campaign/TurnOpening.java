@@ -33,7 +33,11 @@ final class TurnOpening {
     Deadline first(Campaign campaign, Turn turn, Instant now) {
         return turn.hours()
                 .map(hours -> day(campaign, hours).closing(local(campaign, now)))
-                .orElseGet(() -> first(campaign.cadence(), now));
+                .orElseGet(() -> calendar.next(campaign.cadence(), local(campaign, now), now.plus(room(turn))));
+    }
+
+    private static Duration room(Turn turn) {
+        return turn.least().filter(least -> least.compareTo(ROOM) > 0).orElse(ROOM);
     }
 
     /**
@@ -57,7 +61,7 @@ final class TurnOpening {
                 .map(hours -> day(campaign, hours))
                 .map(day -> followsDay ? day.closing(nominal) : day.whole(local(campaign, now)));
         Deadline deadline = own.or(() -> position.turn().lasts().map(length -> new Deadline(nominal, now.plus(length))))
-                .orElseGet(() -> next(campaign.cadence(), nominal, now));
+                .orElseGet(() -> calendar.next(campaign.cadence(), nominal, now.plus(room(position.turn()))));
         CampaignTurn turn =
                 CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);

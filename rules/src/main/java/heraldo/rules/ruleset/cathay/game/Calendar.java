@@ -27,7 +27,9 @@ public final class Calendar {
         }
         Turn turn = new Turn(position.running().number(), label(position), due, true).with(others);
         int hours = position.settings().turnHours();
-        return hours > 0 ? turn.lasting(Duration.ofHours(hours)) : turn;
+        return hours > 0
+                ? turn.lasting(Duration.ofHours(hours))
+                : turn.lastingAtLeast(Duration.ofHours(position.settings().minHours()));
     }
 
     private static Message label(Position position) {
