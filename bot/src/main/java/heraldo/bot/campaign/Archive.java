@@ -97,10 +97,13 @@ public final class Archive {
                 .reduce(Archive::joined);
     }
 
-    /** The words of a campaign in a language, with the names of its seats. */
+    /** The words of a campaign in a language, with the names of its seats and of whatever has a name of its own in it. */
     public Lexicon lexicon(CampaignId campaign, Locale language) {
-        return ledger.read(books -> library.rulebook(Usher.find(books, campaign).ruleset())
-                .lexicon(language, books.chairs().of(campaign)));
+        Lexicon words = ledger.read(
+                books -> library.rulebook(Usher.find(books, campaign).ruleset())
+                        .lexicon(language, books.chairs().of(campaign)));
+        boolean started = ledger.read(books -> books.turns().newest(campaign)).isPresent();
+        return started ? words.titled(position(campaign).titles()) : words;
     }
 
     Optional<Story> story(Campaign campaign, CampaignTurn turn, Viewer viewer) {

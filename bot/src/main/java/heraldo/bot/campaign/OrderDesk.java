@@ -96,7 +96,9 @@ public final class OrderDesk {
     }
 
     private Lexicon lexicon(Sitting sitting, Act act) {
-        return library.rulebook(sitting.campaign().ruleset()).lexicon(act.language(), sitting.chairs());
+        return library.rulebook(sitting.campaign().ruleset())
+                .lexicon(act.language(), sitting.chairs())
+                .titled(sitting.position().titles());
     }
 
     private static void demandShort(String text, int most, String code) {

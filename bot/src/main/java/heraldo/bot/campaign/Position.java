@@ -73,6 +73,11 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return rules.preview(state, seat, sheet);
     }
 
+    /** What things are called in this game alone. */
+    SortedMap<String, String> titles() {
+        return rules.titles(state);
+    }
+
     public Scene scene(Viewer viewer) {
         return rules.scene(state, viewer);
     }

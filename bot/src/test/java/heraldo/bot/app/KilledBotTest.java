@@ -47,7 +47,7 @@ class KilledBotTest {
         bot = new Bot(Instant.EPOCH);
         bot.hear("open");
         Installation here = Installation.at(folder.resolve("no-config"));
-        new Demo(sandbox.url(), cast, DemoScript.of(here, here.settings())).open();
+        new Demo(sandbox.url(), cast, DemoScript.of(here, PageTest.demoOf("kaixiflan", here.settings()))).open();
     }
 
     @AfterEach

@@ -38,7 +38,8 @@ class PageTest {
         playground.demo();
     }
 
-    private static Settings demoOf(String ruleset, Settings usual) {
+    /** Settings with a certain demo. */
+    static Settings demoOf(String ruleset, Settings usual) {
         Settings.Sandbox sandbox = usual.sandbox();
         return new Settings(
                 usual.database(),
@@ -97,7 +98,7 @@ class PageTest {
     }
 
     private String givesAnOrderFromWhatIsOffered() {
-        visitor.compose("/mov");
+        visitor.compose("/kaixiflan mov");
         visitor.awaitText("#hints [aria-selected='true']", "/kaixiflan mover");
         visitor.photograph("commands");
         visitor.type(Keys.ENTER);

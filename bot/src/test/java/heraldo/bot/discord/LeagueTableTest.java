@@ -86,6 +86,26 @@ class LeagueTableTest {
     }
 
     @Test
+    void optionsMayHoldBlanksAndCommasAndWhatIsNamedByItselfWins() {
+        Reply asked = table.gm.use(
+                "campaña nueva",
+                "juego",
+                "league",
+                "nombre",
+                "La Liga",
+                "zona",
+                "Europe/Paris",
+                "opciones",
+                "prizes=3,4,5 bell=0 8 * * 1,4, tower=Europe/Madrid; turns=4");
+        assertTrue(asked.text().contains("`0 8 * * 1,4` (Europe/Paris)"), asked.text());
+        Reply wrong = table.gm.use(
+                "campaña nueva", "juego", "league", "nombre", "La Liga", "opciones", "prizes=gold turns=4");
+        assertEquals("✖ «gold» no vale para prizes. Escríbelo como en «1,2».", wrong.text());
+        Reply few = table.gm.use("campaña nueva", "juego", "league", "nombre", "La Liga", "puestos", "1");
+        assertEquals("✖ Una liga necesita 2 molinos.", few.text());
+    }
+
+    @Test
     void theBlanksOfferWhatTheCampaignsRulesetKnows() {
         invitation();
         assertEquals(List.of("WHEAT", "RYE"), table.frank.in("diplomacia").complete("campaign join", "grain", ""));
@@ -101,6 +121,8 @@ class LeagueTableTest {
             Reply refused = table.bruno.in("diplomacia").use("campaña unirse", "molinero", name);
             assertTrue(refused.text().startsWith("✖ En el nombre caben letras"), refused.text());
         }
+        Reply wordy = table.bruno.use("campaña unirse", "molinero", "Noa de los Siete Molinos");
+        assertEquals("✖ molinero puede tener 20 caracteres, y esto tiene 24.", wordy.text());
         table.bruno.use("campaña unirse", "molinero", "Noa (1. la) & Cía.");
         Table.await(table.alba, "cronica", "está ahora en manos de");
         letters.harmless();

@@ -17,6 +17,7 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.scene.Scene;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,6 +115,11 @@ public interface Ruleset<S> {
      */
     default List<Notice> notices(S state, Map<Seat, OrderSheet> sheets) {
         return List.of();
+    }
+
+    /** What things are called in this game alone, by key, e.g. {@code hex.F6}: players may write it in their orders. */
+    default SortedMap<String, String> titles(S state) {
+        return Collections.emptySortedMap();
     }
 
     /** What a viewer may see, as a drawing. */

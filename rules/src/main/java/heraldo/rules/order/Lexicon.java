@@ -1,9 +1,11 @@
 package heraldo.rules.order;
 
 import heraldo.rules.kernel.Seat;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /** The words of one campaign in one language: what order types, values and seats are called, and how they may be typed. */
 public interface Lexicon {
@@ -31,4 +33,14 @@ public interface Lexicon {
 
     /** All seats of the campaign. */
     List<Seat> seats();
+
+    /** What things are called in this campaign alone, by the key of the thing, e.g. {@code hex.F6}. */
+    default SortedMap<String, String> titles() {
+        return Collections.emptySortedMap();
+    }
+
+    /** These words, in a campaign that calls some things by names of its own. */
+    default Lexicon titled(SortedMap<String, String> titles) {
+        return titles.isEmpty() ? this : new TitledLexicon(this, titles);
+    }
 }

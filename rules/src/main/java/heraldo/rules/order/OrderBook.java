@@ -82,7 +82,7 @@ public final class OrderBook {
         Result best = own.read(words, meant, lexicon);
         for (Bundle bundle : bundles) {
             if (best.order().isEmpty() && !sameLanguage(bundle, lexicon)) {
-                Lexicon other = new BundleLexicon(bundle, roster(lexicon));
+                Lexicon other = new BundleLexicon(bundle, roster(lexicon)).titled(lexicon.titles());
                 best = best.orBetter(grammar(other).read(words, meant, other));
             }
         }

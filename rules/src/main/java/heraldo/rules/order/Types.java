@@ -2,6 +2,7 @@ package heraldo.rules.order;
 
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -43,14 +44,25 @@ public final class Types {
     }
 
     /**
-     * One of some values that have names of their own, the same in every language: places of a map.
+     * One of some values that have names of their own, the same in every language: places of a map. A campaign may add names
+     * ({@link Lexicon#titles}).
      *
      * @param id the stored text of a value
      * @param names all ways to write a value, the canonical one first
+     * @param prefix what a value is called in the campaign stands under {@code <prefix>.<id>} of its titles
      */
     public static <T> ChoiceType<T> named(
-            String name, List<T> values, Function<T, String> id, Function<T, List<String>> names) {
-        return ChoiceType.of(name, values, id, (value, lexicon) -> names.apply(value));
+            String name, List<T> values, Function<T, String> id, Function<T, List<String>> names, String prefix) {
+        return ChoiceType.of(name, values, id, (value, lexicon) -> {
+            String title = lexicon.titles().get(prefix + "." + id.apply(value));
+            return title == null ? names.apply(value) : titled(names.apply(value), title);
+        });
+    }
+
+    private static List<String> titled(List<String> names, String title) {
+        List<String> all = new ArrayList<>(names);
+        all.add(title);
+        return List.copyOf(all);
     }
 
     /** A seat, by its name or as {@code #1}. */

@@ -13,7 +13,7 @@ import heraldo.bot.discord.gate.Prompt;
 import heraldo.bot.discord.gate.Ticket;
 import heraldo.bot.discord.gate.TicketHandler;
 import heraldo.bot.discord.gate.Window;
-import heraldo.bot.discord.order.Enrolments;
+import heraldo.bot.discord.order.EnrolmentForms;
 import heraldo.bot.discord.shape.Field;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
@@ -26,15 +26,15 @@ final class Enrolment implements TicketHandler {
     private static final String ACTION = "enrol";
 
     private final Front front;
-    private final Enrolments enrolments;
+    private final EnrolmentForms forms;
 
     Enrolment(Front front) {
         this.front = front;
-        this.enrolments = new Enrolments(front);
+        this.forms = new EnrolmentForms(front);
     }
 
     List<Field> fields() {
-        return enrolments.fields();
+        return forms.fields();
     }
 
     /** The text box, if something must still be said; whatever stands in the way of joining is said by {@link #join}. */
@@ -45,7 +45,7 @@ final class Enrolment implements TicketHandler {
             Campaign campaign = newcomer.campaign();
             Ticket ticket =
                     new Ticket(ACTION, Optional.of(campaign.id()), 0, call.act().user(), "");
-            return newcomer.form().flatMap(type -> enrolments.window(call, campaign, type, ticket));
+            return newcomer.form().flatMap(type -> forms.window(call, campaign, type, ticket));
         } catch (RefusedException e) {
             return Optional.empty();
         }
@@ -55,7 +55,7 @@ final class Enrolment implements TicketHandler {
         Act act = front.act(call);
         Newcomer newcomer = desk().newcomer(act);
         Campaign campaign = newcomer.campaign();
-        Optional<Order> form = newcomer.form().map(type -> enrolments.read(call, campaign, type));
+        Optional<Order> form = newcomer.form().map(type -> forms.read(call, campaign, type));
         Seated seated = desk().join(act.in(campaign.id()), wish, form);
         return Answer.of(front.speech(seated.campaign(), call.tongue())
                 .say("discord.joined", "seat", seated.chair().seat()));
@@ -64,7 +64,7 @@ final class Enrolment implements TicketHandler {
     List<Prompt> prompts(Call call, String field, String typed) {
         Newcomer newcomer = desk().newcomer(front.act(call));
         return newcomer.form()
-                .map(type -> enrolments.prompts(call, newcomer.campaign(), type, field, typed))
+                .map(type -> forms.prompts(call, newcomer.campaign(), type, field, typed))
                 .orElse(List.of());
     }
 

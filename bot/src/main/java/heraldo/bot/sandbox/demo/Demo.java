@@ -69,7 +69,9 @@ public final class Demo {
     private void join() {
         for (Cast.Part player : players()) {
             try (Person person = Person.at(url, player.username())) {
-                person.use("campaign join");
+                Reply reply = person.use("campaign join");
+                // Where newcomers are asked for something, the first thing is a name.
+                reply.form().ifPresent(form -> person.fill(form, player.name()));
             }
         }
     }

@@ -27,6 +27,7 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.caos.cases.CaosCases;
 import heraldo.rules.ruleset.caos.event.EdictDesk;
+import heraldo.rules.ruleset.caos.event.EdictTypes;
 import heraldo.rules.ruleset.caos.fame.ScoreTable;
 import heraldo.rules.ruleset.caos.game.Enrolments;
 import heraldo.rules.ruleset.caos.game.Forecast;
@@ -79,7 +80,7 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public List<OrderType<?>> edicts() {
-        return List.of();
+        return EdictTypes.all(game.values());
     }
 
     @Override
@@ -150,6 +151,11 @@ public final class Caos implements Ruleset<War> {
     @Override
     public Scene scene(War war, Viewer viewer) {
         return new GalaxyScene(game.law(war)).scene();
+    }
+
+    @Override
+    public Scene preview(War war, Seat seat, OrderSheet sheet) {
+        return GalaxyScene.preview(game.law(war), seat, sheet);
     }
 
     @Override

@@ -37,6 +37,7 @@ import heraldo.rules.ruleset.hexadominacion.picture.WorldScene;
 import heraldo.rules.ruleset.hexadominacion.player.Steward;
 import heraldo.rules.ruleset.hexadominacion.report.Report;
 import heraldo.rules.ruleset.hexadominacion.score.Finish;
+import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.tell.Intermission;
@@ -49,6 +50,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** HexaDominación: realms on a board of hexes, secret orders resolved together, the highest score wins. */
@@ -131,6 +133,13 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
         return Handshakes.of(world, sheets);
+    }
+
+    @Override
+    public SortedMap<String, String> titles(World world) {
+        SortedMap<String, String> titles = new TreeMap<>();
+        world.names().forEach((hex, name) -> titles.put("hex." + Board.name(hex), name));
+        return titles;
     }
 
     @Override

@@ -214,4 +214,11 @@ class RoundTest {
         assertEquals(2, next.round());
         assertEquals(2, Table.RULES.turn(next).number());
     }
+
+    @Test
+    void aHexIsUnderstoodByTheNameTheGameMasterGaveIt() {
+        World world = Table.world(2, 3).change(draft -> draft.names.put(Board.hex("F6"), "Nueva Roma"));
+        OrderSheet sheet = Table.sheet(world, "ATACAR Nueva Roma DESDE F7:3", "attack mornera from F7:3");
+        assertEquals(Table.sheet("ATACAR F6 DESDE F7:3", "ATACAR F6 DESDE F7:3"), sheet);
+    }
 }

@@ -14,6 +14,7 @@ import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.Roster;
 import heraldo.rules.ruleset.hexadominacion.game.Game;
@@ -79,10 +80,18 @@ public final class Table {
 
     /** A sheet of written lines. */
     public static OrderSheet sheet(String... lines) {
+        return sheet(ORDERS.lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(6))), lines);
+    }
+
+    /** A sheet of lines written in a game. */
+    public static OrderSheet sheet(World world, String... lines) {
+        Lexicon words = ORDERS.lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(world.seats())));
+        return sheet(words.titled(RULES.titles(world)), lines);
+    }
+
+    private static OrderSheet sheet(Lexicon words, String... lines) {
         Order[] orders = Arrays.stream(lines)
-                .map(line -> ORDERS.read(line, ORDERS.lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(6))))
-                        .order()
-                        .orElseThrow(() -> new IllegalArgumentException(line)))
+                .map(line -> ORDERS.read(line, words).order().orElseThrow(() -> new IllegalArgumentException(line)))
                 .toArray(Order[]::new);
         return OrderSheet.of(orders);
     }

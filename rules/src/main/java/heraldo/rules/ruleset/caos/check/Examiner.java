@@ -94,7 +94,7 @@ public final class Examiner {
     }
 
     private static Optional<Refusal> closed(boolean closed, String problem) {
-        return Check.when(closed, () -> Refusal.of("E_CLOSED", "C1", "problem", problem));
+        return Check.when(closed, () -> new Refusal("E_CLOSED", "C1", Message.of("closed." + problem)));
     }
 
     /** The check of an order. */

@@ -1,15 +1,45 @@
 package heraldo.rules.ruleset.caos.game;
 
 import heraldo.rules.engine.Blank;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.order.Form;
+import heraldo.rules.order.Prospects;
+import heraldo.rules.ruleset.caos.check.Examination;
 import heraldo.rules.ruleset.caos.law.Law;
 import java.util.List;
 
-/** What may be filled in, best first. */
+/** Values for a blank of an order that lead to an order that stands, best first. */
 public final class Suggestions {
 
-    public Suggestions(Game game, Law law, Blank blank) {}
+    private final Game game;
+    private final Law law;
+    private final Blank blank;
+    private final Form form;
+    private final Prospects prospects;
 
+    public Suggestions(Game game, Law law, Blank blank) {
+        this.game = game;
+        this.law = law;
+        this.blank = blank;
+        this.form = new Form(blank.type());
+        this.prospects = new Prospects(form, new Candidates(law, blank), this::stands);
+    }
+
+    /** What may be filled in, as stored text; nothing for whoever does not play. */
     public List<String> values() {
-        return List.of();
+        return law.war().active().contains(blank.seat())
+                ? form.find(blank.param())
+                        .map(param -> prospects.values(param, blank.given()))
+                        .orElse(List.of())
+                : List.of();
+    }
+
+    private boolean stands(Order order) {
+        OrderSheet before = blank.sheet();
+        OrderSheet sheet = game.enter(before, order);
+        int line = sheet.size() > before.size() ? sheet.size() : sheet.orders().indexOf(order) + 1;
+        Examination examination = game.examine(law, blank.seat(), sheet);
+        return examination.lines().get(line - 1).refusal().isEmpty();
     }
 }

@@ -31,6 +31,20 @@ final class AltText {
         return Message.of("scene.alt.map", "turn", Say.turn(war), "bands", joined(bands), "attacks", attacks());
     }
 
+    /** What somebody has ordered, for his own eyes. */
+    Message plans() {
+        List<String> targets =
+                war.latest().attacks().stream().map(Attack::planet).distinct().toList();
+        return Message.of(
+                "scene.alt.plans",
+                "turn",
+                Say.turn(war),
+                "targets",
+                planets(targets),
+                "defended",
+                planets(war.latest().defences().keySet()));
+    }
+
     private Message band(Seat seat, Band band) {
         return Message.of(
                 "scene.alt.band",

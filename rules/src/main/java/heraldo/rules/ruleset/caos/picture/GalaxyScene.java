@@ -1,6 +1,8 @@
 package heraldo.rules.ruleset.caos.picture;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Places;
@@ -37,8 +39,20 @@ public final class GalaxyScene {
     }
 
     public Scene scene() {
+        return drawn(Message.of("scene.title", "turn", Say.turn(war)), new AltText(law).text());
+    }
+
+    /** The position with what a sheet would do in place of what the last turn did: its attacks as arrows, its Defence. */
+    public static Scene preview(Law law, Seat seat, OrderSheet sheet) {
+        War planned = law.war().latest(Plans.of(law, seat, sheet));
+        GalaxyScene scene = new GalaxyScene(law.in(planned));
+        return scene.drawn(
+                Message.of("scene.preview", "turn", Say.turn(planned)), new AltText(law.in(planned)).plans());
+    }
+
+    private Scene drawn(Message title, Message alt) {
         return new Scene(
-                Message.of("scene.title", "turn", Say.turn(war)),
+                title,
                 SIZE,
                 SIZE,
                 new Ground(law, chart).cells(),
@@ -46,7 +60,7 @@ public final class GalaxyScene {
                 new Worlds(war, chart).tokens(),
                 labels(),
                 new Key(law).legend(),
-                new AltText(law).text());
+                alt);
     }
 
     private List<Label> labels() {

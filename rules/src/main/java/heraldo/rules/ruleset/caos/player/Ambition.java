@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** How much more planets are worth because they bring a deed of the start of a turn nearer (C54). */
 final class Ambition {
@@ -23,11 +24,16 @@ final class Ambition {
     /** What a deed without points is worth: its extra works for the rest of the game. */
     private static final int EXTRA = 5;
 
-    private static final int TENTHS = 10;
+    /** A point of a deed counts more than one of a planet: it comes with nothing to defend. */
+    private static final int TENTHS = 16;
+
+    /** How much less a planet is worth that only leads to another. */
+    private static final int WAY = 3;
 
     private final Law law;
     private final Seat seat;
     private final SortedMap<String, Integer> bonus = new TreeMap<>();
+    private final SortedMap<String, Integer> ways = new TreeMap<>();
 
     private Ambition(Law law, Seat seat) {
         this.law = law;
@@ -40,6 +46,7 @@ final class Ambition {
         law.book().deeds().stream()
                 .filter(deed -> deed.when() == DeedRow.When.START && Ready.open(law, seat, deed))
                 .forEach(ambition::aim);
+        ambition.ways.forEach((planet, tenths) -> ambition.bonus.merge(planet, tenths, Integer::sum));
         return ambition.bonus;
     }
 
@@ -59,7 +66,7 @@ final class Ambition {
         }
     }
 
-    private List<Planet> all(java.util.function.Predicate<Planet> kind) {
+    private List<Planet> all(Predicate<Planet> kind) {
         return law.galaxy().planets().values().stream().filter(kind).toList();
     }
 
@@ -146,9 +153,28 @@ final class Ambition {
         return TENTHS * (deed.points() + (deed.extra().isPresent() ? EXTRA : 0));
     }
 
+    /** The planets themselves, and less so those from which one would get there. */
     private void add(Collection<Planet> planets, int tenths) {
-        planets.stream()
+        for (Planet planet : planets) {
+            if (!own(planet)) {
+                bonus.merge(planet.id(), tenths, Integer::sum);
+                if (!near(planet.subsector())) {
+                    law.galaxy().neighbours(planet.subsector()).keySet().forEach(way -> lead(way, tenths / WAY));
+                }
+            }
+        }
+    }
+
+    private boolean near(String subsector) {
+        return law.present(seat, subsector)
+                || law.galaxy().neighbours(subsector).keySet().stream()
+                        .anyMatch(neighbour -> law.present(seat, neighbour));
+    }
+
+    /** A subsector on the way to something; what leads to several things leads to the best of them. */
+    private void lead(String subsector, int tenths) {
+        law.galaxy().subsectors().get(subsector).planets().stream()
                 .filter(planet -> !own(planet))
-                .forEach(planet -> bonus.merge(planet.id(), tenths, Integer::sum));
+                .forEach(planet -> ways.merge(planet.id(), tenths, Math::max));
     }
 }

@@ -28,6 +28,9 @@ public final class Captain {
             new Barter(),
             new Boasts());
 
+    private static final List<Habit> BOUND =
+            List.of(new Claims(), new Conquest(), new Guard(true), new Barter(), new Boasts());
+
     private Captain() {}
 
     /** A sensible sheet; none of its lines is refused. */
@@ -46,7 +49,8 @@ public final class Captain {
             draft.law.names(draft.seat).stream().findFirst().ifPresent(name -> draft.add(new Resign(name)));
             return;
         }
-        HABITS.forEach(habit -> habit.follow(draft));
+        boolean bound = Compact.binds(draft.law, draft.seat);
+        (bound ? BOUND : HABITS).forEach(habit -> habit.follow(draft));
         if (draft.sheet().isEmpty()) {
             draft.add(new Pass());
         }

@@ -18,8 +18,10 @@ import java.util.Optional;
  */
 final class Compact {
 
-    /** One game in so many. */
+    /** One game in so many: oftener where nobody stands outside. */
     private static final int SELDOM = 9;
+
+    private static final int OFTEN = 3;
 
     private static final int URGE = 400;
     private static final int LANDING = 200;
@@ -32,7 +34,16 @@ final class Compact {
         for (var band : law.war().bands().values()) {
             omen = 7 * omen + band.faith().code().charAt(0);
         }
-        return Math.floorMod(omen, SELDOM) == 0 && !law.war().done().containsKey("OJO");
+        int games = law.war().bands().size() > law.galaxy().eye().size() ? SELDOM : OFTEN;
+        return Math.floorMod(omen, games) == 0 && !law.war().done().containsKey("OJO");
+    }
+
+    /** Whether a seat has no time for anything else. */
+    static boolean binds(Law law, Seat seat) {
+        return holds(law)
+                && share(law, seat)
+                        .filter(sector -> !law.controls(seat, sector))
+                        .isPresent();
     }
 
     /** The sector of the Eye that a seat is to have. */

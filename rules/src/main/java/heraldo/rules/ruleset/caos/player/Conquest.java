@@ -10,21 +10,25 @@ final class Conquest implements Habit {
     private static final int HUNDRED = 100;
     private static final int SPREAD = 40;
 
+    /** A planet and how much it draws. */
+    private record Prize(Planet planet, int value) {}
+
     @Override
     public void follow(Draft draft) {
-        Worth worth = new Worth(draft.law, draft.seat);
-        boolean marching = true;
-        while (marching && draft.left() > 0) {
-            List<Planet> order = draft.targets().stream()
-                    .sorted(Comparator.comparingInt((Planet planet) -> -value(draft, worth, planet)))
-                    .toList();
-            marching = order.stream().anyMatch(planet -> draft.invade(planet, units(draft, planet)));
+        List<Prize> prizes = draft.targets().stream()
+                .map(planet -> new Prize(planet, value(draft, planet)))
+                .sorted(Comparator.comparingInt(prize -> -prize.value()))
+                .toList();
+        for (Prize prize : prizes) {
+            if (draft.left() >= draft.price(prize.planet(), draft.need(prize.planet()))) {
+                draft.invade(prize.planet(), units(draft, prize.planet()));
+            }
         }
-        softened(draft, worth);
+        softened(draft, draft.worth);
     }
 
-    private static int value(Draft draft, Worth worth, Planet planet) {
-        int judged = worth.of(planet) + Compact.urge(draft.law, draft.seat, planet);
+    private static int value(Draft draft, Planet planet) {
+        int judged = draft.worth.of(planet) + Compact.urge(draft.law, draft.seat, planet);
         int mood = HUNDRED - SPREAD / 2 + draft.temper.die("like|" + planet.id(), SPREAD);
         return judged * mood / draft.price(planet, units(draft, planet));
     }

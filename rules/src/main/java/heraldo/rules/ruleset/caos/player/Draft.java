@@ -15,6 +15,8 @@ import heraldo.rules.ruleset.caos.state.Band;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** A sheet being written: lines are kept only if they and all lines before them stand. Lives within one proposal. */
 final class Draft {
@@ -23,7 +25,9 @@ final class Draft {
     final Seat seat;
     final Temper temper;
     final Access access;
+    final Worth worth;
 
+    private final SortedMap<String, Access.Way> reach = new TreeMap<>();
     private final int budget;
     private final int discount;
     private OrderSheet sheet = OrderSheet.EMPTY;
@@ -34,9 +38,15 @@ final class Draft {
         this.seat = seat;
         this.temper = temper;
         this.access = new Access(law, seat);
+        this.worth = new Worth(law, seat);
         this.budget = Budget.of(law, seat).actions();
         this.discount = new Aspects(law).discount(seat);
         this.left = budget;
+        law.galaxy()
+                .planets()
+                .forEach((id, planet) -> access.to(planet)
+                        .filter(way -> !law.owns(seat, id) && !Compact.spares(law, seat, planet))
+                        .ifPresent(way -> reach.put(id, way)));
     }
 
     OrderSheet sheet() {
@@ -87,10 +97,9 @@ final class Draft {
 
     /** Planets of others and of nobody that can be reached and are not attacked yet. */
     List<Planet> targets() {
-        return law.galaxy().planets().values().stream()
-                .filter(planet -> !law.owns(seat, planet.id()) && units(planet.id()) == 0)
-                .filter(planet -> !Compact.spares(law, seat, planet))
-                .filter(planet -> access.to(planet).isPresent())
+        return reach.keySet().stream()
+                .filter(planet -> units(planet) == 0)
+                .map(law.galaxy()::planet)
                 .toList();
     }
 
@@ -100,10 +109,9 @@ final class Draft {
         return law.world(planet).inhabitants() + shield + new Aspects(law).plague(planet) + 1;
     }
 
-    /** What so many units cost by the cheapest way. */
+    /** What so many units cost by the cheapest way to a planet within reach. */
     int price(Planet planet, int units) {
-        boolean crosses = access.to(planet).filter(Access.Way::crosses).isPresent();
-        return units * (crosses ? 2 : 1);
+        return units * (reach.get(planet.id()).crosses() ? 2 : 1);
     }
 
     static Invade invade(Planet planet, int units, Optional<String> from) {

@@ -40,7 +40,7 @@ record Guard(boolean always) implements Habit {
     }
 
     private static boolean planet(Draft draft, String about) {
-        Worth worth = new Worth(draft.law, draft.seat);
+        Worth worth = draft.worth;
         return draft.law.planets(draft.seat).stream()
                 .max(Comparator.comparingInt(
                         planet -> worth.of(planet) + draft.temper.die(about + "|" + planet.id(), 30)))

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * An alliance that suggests itself. Everybody works it out from public facts alone and in the same way, so that allies come to
@@ -28,32 +30,42 @@ record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> war
     /** One more than is needed, against a defender who is awake. */
     private static final int MARGIN = 1;
 
+    /** Planets worth so much as to be talked about. */
+    private static final int TALKED_ABOUT = 12;
+
     /** The alliances of the open turn: no band is in more than one. */
     static List<Pact> all(Law law) {
         List<Pact> pacts = new ArrayList<>();
-        List<Seat> free = new ArrayList<>(law.war().active());
         if (law.war().turn() < FIRST_TURN || Compact.holds(law)) {
             return pacts;
         }
-        List<Planet> prizes = law.galaxy().planets().values().stream()
-                .filter(planet ->
-                        need(law, planet) > 2 || law.owner(planet.id()).isPresent())
-                .sorted(Comparator.comparingInt(planet -> -prize(law, planet)))
-                .toList();
-        for (Planet planet : prizes) {
-            of(law, planet, free).ifPresent(pact -> {
+        SortedMap<Seat, Integer> purses = new TreeMap<>();
+        law.war().active().forEach(seat -> purses.put(seat, Budget.of(law, seat).actions() - 1));
+        for (Planet planet : prizes(law)) {
+            of(law, planet, purses).ifPresent(pact -> {
                 pacts.add(pact);
-                free.removeAll(pact.members());
+                pact.members().forEach(purses::remove);
             });
         }
         return pacts;
     }
 
-    /** What makes a planet worth an alliance: much to overcome, or the leader's, and which one it is changes with the turns. */
-    private static int prize(Law law, Planet planet) {
-        int leader = law.owner(planet.id()).map(seat -> law.band(seat).score()).orElse(0);
-        int whim = Math.floorMod(31 * planet.id().hashCode() + 17 * law.war().turn(), 40);
-        return 10 * need(law, planet) + 12 * planet.resources() + leader / 2 + whim;
+    /** What is worth an alliance: much to overcome, or the leader's; and which planet it is changes with the turns. */
+    private static List<Planet> prizes(Law law) {
+        SortedMap<String, Integer> prizes = new TreeMap<>();
+        law.galaxy().planets().forEach((id, planet) -> {
+            int leader = law.owner(id).map(seat -> law.band(seat).score()).orElse(0);
+            int whim = Math.floorMod(31 * id.hashCode() + 17 * law.war().turn(), 40);
+            int need = need(law, planet);
+            if (need > 2 || law.owner(id).isPresent()) {
+                prizes.put(id, 10 * need + 12 * planet.resources() + leader / 2 + whim);
+            }
+        });
+        return prizes.keySet().stream()
+                .sorted(Comparator.comparingInt(id -> -prizes.get(id)))
+                .limit(TALKED_ABOUT)
+                .map(law.galaxy()::planet)
+                .toList();
     }
 
     private static int need(Law law, Planet planet) {
@@ -61,11 +73,12 @@ record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> war
         return law.world(planet).inhabitants() + shield + new Aspects(law).plague(planet) + 1;
     }
 
-    private static Optional<Pact> of(Law law, Planet planet, List<Seat> free) {
-        List<Seat> able = free.stream()
-                .filter(seat -> !law.owns(seat, planet.id()) && spare(law, seat, planet) > 0)
-                .sorted(Comparator.comparingInt(
-                        seat -> Math.floorMod(seat.number() + law.war().turn(), 11)))
+    /** The alliance for a planet among those who are free: who is asked first changes with the turns. */
+    private static Optional<Pact> of(Law law, Planet planet, SortedMap<Seat, Integer> purses) {
+        int turn = law.war().turn();
+        List<Seat> able = purses.keySet().stream()
+                .filter(seat -> !law.owns(seat, planet.id()) && spare(law, seat, planet, purses) > 0)
+                .sorted(Comparator.comparingInt(seat -> Math.floorMod(seat.number() + turn, 11)))
                 .toList();
         int size = able.size() >= THREE && !law.war().done().containsKey("GUE") ? THREE : 2;
         if (able.size() < size) {
@@ -73,18 +86,18 @@ record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> war
         }
         List<Seat> members = able.subList(0, size).stream().sorted().toList();
         int units = (need(law, planet) + MARGIN + size - 1) / size;
-        boolean affordable = members.stream().allMatch(seat -> units <= spare(law, seat, planet));
-        Seat receiver = members.get(law.war().turn() % size);
-        Optional<Seat> warlord =
-                size == THREE ? Optional.of(members.get((law.war().turn() + 1) % size)) : Optional.empty();
-        return affordable ? Optional.of(new Pact(planet, members, receiver, warlord, units)) : Optional.empty();
+        boolean affordable = members.stream().allMatch(seat -> units <= spare(law, seat, planet, purses));
+        Optional<Seat> warlord = Optional.of(members.get((turn + 1) % size)).filter(seat -> size == THREE);
+        return affordable
+                ? Optional.of(new Pact(planet, members, members.get(turn % size), warlord, units))
+                : Optional.empty();
     }
 
     /** How many units a band could send, keeping an action for itself. */
-    private static int spare(Law law, Seat seat, Planet planet) {
+    private static int spare(Law law, Seat seat, Planet planet, SortedMap<Seat, Integer> purses) {
         Optional<Access.Way> way = new Access(law, seat).to(planet);
-        int actions = Budget.of(law, seat).actions() - 1;
-        return way.map(each -> each.crosses() ? actions / 2 : actions).orElse(0);
+        return way.map(each -> each.crosses() ? purses.get(seat) / 2 : purses.get(seat))
+                .orElse(0);
     }
 
     /** The alliance a seat is in. */

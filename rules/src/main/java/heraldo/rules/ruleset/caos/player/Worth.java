@@ -6,10 +6,12 @@ import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.World;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** What a planet is worth to a seat, in tenths of a point: what it scores, what actions it brings, what deeds it serves. */
 public final class Worth {
@@ -25,27 +27,36 @@ public final class Worth {
 
     private final Law law;
     private final Seat seat;
-    private final SortedMap<String, Integer> deeds;
+    private final int best;
+    private final boolean unruly;
+    private final boolean aspectless;
+    private final SortedMap<String, Integer> tenths = new TreeMap<>();
 
+    /** What every planet of a position is worth to a seat. */
     public Worth(Law law, Seat seat) {
         this.law = law;
         this.seat = seat;
-        this.deeds = Ambition.of(law, seat);
+        this.best =
+                law.war().bands().values().stream().mapToInt(Band::score).max().orElse(0);
+        this.unruly = law.subsectors(seat).isEmpty();
+        this.aspectless =
+                Faith.MAJOR.stream().allMatch(god -> law.holy(seat, god).isEmpty());
+        SortedMap<String, Integer> deeds = Ambition.of(law, seat);
+        law.galaxy().planets().forEach((id, planet) -> tenths.put(id, judged(planet) + deeds.getOrDefault(id, 0)));
     }
 
     public int of(Planet planet) {
-        return PLANET
-                + RESOURCE * planet.resources()
-                + control(planet)
-                + faith(law.world(planet))
-                + rivalry(planet)
-                + deeds.getOrDefault(planet.id(), 0);
+        return tenths.get(planet.id());
+    }
+
+    private int judged(Planet planet) {
+        return PLANET + RESOURCE * planet.resources() + control(planet) + faith(law.world(planet)) + rivalry(planet);
     }
 
     private int control(Planet planet) {
         Subsector subsector = law.galaxy().subsectors().get(planet.subsector());
         Sector sector = law.galaxy().sector(planet.sector()).orElseThrow();
-        int first = law.subsectors(seat).isEmpty() ? ACTION : 0;
+        int first = unruly ? ACTION : 0;
         int whole = sector.side() == Side.EYE ? EYE : OUTER;
         return share(subsector.planets(), SUBSECTOR + first) + share(sector.planets(), whole);
     }
@@ -59,19 +70,14 @@ public final class Worth {
     private int faith(World world) {
         Faith faith = law.band(seat).faith();
         int favour = world.holy().filter(law.band(seat).favours()::contains).isPresent() ? ACTION : 0;
-        boolean lacks = Faith.MAJOR.stream().allMatch(god -> law.holy(seat, god).isEmpty());
         boolean aspect = (faith.isMinor() || faith.equals(Faith.UNDIVIDED))
-                && lacks
+                && aspectless
                 && world.holy().filter(Faith::isMajor).isPresent();
         return favour + (aspect ? ACTION : 0);
     }
 
     /** Whoever leads is worth stopping. */
     private int rivalry(Planet planet) {
-        int best = law.war().bands().values().stream()
-                .mapToInt(band -> band.score())
-                .max()
-                .orElse(0);
         return law.owner(planet.id())
                 .filter(owner -> law.band(owner).score() == best)
                 .map(owner -> LEADER)

@@ -4,10 +4,10 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.List;
-import java.util.Locale;
 
 /** How many actions everybody has next turn, and where they come from. */
 final class BudgetTale {
@@ -23,10 +23,6 @@ final class BudgetTale {
 
     private static Message line(Law law, Seat seat) {
         Budget budget = Budget.of(law, seat);
-        List<Message> parts = budget.parts().stream()
-                .map(part -> Message.of(
-                        "tale.budgets." + part.source().name().toLowerCase(Locale.ROOT), "actions", part.actions()))
-                .toList();
-        return Message.of("tale.budgets.line", "who", seat, "actions", budget.actions(), "parts", parts);
+        return Message.of("tale.budgets.line", "who", seat, "actions", budget.actions(), "parts", Say.sources(budget));
     }
 }

@@ -5,7 +5,6 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** An order while its turn is played, and what is noted about it. Lives within one resolution. */
 public final class Task<O extends Order> {
@@ -58,9 +57,9 @@ public final class Task<O extends Order> {
         return List.copyOf(notes);
     }
 
-    /** What is reported of it. */
+    /** What is reported of it: the code of the first note, and the sentences of all. */
     public LineResult result() {
-        String code = notes.isEmpty() ? OK : notes.stream().map(Note::text).collect(Collectors.joining(" "));
+        String code = notes.isEmpty() ? OK : notes.get(0).code();
         return new LineResult(
                 seat, line, code, order, notes.stream().map(Note::message).toList());
     }

@@ -46,6 +46,9 @@ public record Values(
 
     private static final String EVERY_CITY = "*";
 
+    /** What the game master has called a hex stands under this key and its id. */
+    private static final String HEX = "hex";
+
     /** Values with the names of a map. */
     public static Values of(PlaceNames names) {
         ParamType<Integer> hex = hexes("hex", Board.HEXES, names);
@@ -69,7 +72,7 @@ public record Values(
     }
 
     private static ParamType<Integer> hexes(String name, List<Integer> hexes, PlaceNames names) {
-        return Types.named(name, hexes, Values::id, hex -> ways(hex, names))
+        return Types.named(name, hexes, Values::id, hex -> ways(hex, names), HEX)
                 .refusing(unknown("E_UNKNOWN_HEX", "H3", "hex"));
     }
 

@@ -19,7 +19,7 @@ final class Arrows {
     /** Where an arrow begins and ends, in hundredths of the way between the hexes. */
     private static final int BEGIN = 30;
 
-    private static final int END = 66;
+    private static final int END = 60;
     private static final int WHOLE = 100;
 
     /** How far an arrow keeps to its right, so that one that comes the other way is seen as well. */
@@ -37,7 +37,7 @@ final class Arrows {
             for (int origin : strike.origins()) {
                 List<Point> points =
                         List.of(along(origin, strike.target(), BEGIN), along(origin, strike.target(), END));
-                links.add(new Link(points, Ink.seat(strike.seat()), WIDTH, !strike.won(), true));
+                links.add(new Link(points, strike.won() ? Ink.TEXT : Ink.ALERT, WIDTH, !strike.won(), true));
             }
         }
         return links;

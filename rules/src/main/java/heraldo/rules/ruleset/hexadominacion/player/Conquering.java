@@ -20,15 +20,19 @@ final class Conquering implements Habit {
 
     private static final int GREAT = 500;
 
+    /** A realm makes one more attack for so many hexes. */
+    private static final int LAND = 10;
+
     @Override
     public void follow(Draft draft) {
         List<Prize> prizes = draft.frontier.targets().stream()
                 .map(hex -> Prize.of(draft, hex))
                 .sorted(Comparator.comparingInt(Prize::rate).reversed())
                 .toList();
+        int most = draft.temper.attacks() + draft.frontier.own().size() / LAND;
         int attacks = 0;
         for (Prize prize : prizes) {
-            if (attacks < draft.temper.attacks() && take(draft, prize)) {
+            if (attacks < most && take(draft, prize)) {
                 attacks++;
                 secondWave(draft, prize);
             }

@@ -7,16 +7,27 @@ import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Takes the capital to a city that is safer, when somebody stands before the present one. */
+/** Takes the capital to a city that is safer, when somebody stands before the present one, or grander, when nobody does. */
 final class Refuge implements Habit {
 
     @Override
     public void follow(Draft draft) {
         int capital = draft.realm().capital();
-        if (!draft.realm().hasCapital() || draft.frontier.quiet(capital)) {
-            return;
+        if (draft.realm().hasCapital()) {
+            Optional<Integer> city = draft.frontier.quiet(capital) ? residence(draft) : refuge(draft);
+            city.ifPresent(better -> move(draft, better));
         }
-        refuge(draft).ifPresent(city -> move(draft, city));
+    }
+
+    /** Who can afford it likes to live in a higher city that nobody can reach. */
+    private static Optional<Integer> residence(Draft draft) {
+        Costs costs = draft.book.costs();
+        int level = draft.world.tile(draft.realm().capital()).level();
+        return draft.frontier.own().stream()
+                .filter(hex -> draft.world.tile(hex).city() && draft.frontier.quiet(hex))
+                .filter(hex -> draft.world.tile(hex).level() >= Math.max(level + 1, costs.capitalLevel()))
+                .filter(hex -> draft.affords(costs.capital().times(2)))
+                .findFirst();
     }
 
     /** Raises the city first where it is one level too low. */

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.caos.Arena;
@@ -90,6 +91,15 @@ class RefusalsTest {
 
     private static String sentence(Locale locale, String code) {
         return Arena.HOSTED.folder().bundle(locale).text("refusal." + code).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"E_CLOSED", "E_FULL", "E_TOO_FEW"})
+    void whatThePlatformSaysNeedsNothingFromTheGame(String code) {
+        for (Locale locale : Languages.ALL) {
+            String said = Arena.HOSTED.folder().bundle(locale).say(Message.of("refusal." + code), seat -> "");
+            assertFalse(said.contains("{"), said);
+        }
     }
 
     @Test

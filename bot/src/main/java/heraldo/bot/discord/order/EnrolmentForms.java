@@ -5,6 +5,7 @@ import heraldo.bot.campaign.RefusedException;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Prompt;
 import heraldo.bot.discord.gate.Ticket;
@@ -24,11 +25,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What players fill in when they join: blanks of a command, or a text box, and the enrolment that is made of either. */
-public final class Enrolments {
+public final class EnrolmentForms {
 
     private final Front front;
 
-    public Enrolments(Front front) {
+    public EnrolmentForms(Front front) {
         this.front = front;
     }
 
@@ -69,11 +70,27 @@ public final class Enrolments {
      */
     public Order read(Call call, Campaign campaign, OrderType<?> type) {
         Game game = game(campaign);
-        LineReading reading = game.enrolments()
-                .slashReader(lexicon(call, campaign))
-                .read(type, given(call, game.enrolments().slash(type)));
+        SlashForm form = game.enrolments().slash(type);
+        SortedMap<String, String> given = given(call, form);
+        form.options().forEach(option -> demandShort(call, option, given.getOrDefault(option.key(), "")));
+        LineReading reading =
+                game.enrolments().slashReader(lexicon(call, campaign)).read(type, given);
         return reading.order()
                 .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow(), campaign.ruleset()));
+    }
+
+    /** A blank that several rulesets share cannot say itself how much may stand in it. */
+    private static void demandShort(Call call, SlashForm.Option option, String text) {
+        if (option.longest() > 0 && text.strip().length() > option.longest()) {
+            throw Refusals.of(
+                    "long-text",
+                    "option",
+                    option.name().in(call.tongue().locale()),
+                    "most",
+                    option.longest(),
+                    "length",
+                    text.strip().length());
+        }
     }
 
     /** Values for a blank; none if it is not one of this campaign's, or anything may stand in it. */

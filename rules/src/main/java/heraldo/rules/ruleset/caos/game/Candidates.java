@@ -1,0 +1,131 @@
+package heraldo.rules.ruleset.caos.game;
+
+import heraldo.rules.engine.Blank;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Param;
+import heraldo.rules.order.Prospects;
+import heraldo.rules.ruleset.caos.book.DeedRow;
+import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.law.Access;
+import heraldo.rules.ruleset.caos.law.Budget;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.order.Invade;
+import heraldo.rules.ruleset.caos.player.Worth;
+import heraldo.rules.ruleset.caos.report.Ready;
+import heraldo.rules.ruleset.caos.state.Faith;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Values worth trying in a field of an order, as stored text, best first, from what is public and from one's own sheet. */
+final class Candidates implements Prospects.Candidates {
+
+    private final Law law;
+    private final Seat seat;
+    private final Blank blank;
+    private final Access access;
+    private final Worth worth;
+
+    Candidates(Law law, Blank blank) {
+        this.law = law;
+        this.seat = blank.seat();
+        this.blank = blank;
+        this.access = new Access(law, seat);
+        this.worth = new Worth(law, seat);
+    }
+
+    @Override
+    public List<String> of(Param param, SortedMap<String, String> given) {
+        return switch (param.name()) {
+            case "planet" -> planets().map(Planet::id).toList();
+            case "times" -> times();
+            case "from" -> from(given);
+            case "sector" -> law.sectors(seat).stream().map(Sector::id).toList();
+            case "give" -> own().map(Planet::id).toList();
+            case "get" -> partners(given).flatMap(this::best).map(Planet::id).toList();
+            case "planets" -> Stream.concat(own(), foreign()).map(Planet::id).toList();
+            case "player" -> owners(given).map(Seat::toString).toList();
+            case "members", "first", "second" -> others().map(Seat::toString).toList();
+            case "receiver", "warlord", "kills" ->
+                Stream.concat(Stream.of(seat), others()).map(Seat::toString).toList();
+            case "code" -> deeds();
+            case "god" -> Faith.MAJOR.stream().map(Faith::code).toList();
+            case "band" -> law.names(seat);
+            default -> List.of();
+        };
+    }
+
+    private Stream<Planet> planets() {
+        return switch (blank.type().key()) {
+            case "cede" -> own();
+            case "defend" -> Stream.concat(own(), foreign());
+            case "ally" -> foreign().sorted(Comparator.comparing(planet -> !attacked(planet)));
+            default -> foreign();
+        };
+    }
+
+    private boolean attacked(Planet planet) {
+        return blank.sheet().orders().stream()
+                .anyMatch(order -> order instanceof Invade line && line.planet().equals(planet.id()));
+    }
+
+    private Stream<Planet> own() {
+        return best(seat);
+    }
+
+    /** The planets of a seat, those first that are worth most to the one who asks. */
+    private Stream<Planet> best(Seat owner) {
+        return ranked(law.planets(owner).stream());
+    }
+
+    /** Planets of others and of nobody within reach. */
+    private Stream<Planet> foreign() {
+        return ranked(law.galaxy().planets().values().stream()
+                .filter(planet ->
+                        !law.owns(seat, planet.id()) && access.to(planet).isPresent()));
+    }
+
+    private Stream<Planet> ranked(Stream<Planet> planets) {
+        return planets.sorted(Comparator.comparingInt((Planet planet) -> -worth.of(planet)));
+    }
+
+    private List<String> times() {
+        return IntStream.rangeClosed(1, Budget.of(law, seat).actions())
+                .mapToObj(Integer::toString)
+                .toList();
+    }
+
+    private List<String> from(SortedMap<String, String> given) {
+        return given.containsKey("planet")
+                ? access.ways(law.galaxy().planet(given.get("planet"))).stream()
+                        .flatMap(way -> way.from().stream())
+                        .toList()
+                : List.of();
+    }
+
+    private Stream<Seat> others() {
+        return law.war().active().stream().filter(other -> !other.equals(seat));
+    }
+
+    /** With whom one may exchange: the one who is named, or anybody. */
+    private Stream<Seat> partners(SortedMap<String, String> given) {
+        return given.containsKey("player") ? Stream.of(Seat.of(given.get("player"))) : others();
+    }
+
+    /** Whose the wanted planet is, if one is wanted. */
+    private Stream<Seat> owners(SortedMap<String, String> given) {
+        return given.containsKey("get") ? law.owner(given.get("get")).stream() : others();
+    }
+
+    /** Deeds that are met already, then those that this turn may bring. */
+    private List<String> deeds() {
+        Stream<String> ready = Ready.claims(law, seat).stream().map(claim -> claim.code());
+        Stream<String> events = law.book().deeds().stream()
+                .filter(deed -> deed.when() == DeedRow.When.EVENT && Ready.open(law, seat, deed))
+                .map(DeedRow::code);
+        return Stream.concat(ready, events).distinct().toList();
+    }
+}

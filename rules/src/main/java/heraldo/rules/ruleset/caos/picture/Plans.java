@@ -1,0 +1,77 @@
+package heraldo.rules.ruleset.caos.picture;
+
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.check.Examination;
+import heraldo.rules.ruleset.caos.check.Examiner;
+import heraldo.rules.ruleset.caos.law.Access;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.law.Routes;
+import heraldo.rules.ruleset.caos.order.Defend;
+import heraldo.rules.ruleset.caos.order.DefendSector;
+import heraldo.rules.ruleset.caos.order.Invade;
+import heraldo.rules.ruleset.caos.state.Attack;
+import heraldo.rules.ruleset.caos.state.Latest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** What the lines of a sheet that stand would do, to be drawn like what the last turn did. */
+final class Plans {
+
+    private final Law law;
+    private final Seat seat;
+    private final List<Attack> attacks = new ArrayList<>();
+    private final SortedMap<String, Integer> defences = new TreeMap<>();
+
+    private Plans(Law law, Seat seat) {
+        this.law = law;
+        this.seat = seat;
+    }
+
+    static Latest of(Law law, Seat seat, OrderSheet sheet) {
+        Plans plans = new Plans(law, seat);
+        Examination examination = Examiner.atEntry(law, seat, sheet);
+        for (int i = 0; i < sheet.size(); i++) {
+            if (examination.lines().get(i).refusal().isEmpty()) {
+                plans.add(sheet.orders().get(i));
+            }
+        }
+        return new Latest(
+                plans.attacks,
+                plans.defences,
+                new TreeSet<>(),
+                law.war().latest().points());
+    }
+
+    private void add(Order order) {
+        switch (order) {
+            case Invade line ->
+                attacks.add(new Attack(
+                        line.planet(),
+                        seat,
+                        line.units(),
+                        Routes.way(law, new Access(law, seat), line).flatMap(Access.Way::from),
+                        true));
+            case Defend line -> defend(law.galaxy().planet(line.planet()), line.units());
+            case DefendSector line ->
+                law.galaxy()
+                        .sector(line.sector())
+                        .ifPresent(sector -> sector.planets().forEach(planet -> defend(planet, line.units())));
+            default -> {
+                // nothing of it shows on the map
+            }
+        }
+    }
+
+    private void defend(Planet planet, int units) {
+        defences.merge(
+                planet.id(),
+                units + (planet.extreme() ? law.rates().measures().shield() : 0),
+                (sum, more) -> sum + units);
+    }
+}

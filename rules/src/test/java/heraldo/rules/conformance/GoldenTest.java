@@ -1,0 +1,94 @@
+package heraldo.rules.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Languages;
+import heraldo.rules.data.Names;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.Roster;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * A short game of each ruleset as text, with every order and every sentence: whoever changes how a game goes sees it in the
+ * comparison. {@code -Dheraldo.golden=write} writes the files anew.
+ */
+class GoldenTest {
+
+    private static final int SEED = 11;
+    private static final int TURNS = 3;
+
+    private static final Path FOLDER = Path.of(System.getProperty("heraldo.root"), "rules/src/test/resources/golden");
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void aShortGameGoesAsItDid(HostedRuleset<S> hosted) throws IOException {
+        Path file = FOLDER.resolve(hosted.id() + ".txt");
+        boolean write = "write".equals(System.getProperty("heraldo.golden"));
+        Assumptions.assumeTrue(write || Files.exists(file), "no game was written down");
+        String played = new Scribe<>(hosted).game();
+        if (write) {
+            Files.createDirectories(FOLDER);
+            Files.writeString(file, played);
+        }
+        assertEquals(Files.readString(file), played);
+    }
+
+    /** Writes a game down in Spanish. */
+    private static final class Scribe<S> {
+
+        private final HostedRuleset<S> hosted;
+        private final SelfPlay<S> game;
+        private final Lexicon lexicon;
+        private final Bundle words;
+        private final Names names;
+        private final List<String> lines = new ArrayList<>();
+
+        Scribe(HostedRuleset<S> hosted) {
+            this.hosted = hosted;
+            this.game = Playouts.game(hosted, hosted.manifest().seats().least(), SEED);
+            this.lexicon = hosted.lexicon(Languages.SPANISH, Roster.of(game.seats()));
+            this.words = hosted.folder().bundle(Languages.SPANISH);
+            this.names = seat -> words.ways("seat." + seat.number()).get(0);
+        }
+
+        String game() {
+            game.play(TURNS, this::turn);
+            return String.join("\n", lines) + "\n";
+        }
+
+        private void turn(SelfPlay.Played<S> played) {
+            lines.add("== " + words.say(played.turn().label(), names));
+            played.sheets().forEach((seat, sheet) -> {
+                lines.add(names.of(seat));
+                sheet.orders().forEach(order -> lines.add("  " + hosted.orders().write(order, lexicon)));
+            });
+            played.resolution().chronicle().sections().forEach(this::section);
+        }
+
+        private String order(LineResult result) {
+            return hosted.bookOf(result.order()).write(result.order(), lexicon) + ": ";
+        }
+
+        private void section(Chronicle.Section section) {
+            lines.add("-- " + words.say(section.title(), names));
+            section.entries().forEach(entry -> {
+                String reader =
+                        entry.onlyFor().map(seat -> " [" + names.of(seat) + "]").orElse("");
+                String order = entry.result().map(this::order).orElse("");
+                lines.add("  " + order + words.say(entry.text(), names) + reader);
+            });
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package heraldo.rules.ruleset.hexadominacion.picture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.hexadominacion.Table;
+import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Strike;
+import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.scene.Cell;
+import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Token.Glyph;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WorldSceneTest {
+
+    /** What Discord takes of a picture's alternative text. */
+    private static final int ALT_TEXT = 1024;
+
+    private final World start = Table.world(6, 1);
+
+    @Test
+    void everyHexIsFilledByItsOwner() {
+        List<Cell> cells = scene(start).cells();
+        assertEquals(Board.SIZE, cells.size());
+        assertEquals(Ink.seat(1), cells.get(Board.hex("F10")).fill());
+        assertEquals(Ink.NEUTRAL, cells.get(Board.hex("F6")).fill());
+        assertEquals(
+                6,
+                scene(start).tokens().stream()
+                        .filter(token -> token.glyph() == Glyph.STAR)
+                        .count());
+    }
+
+    @Test
+    void attacksAreArrowsAndThoseBeatenOffBearAShield() {
+        Strike won = new Strike(1, Board.hex("F8"), List.of(Board.hex("F9"), Board.hex("E8")), true);
+        Strike lost = new Strike(2, Board.hex("I5"), List.of(Board.hex("I6")), false);
+        World fought = Table.with(start, draft -> {
+            draft.strikes = List.of(won, lost);
+            draft.changed = List.of(Board.hex("F8"));
+        });
+        Scene scene = scene(fought);
+        assertEquals(3, scene.links().size());
+        assertEquals(1, scene.links().stream().filter(link -> link.dashed()).count());
+        assertEquals(
+                1,
+                scene.tokens().stream()
+                        .filter(token -> token.glyph() == Glyph.SHIELD)
+                        .count());
+        assertEquals(
+                Ground.TAKEN,
+                scene.cells().get(Board.hex("F8")).borders().get(0).ink());
+    }
+
+    @Test
+    void whoeverCannotSeeTheMapReadsWhoHoldsWhat() {
+        for (var language : Languages.ALL) {
+            Bundle words = Table.FOLDER.bundle(language);
+            String alt = words.say(
+                    scene(start).alt(),
+                    seat -> words.ways("seat." + seat.number()).get(0));
+            assertTrue(alt.contains("E9–E10, F9–F11"), alt);
+            assertTrue(alt.length() <= ALT_TEXT, "" + alt.length());
+        }
+    }
+
+    private static Scene scene(World world) {
+        return Table.RULES.scene(world, Viewer.SPECTATOR);
+    }
+}
