@@ -12,6 +12,7 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,7 +81,7 @@ final class Stage {
         if (refusal.isPresent()) {
             return refusal.get().code();
         }
-        return play(Map.of(seat, OrderSheet.of(command))).outcomes().get(0).code();
+        return play(Collections.singletonMap(seat, OrderSheet.of(command))).outcomes().get(0).code();
     }
 
     /** The active seat's deadline passes, or a seat resigns ({@code U:}). */
@@ -88,10 +89,10 @@ final class Stage {
         for (String act : text.split(",")) {
             String[] words = act.strip().split("\\s+");
             if (words[0].equals("deadline") && words.length == 1) {
-                play(Map.of());
+                play(Collections.emptyMap());
             } else if (words[0].equals("resign") && words.length == 2 && words[1].matches("[1-9]")) {
                 Seat seat = new Seat(Integer.parseInt(words[1]));
-                play(Map.of(seat, OrderSheet.of(new Resign(Resign.Sure.YES))));
+                play(Collections.singletonMap(seat, OrderSheet.of(new Resign(Resign.Sure.YES))));
             } else {
                 throw new IllegalArgumentException("U: is followed by deadline or resign 3, not " + act.strip());
             }

@@ -29,7 +29,7 @@ public final class PlayerOrders {
             OrderType.of("claim", Claim.class, CORNER),
             OrderType.of("rise", Rise.class, CORNER),
             OrderType.of("end", End.class),
-            OrderType.of("discard", Discard.class, Param.one("order", Values.PREFERENCE)),
+            OrderType.of("discard", Discard.class, Param.one("preference", Values.PREFERENCE)),
             OrderType.of("resign", Resign.class, Param.one("confirm", Values.SURE)));
 
     private PlayerOrders() {}

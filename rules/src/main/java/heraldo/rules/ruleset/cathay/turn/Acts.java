@@ -87,8 +87,8 @@ public final class Acts {
     }
 
     private static void prefer(Progress turn, Seat seat, Discard order) {
-        turn.change(seat, side -> side.player(side.player().discarding(Optional.of(order.order()))));
-        turn.happened(new Deed.Preferred(seat, order.order().order()));
+        turn.change(seat, side -> side.player(side.player().discarding(Optional.of(order.preference()))));
+        turn.happened(new Deed.Preferred(seat, order.preference().order()));
     }
 
     /** Whether an order that stood ends the turn of the seat that gave it. */
