@@ -81,7 +81,10 @@ final class Stage {
         if (refusal.isPresent()) {
             return refusal.get().code();
         }
-        return play(Collections.singletonMap(seat, OrderSheet.of(command))).outcomes().get(0).code();
+        return play(Collections.singletonMap(seat, OrderSheet.of(command)))
+                .outcomes()
+                .get(0)
+                .code();
     }
 
     /** The active seat's deadline passes, or a seat resigns ({@code U:}). */

@@ -113,9 +113,9 @@ public record Position(
     }
 
     public Position with(Seat seat, Side side) {
-        List<Side> changed = new ArrayList<>(sides);
-        changed.set(seat.number() - 1, side);
-        return sides(changed);
+        Side[] changed = sides.toArray(new Side[0]);
+        changed[seat.number() - 1] = side;
+        return sides(List.of(changed));
     }
 
     public Position sides(List<Side> other) {

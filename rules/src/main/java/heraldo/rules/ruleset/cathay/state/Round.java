@@ -40,11 +40,4 @@ public record Round(int number, int place, List<Seat> order) {
         Collections.reverse(reversed);
         return new Round(number + 1, 0, reversed);
     }
-
-    /** All seats, the active one first, in this round's order and around (Y46). */
-    public List<Seat> fromActive() {
-        List<Seat> turned = new ArrayList<>(order);
-        Collections.rotate(turned, -place);
-        return turned;
-    }
 }

@@ -14,7 +14,9 @@ final class BeginStep implements Step {
         Seat seat = turn.active();
         Round round = turn.now().round();
         turn.happened(new Deed.Begun(seat, round.number(), round.place() + 1));
-        turn.change(seat, side -> side.troop(side.troop().rested()));
+        if (turn.side(seat).troop().count() > 0) {
+            turn.change(seat, side -> side.troop(side.troop().rested()));
+        }
         if (turn.now().eliminated(seat)) {
             pray(turn, seat);
         }
