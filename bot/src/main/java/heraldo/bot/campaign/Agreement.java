@@ -79,7 +79,7 @@ record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, SortedM
                 said(Term.EARLY).map(Boolean::parseBoolean).orElse(otherwise.early()),
                 said(Term.GM_SEES).map(Boolean::parseBoolean).orElse(otherwise.gameMasterSees()),
                 otherwise.showsDue(),
-                otherwise.reminder(),
+                said(Term.REMIND).map(Reminders::of).orElse(otherwise.reminders()),
                 otherwise.ladder(),
                 said(Term.MISSED_ALERT).map(Integer::parseInt).orElse(otherwise.missedAlert()));
     }

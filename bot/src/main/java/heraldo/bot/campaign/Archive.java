@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.DieRoll;
 import heraldo.rules.kernel.LineResult;
@@ -35,6 +36,17 @@ public final class Archive {
         return page.turn().result().isPresent()
                 ? positions.after(page.campaign(), page.turn())
                 : positions.before(page.campaign(), page.turn());
+    }
+
+    /** What a campaign that has not started will look like; empty if it has, or if its ruleset shows nothing. */
+    public Optional<Position<?>> sample(CampaignId id) {
+        return ledger.read(books -> {
+            Campaign campaign = Usher.find(books, id);
+            List<Seat> seats = books.chairs().of(id).stream().map(Chair::seat).toList();
+            return books.turns().newest(id).isPresent()
+                    ? Optional.empty()
+                    : library.rulebook(campaign.ruleset()).sample(new Setup(seats, campaign.options()));
+        });
     }
 
     /** The position after a turn (its last step). */
@@ -97,11 +109,15 @@ public final class Archive {
                 .reduce(Archive::joined);
     }
 
-    /** The words of a campaign in a language, with the names of its seats and of whatever has a name of its own in it. */
+    /** The words of a campaign in a language, with the names of its seats; they are there even if its state is spoilt. */
+    public Lexicon words(CampaignId campaign, Locale language) {
+        return ledger.read(books -> library.rulebook(Usher.find(books, campaign).ruleset())
+                .lexicon(language, books.chairs().of(campaign)));
+    }
+
+    /** The words of a campaign with the names that things have in it alone: for reading orders. */
     public Lexicon lexicon(CampaignId campaign, Locale language) {
-        Lexicon words = ledger.read(
-                books -> library.rulebook(Usher.find(books, campaign).ruleset())
-                        .lexicon(language, books.chairs().of(campaign)));
+        Lexicon words = words(campaign, language);
         boolean started = ledger.read(books -> books.turns().newest(campaign)).isPresent();
         return started ? words.titled(position(campaign).titles()) : words;
     }

@@ -118,9 +118,9 @@ public final class DeadlineClerk {
     private void hold(CampaignTurn turn, Instant now) {
         bureau.ledger().record(books -> {
             Campaign campaign = Usher.find(books, turn.key().campaign());
-            Deadline instead = opening.next(campaign.cadence(), turn.nominal(), now);
+            Deadline instead = opening.following(campaign, turn.nominal(), positions.before(campaign, turn), now);
             if (books.turns().change(turn, turn.missed(instead))) {
-                books.turns().remindAt(turn.key(), TurnOpening.reminder(campaign, now, Optional.of(instead.at())));
+                books.turns().remindAt(turn.key(), campaign.terms().reminders().next(now, Optional.of(instead.at())));
                 Posts.notice(
                         books,
                         campaign,
@@ -137,14 +137,15 @@ public final class DeadlineClerk {
         bureau.wake();
     }
 
-    /** Reminds those who play, are due and have written nothing, while there is still time. */
+    /** Reminds those who play, are due, have no orders and have not said that they are ready, while there is still time. */
     private void remind(TurnKey key) {
         Instant now = bureau.clock().instant();
         bureau.ledger().record(books -> {
             CampaignTurn turn = books.turns().find(key).orElseThrow();
-            books.turns().remindAt(key, Optional.empty());
+            Campaign campaign = Usher.find(books, key.campaign());
+            books.turns().remindAt(key, campaign.terms().reminders().next(now, turn.due()));
             if (turn.due().filter(now::isBefore).isPresent()) {
-                waitedFor(books, turn)
+                waitedFor(books, campaign, turn)
                         .forEach(seat -> books.outbox()
                                 .add(
                                         key.campaign(),
@@ -158,13 +159,15 @@ public final class DeadlineClerk {
         bureau.wake();
     }
 
-    private List<Seat> waitedFor(Books books, CampaignTurn turn) {
-        List<Chair> chairs = books.chairs().of(turn.key().campaign());
-        Campaign campaign = Usher.find(books, turn.key().campaign());
+    private List<Seat> waitedFor(Books books, Campaign campaign, CampaignTurn turn) {
+        List<Chair> chairs = books.chairs().of(campaign.id());
         Position<?> position = positions.before(campaign, turn);
         return position.turn().due().stream()
                 .filter(seat -> chairs.get(seat.number() - 1).played())
-                .filter(seat -> books.sheets().latest(turn.key(), seat).isEmpty())
+                .filter(seat -> books.sheets()
+                        .latest(turn.key(), seat)
+                        .filter(Revision::says)
+                        .isEmpty())
                 .filter(seat -> position.prepared(seat).isEmpty())
                 .toList();
     }

@@ -17,9 +17,14 @@ record DirectorTable(Books books, Campaign campaign, CampaignTurn turn, Instant 
         return turn;
     }
 
+    /** The same under other terms. */
+    DirectorTable under(Campaign agreed) {
+        return new DirectorTable(books, agreed, turn, now);
+    }
+
     /** Writes the turn as it is to be from now on. */
     void change(CampaignTurn next) {
         books.turns().change(turn, next);
-        books.turns().remindAt(next.key(), TurnOpening.reminder(campaign, now, next.due()));
+        books.turns().remindAt(next.key(), campaign.terms().reminders().next(now, next.due()));
     }
 }

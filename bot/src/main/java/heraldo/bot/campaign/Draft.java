@@ -18,11 +18,6 @@ record Draft(OrderSheet sheet, boolean ready, List<Receipt.Objection> objections
         return new Draft(sheet, false, objections, true);
     }
 
-    /** Nothing was entered, and the sheet stays as it is. */
-    static Draft objected(OrderSheet sheet, List<Receipt.Objection> objections) {
-        return new Draft(sheet, false, objections, false);
-    }
-
     static Draft declared(OrderSheet sheet, boolean ready) {
         return new Draft(sheet, ready, List.of(), false);
     }

@@ -5,7 +5,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
-import heraldo.rules.kernel.Turn;
 import heraldo.rules.order.LineReading;
 import java.time.Duration;
 import java.time.Instant;
@@ -82,14 +81,14 @@ public final class GameMasterDesk {
         });
     }
 
-    /** Sets the next deadline of the cadence. */
+    /** Sets the next deadline of the cadence; a turn of a length of its own has all of it again. */
     public Message resume(Act act) {
         return act(act, "resume", table -> {
             if (table.open().hold() != HoldReason.PAUSED) {
                 throw RefusedException.of("not-paused");
             }
-            Turn turn = positions.before(table.campaign(), table.turn()).turn();
-            Deadline deadline = opening.first(table.campaign(), turn, table.now());
+            Position<?> position = positions.before(table.campaign(), table.turn());
+            Deadline deadline = opening.anew(table.campaign(), table.turn(), position, table.now());
             table.change(table.turn().until(deadline));
             return words("resume", "due", Moments.of(deadline.at()));
         });

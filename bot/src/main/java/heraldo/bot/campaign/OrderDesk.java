@@ -40,7 +40,7 @@ public final class OrderDesk {
         });
     }
 
-    /** Enters many lines: those that can stand, in order; the others are listed in the receipt. */
+    /** Enters many lines, in order, as the ruleset takes them; those that are not entered are listed in the receipt. */
     public Receipt paste(Act act, String text) {
         demandShort(text, LONGEST_PASTE, "long-paste");
         return clerk.change(act, sitting -> {
@@ -48,7 +48,8 @@ public final class OrderDesk {
             if (lines.isEmpty()) {
                 throw RefusedException.of("empty-paste");
             }
-            return SheetEditor.paste(sitting, lines);
+            return new Pasting(sitting)
+                    .of(lines, rulebook(sitting).hosted().manifest().pasting());
         });
     }
 
@@ -92,11 +93,15 @@ public final class OrderDesk {
     }
 
     private OrderBook book(Sitting sitting) {
-        return library.rulebook(sitting.campaign().ruleset()).orders();
+        return rulebook(sitting).orders();
+    }
+
+    private Rulebook<?> rulebook(Sitting sitting) {
+        return library.rulebook(sitting.campaign().ruleset());
     }
 
     private Lexicon lexicon(Sitting sitting, Act act) {
-        return library.rulebook(sitting.campaign().ruleset())
+        return rulebook(sitting)
                 .lexicon(act.language(), sitting.chairs())
                 .titled(sitting.position().titles());
     }

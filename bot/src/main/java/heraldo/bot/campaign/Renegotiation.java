@@ -64,7 +64,7 @@ final class Renegotiation {
                 && turn.hold() != HoldReason.PAUSED
                 && position.turn().lasts().isEmpty();
         table.books().campaigns().change(after);
-        table.change(moves ? turn.until(opening.first(after, position.turn(), table.now())) : turn);
+        table.under(after).change(moves ? turn.until(opening.first(after, position.turn(), table.now())) : turn);
     }
 
     private static String normal(Rulebook<?> rulebook, String key, String value) {

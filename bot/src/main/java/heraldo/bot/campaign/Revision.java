@@ -23,6 +23,11 @@ public record Revision(
         String code,
         boolean ready,
         long author) {
+    /** Whether it says anything: an order, or that the seat is ready. */
+    boolean says() {
+        return ready || !text.isEmpty();
+    }
+
     @Override
     public String toString() {
         return "revision " + number + " of " + seat + " in turn " + turn.number();

@@ -105,6 +105,10 @@ public final class Rulebook<S> {
                 .collect(Collectors.joining("\n"));
     }
 
+    Optional<Position<?>> sample(Setup setup) {
+        return hosted.ruleset().sample(setup).map(state -> new Position<>(hosted.ruleset(), state));
+    }
+
     Position<S> setUp(Setup setup, Dice dice) {
         return new Position<>(hosted.ruleset(), hosted.ruleset().setUp(setup, dice));
     }

@@ -5,8 +5,6 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.LineReading;
-import heraldo.rules.order.PastedLine;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,32 +18,6 @@ final class SheetEditor {
     static Draft add(Sitting sitting, Order order) {
         OrderSheet before = sitting.ahead() ? OrderSheet.EMPTY : sitting.sheet();
         return Draft.entered(entered(sitting, before, order), List.of());
-    }
-
-    /** Enters what can stand and says why the rest cannot. Where lines are played at once, the first that cannot ends it. */
-    static Draft paste(Sitting sitting, List<PastedLine> lines) {
-        OrderSheet sheet = sitting.ahead() ? OrderSheet.EMPTY : sitting.sheet();
-        List<Receipt.Objection> objections = new ArrayList<>();
-        for (PastedLine line : lines) {
-            try {
-                Order order = order(line.reading());
-                sheet = sitting.ahead() ? planned(sheet, order) : entered(sitting, sheet, order);
-            } catch (RefusedException e) {
-                objections.add(new Receipt.Objection(
-                        line.number(), line.text(), e.refusal().message()));
-                if (sitting.instant() && !sitting.ahead()) {
-                    break;
-                }
-            }
-        }
-        boolean nothing = sitting.ahead() && sheet.isEmpty();
-        return nothing ? Draft.objected(sitting.sheet(), objections) : Draft.entered(sheet, objections);
-    }
-
-    /** What is written ahead is judged when it is played. */
-    private static OrderSheet planned(OrderSheet sheet, Order order) {
-        demandShort(sheet.size() + 1);
-        return sheet.with(order);
     }
 
     static Order order(LineReading reading) {
@@ -87,11 +59,26 @@ final class SheetEditor {
         return sitting.ahead() ? Draft.entered(sheet, List.of()) : Draft.edited(sheet);
     }
 
-    private static OrderSheet entered(Sitting sitting, OrderSheet sheet, Order order) {
+    /**
+     * A sheet with an order entered on it.
+     *
+     * @throws RefusedException if the order cannot stand, or the sheet is full
+     */
+    static OrderSheet entered(Sitting sitting, OrderSheet sheet, Order order) {
         OrderSheet changed = enter(sitting.position(), sitting, sheet, order);
         demandShort(changed.size());
         demandPossible(sitting, changed, lineOf(order, sheet, changed));
         return changed;
+    }
+
+    /**
+     * A sheet with an order on it that is judged only when it is played.
+     *
+     * @throws RefusedException if the sheet is full
+     */
+    static OrderSheet planned(OrderSheet sheet, Order order) {
+        demandShort(sheet.size() + 1);
+        return sheet.with(order);
     }
 
     private static void demandShort(int lines) {

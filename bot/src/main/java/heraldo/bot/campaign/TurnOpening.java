@@ -21,23 +21,36 @@ final class TurnOpening {
 
     /** The deadline after now of a campaign whose deadlines begin anew. */
     Deadline first(Cadence cadence, Instant now) {
-        return next(cadence, LocalDateTime.ofInstant(now, cadence.zone()), now);
-    }
-
-    /** The deadline that follows another. */
-    Deadline next(Cadence cadence, LocalDateTime nominal, Instant now) {
-        return calendar.next(cadence, nominal, now.plus(ROOM));
+        return calendar.next(cadence, local(cadence, now), now.plus(ROOM));
     }
 
     /** The deadline of a turn whose deadlines begin anew: that of its day, if it has one of its own. */
     Deadline first(Campaign campaign, Turn turn, Instant now) {
         return turn.hours()
-                .map(hours -> day(campaign, hours).closing(local(campaign, now)))
-                .orElseGet(() -> calendar.next(campaign.cadence(), local(campaign, now), now.plus(room(turn))));
+                .map(hours -> day(campaign, hours).closing(local(campaign.cadence(), now)))
+                .orElseGet(() -> next(campaign, local(campaign.cadence(), now), turn, now));
+    }
+
+    /** The deadline of an open turn that begins anew: after the turn's own length, or the first of its day or the cadence. */
+    Deadline anew(Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
+        return ownLength(position, turn.nominal(), now).orElseGet(() -> first(campaign, position.turn(), now));
+    }
+
+    /** The deadline that follows another: after the turn's own length, or the next of the cadence. */
+    Deadline following(Campaign campaign, LocalDateTime nominal, Position<?> position, Instant now) {
+        return ownLength(position, nominal, now).orElseGet(() -> next(campaign, nominal, position.turn(), now));
+    }
+
+    private Deadline next(Campaign campaign, LocalDateTime nominal, Turn turn, Instant now) {
+        return calendar.next(campaign.cadence(), nominal, now.plus(room(turn)));
     }
 
     private static Duration room(Turn turn) {
         return turn.least().filter(least -> least.compareTo(ROOM) > 0).orElse(ROOM);
+    }
+
+    private static Optional<Deadline> ownLength(Position<?> position, LocalDateTime nominal, Instant now) {
+        return position.turn().lasts().map(length -> new Deadline(nominal, now.plus(length)));
     }
 
     /**
@@ -59,9 +72,8 @@ final class TurnOpening {
         Optional<Deadline> own = position.turn()
                 .hours()
                 .map(hours -> day(campaign, hours))
-                .map(day -> followsDay ? day.closing(nominal) : day.whole(local(campaign, now)));
-        Deadline deadline = own.or(() -> position.turn().lasts().map(length -> new Deadline(nominal, now.plus(length))))
-                .orElseGet(() -> calendar.next(campaign.cadence(), nominal, now.plus(room(position.turn()))));
+                .map(day -> followsDay ? day.closing(nominal) : day.whole(local(campaign.cadence(), now)));
+        Deadline deadline = own.orElseGet(() -> following(campaign, nominal, position, now));
         CampaignTurn turn =
                 CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);
@@ -86,8 +98,8 @@ final class TurnOpening {
         return new OpeningHours(hours, campaign.cadence().zone());
     }
 
-    private static LocalDateTime local(Campaign campaign, Instant now) {
-        return LocalDateTime.ofInstant(now, campaign.cadence().zone());
+    private static LocalDateTime local(Cadence cadence, Instant now) {
+        return LocalDateTime.ofInstant(now, cadence.zone());
     }
 
     /** Opens the next step of a running turn: its deadline stands. */
@@ -97,19 +109,13 @@ final class TurnOpening {
         add(books, campaign, CampaignTurn.open(key, now, before.due(), before.nominal(), position.written()), position);
     }
 
-    /** When those who are waited for are reminded of a deadline. */
-    static Optional<Instant> reminder(Campaign campaign, Instant now, Optional<Instant> due) {
-        Duration ahead = campaign.terms().reminder();
-        return due.map(end -> end.minus(ahead)).filter(at -> ahead.isPositive() && at.isAfter(now));
-    }
-
     private static void add(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {
         List<Chair> chairs = books.chairs().of(campaign.id());
         boolean waits = waitsForSomebody(chairs, position.turn());
         books.turns()
                 .add(
                         waits ? turn : turn.locked(),
-                        waits ? reminder(campaign, turn.opened(), turn.due()) : Optional.empty());
+                        waits ? campaign.terms().reminders().next(turn.opened(), turn.due()) : Optional.empty());
     }
 
     /** Where it is only a governor's turn, those who play are not kept waiting, unless the turn is bound to the calendar. */

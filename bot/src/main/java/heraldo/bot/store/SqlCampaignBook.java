@@ -8,10 +8,10 @@ import heraldo.bot.campaign.CampaignStatus;
 import heraldo.bot.campaign.Channels;
 import heraldo.bot.campaign.Ladder;
 import heraldo.bot.campaign.Place;
+import heraldo.bot.campaign.Reminders;
 import heraldo.bot.campaign.Terms;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Arrays;
@@ -27,13 +27,13 @@ import org.jdbi.v3.core.statement.Update;
 record SqlCampaignBook(Handle handle) implements CampaignBook {
     private static final String ADD = """
             INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
-                shows_due, reminder, ladder, missed_alert, cron, zone, language, status, anchor, master, opened)
+                shows_due, reminders, ladder, missed_alert, cron, zone, language, status, anchor, master, opened)
             VALUES (:id, :guild, :name, :gameMaster, :ruleset, :rulesetVersion, :options, :early, :gameMasterSees,
-                :showsDue, :reminder, :ladder, :missedAlert, :cron, :zone, :language, :status, :anchor, :master, :opened)
+                :showsDue, :reminders, :ladder, :missedAlert, :cron, :zone, :language, :status, :anchor, :master, :opened)
             """;
     private static final String CHANGE = """
             UPDATE campaign SET options = :options, early = :early, game_master_sees = :gameMasterSees,
-                missed_alert = :missedAlert, cron = :cron, zone = :zone, status = :status, category = :category,
+                reminders = :reminders, missed_alert = :missedAlert, cron = :cron, zone = :zone, status = :status, category = :category,
                 diplomacy = :diplomacy, chronicle = :chronicle
             WHERE id = :id
             """;
@@ -57,7 +57,6 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 .bind("ruleset", campaign.ruleset())
                 .bind("rulesetVersion", campaign.rulesetVersion())
                 .bind("showsDue", campaign.terms().showsDue())
-                .bind("reminder", campaign.terms().reminder().toMillis())
                 .bind("ladder", text(campaign.terms().ladder()))
                 .bind("language", campaign.language().toLanguageTag())
                 .bind("anchor", campaign.anchor())
@@ -99,6 +98,7 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 .bind("options", Json.options(campaign.options()))
                 .bind("early", campaign.terms().early())
                 .bind("gameMasterSees", campaign.terms().gameMasterSees())
+                .bind("reminders", campaign.terms().reminders().toString())
                 .bind("missedAlert", campaign.terms().missedAlert())
                 .bind("cron", campaign.cadence().cron())
                 .bind("zone", campaign.cadence().zone().getId())
@@ -154,7 +154,7 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 row.getBoolean("early"),
                 row.getBoolean("game_master_sees"),
                 row.getBoolean("shows_due"),
-                Duration.ofMillis(row.getLong("reminder")),
+                Reminders.of(row.getString("reminders")),
                 new Ladder(Arrays.stream(row.getString("ladder").split(" "))
                         .map(Ladder.Rung::valueOf)
                         .toList()),

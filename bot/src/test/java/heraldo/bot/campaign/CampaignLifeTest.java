@@ -19,14 +19,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.SealedSheets;
 import heraldo.rules.chance.SeedChain;
+import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -142,13 +146,78 @@ class CampaignLifeTest {
     void whoHasWrittenNothingIsRemindedOnce() {
         tavern.running();
         tavern.office.orders().add(tavern.by(ANA), "moler 2");
-        tavern.pass(java.time.Duration.ofHours(5).plusSeconds(5));
+        tavern.pass(Duration.ofHours(5).plusSeconds(5));
         List<Dispatch> reminders = tavern.posts(Dispatch.Kind.REMINDER);
         assertEquals(
                 List.of(Optional.of(new Seat(2))),
                 reminders.stream().map(Dispatch::seat).toList());
         tavern.pass(java.time.Duration.ofHours(1));
         assertEquals(1, tavern.posts(Dispatch.Kind.REMINDER).size());
+    }
+
+    private CampaignId reminded(String hours) {
+        NewCampaign wish = wish("Molino");
+        SortedMap<Term, String> named = new TreeMap<>(wish.named());
+        named.put(Term.REMIND, hours);
+        return tavern.running(
+                new NewCampaign(wish.name(), "mill", 2, wish.language(), wish.options(), named, wish.terms()));
+    }
+
+    private List<Integer> reminders() {
+        return tavern.posts(Dispatch.Kind.REMINDER).stream()
+                .map(post -> post.seat().orElseThrow().number())
+                .toList();
+    }
+
+    @Test
+    void everyReminderIsSentOnceToWhoeverStillHasNoOrders() {
+        CampaignId id = reminded("2, 5");
+        tavern.pass(Duration.ofHours(3).plusSeconds(5));
+        assertEquals(List.of(1, 2), reminders());
+        tavern.office.orders().add(tavern.by(ANA), "moler 2");
+        tavern.pass(Duration.ofHours(2));
+        assertEquals(List.of(1, 2), reminders());
+        tavern.pass(Duration.ofHours(1));
+        assertEquals(List.of(1, 2, 2), reminders());
+        tavern.pass(Duration.ofHours(1));
+        assertEquals(List.of(1, 2, 2), reminders());
+        tavern.toTheDeadline();
+        assertEquals(
+                Instant.parse("2026-11-21T14:00:00Z").plusSeconds(3),
+                tavern.office.clerk().nextAlarm().orElseThrow());
+        assertEquals(
+                "5 2",
+                tavern.office
+                        .campaigns()
+                        .roster(id)
+                        .campaign()
+                        .terms()
+                        .reminders()
+                        .toString());
+    }
+
+    @Test
+    void whoIsReadyWithoutOrdersIsNotRemindedAndWhoHasStruckThemAllIs() {
+        reminded("3");
+        tavern.office.orders().ready(tavern.by(ANA), true);
+        tavern.office.orders().add(tavern.by(BEN), "moler 2");
+        tavern.office.orders().clear(tavern.by(BEN));
+        tavern.pass(Duration.ofHours(6));
+        assertEquals(List.of(2), reminders());
+    }
+
+    @Test
+    void nobodyIsRemindedWhereTheCampaignDoesNotWantIt() {
+        reminded("0");
+        tavern.toTheDeadline();
+        assertEquals(List.of(), reminders());
+    }
+
+    @Test
+    void hoursOfRemindersThatCannotBeAreRefused() {
+        for (String hours : List.of("mañana", "-3", "241", "3.5", "1 2 3 4 5 6", "")) {
+            assertEquals("reminders", refusal(() -> reminded(hours)), hours);
+        }
     }
 
     @Test

@@ -294,6 +294,52 @@ class LeagueTest {
                 tavern.newest(id).due().orElseThrow().toString());
     }
 
+    private CampaignTurn lastWord(CampaignId id) {
+        tavern.toTheDeadline();
+        tavern.toTheDeadline();
+        return tavern.newest(id);
+    }
+
+    @Test
+    void aTurnOfItsOwnLengthHasAllOfItAgainAfterAPause() {
+        CampaignId id = running();
+        CampaignTurn last = lastWord(id);
+        tavern.office.gameMaster().pause(tavern.by(GM));
+        tavern.pass(Duration.ofDays(5));
+        tavern.office.gameMaster().resume(tavern.by(GM));
+        CampaignTurn resumed = tavern.newest(id);
+        assertEquals(
+                tavern.clock.instant().plus(Duration.ofHours(48)), resumed.due().orElseThrow());
+        assertEquals(last.nominal(), resumed.nominal());
+    }
+
+    @Test
+    void aTurnOfItsOwnLengthThatWasMissedHasAllOfItAgain() {
+        CampaignId id = running();
+        lastWord(id);
+        tavern.sleep(Duration.ofDays(9));
+        tavern.restart();
+        tavern.work();
+        CampaignTurn held = tavern.newest(id);
+        assertEquals(TurnStatus.HELD, held.status());
+        assertEquals(
+                tavern.clock.instant().plus(Duration.ofHours(48)), held.due().orElseThrow());
+    }
+
+    @Test
+    void theGameMasterChangesWhenPlayersAreReminded() {
+        CampaignId id = running();
+        tavern.office.gameMaster().option(tavern.by(GM), "knocks", "6,1");
+        assertEquals("6 1", campaign(id).terms().reminders().toString());
+        Instant due = tavern.newest(id).due().orElseThrow();
+        assertEquals(
+                due.minus(Duration.ofHours(6)).plus(DeadlineClerk.GRACE),
+                tavern.office.clerk().nextAlarm().orElseThrow(),
+                "the open turn already follows it");
+        assertEquals("reminders", refusal(() -> tavern.office.gameMaster().option(tavern.by(GM), "knocks", "999")));
+        assertEquals("6 1", campaign(id).terms().reminders().toString());
+    }
+
     @Test
     void aMirroredBargainIsToldOnceToBothAndBetraysNothing() {
         running();

@@ -98,6 +98,47 @@ class OrderDeskTest {
         assertEquals("refusal.M-MUCH", receipt.objections().get(1).reason().key());
     }
 
+    private void guild() {
+        tavern.running(played("guild"));
+    }
+
+    private static NewCampaign played(String ruleset) {
+        NewCampaign wish = wish("Molino");
+        return new NewCampaign(wish.name(), ruleset, 2, wish.language(), new TreeMap<>(), wish.named(), Terms.USUAL);
+    }
+
+    private static List<Integer> refused(Receipt receipt) {
+        return receipt.objections().stream().map(Receipt.Objection::number).toList();
+    }
+
+    @Test
+    void whereAPasteIsTheWholeSheetItTakesThePlaceOfWhatWasThere() {
+        guild();
+        desk().paste(tavern.by(ANA), "moler 4");
+        assertEquals(List.of("moler 2", "moler 3"), lines(desk().paste(tavern.by(ANA), "moler 2\ngrind 3")));
+    }
+
+    @Test
+    void whereAPasteIsTheWholeSheetOneFaultKeepsTheOldOneAndAllFaultsAreTold() {
+        guild();
+        desk().add(tavern.by(ANA), "moler 1");
+        Receipt before = desk().ready(tavern.by(ANA), true);
+        Receipt after = desk().paste(tavern.by(ANA), "moler 3\nbailar\ngrind 4\nmoler 2");
+        assertEquals(List.of(2, 3), refused(after));
+        assertEquals(List.of("moler 1"), lines(after));
+        assertEquals(before.code(), after.code());
+        assertTrue(after.ready(), "nothing has changed, so she is still ready");
+    }
+
+    @Test
+    void whereTheFirstRefusedLineStopsAPasteThoseBeforeItStandAndThoseAfterItAreNotRead() {
+        tavern.running(played("brotherhood"));
+        Receipt receipt = desk().paste(tavern.by(ANA), "moler 2\nmoler 9\nmoler 1\nbailar");
+        assertEquals(List.of("moler 2"), lines(receipt));
+        assertEquals(List.of(2), refused(receipt));
+        assertEquals(List.of("moler 2", "moler 3"), lines(desk().paste(tavern.by(ANA), "grind 3")));
+    }
+
     @Test
     void aPasteInWhichNothingCanStandLeavesTheSheetAsItWas() {
         CampaignId id = tavern.running();
@@ -206,7 +247,7 @@ class OrderDeskTest {
     @Test
     void beingReadyDoesNotEndTheTurnWhereTheCampaignWaitsForTheDeadline() {
         NewCampaign wish = wish("Molino");
-        Terms patient = new Terms(false, false, true, Duration.ZERO, Ladder.USUAL, 0);
+        Terms patient = new Terms(false, false, true, Reminders.NONE, Ladder.USUAL, 0);
         CampaignId id = tavern.running(
                 new NewCampaign(wish.name(), "mill", 2, wish.language(), new TreeMap<>(), wish.named(), patient));
         desk().ready(tavern.by(ANA), true);

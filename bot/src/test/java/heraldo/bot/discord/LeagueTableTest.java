@@ -148,6 +148,50 @@ class LeagueTableTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    private void running(String ruleset) {
+        table.gm.press(table.ask(ruleset, 2, "El Molino", "aviso", "24, 3").said(), "Abrirla");
+        table.alba.press(Table.await(table.alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+        table.frank.in("diplomacia").use("campaign join");
+        table.gm.in("diplomacia").use("campaña empezar");
+        Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+        table.alba.in("aspa");
+        table.frank.in("muela");
+    }
+
+    @Test
+    void whereAPasteIsTheWholeSheetEverybodyIsToldThatNothingWasEntered() {
+        running("guild");
+        String spanish = Table.paste(table.alba, "órdenes pegar", "moler 2", "bailar", "moler 4")
+                .text();
+        assertTrue(spanish.contains("No se ha apuntado nada y tu hoja sigue como estaba"), spanish);
+        assertTrue(spanish.contains("✖ línea 2: bailar") && spanish.contains("✖ línea 3: moler 4"), spanish);
+        assertTrue(spanish.contains("Tu hoja está vacía"), spanish);
+        String english =
+                Table.paste(table.frank, "orders paste", "grind 2", "dance").text();
+        assertTrue(english.contains("Nothing was entered, and your sheet is as it was"), english);
+        assertTrue(english.contains("✖ line 2: dance"), english);
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void whereTheFirstRefusedLineStopsAPasteEverybodyIsToldWhichItWas() {
+        running("brotherhood");
+        String spanish = Table.paste(table.alba, "órdenes pegar", "moler 2", "bailar", "moler 1")
+                .text();
+        assertTrue(spanish.contains("Aquí se ha parado; las líneas de antes se han apuntado"), spanish);
+        assertTrue(spanish.contains("✔ 1. `moler 2`") && !spanish.contains("moler 1"), spanish);
+        String english = Table.paste(table.frank, "orders paste", "grind 2", "dance", "grind 1")
+                .text();
+        assertTrue(english.contains("Stopped here; the lines before it were entered"), english);
+        assertTrue(english.contains("✖ line 2: dance") && !english.contains("grind 1"), english);
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void remindersThatAreNoHoursAreRefusedInOneSentence() {
+        Table.refused(table.ask("mill", 2, "El Molino", "aviso", "a las tres"), "Eso no son horas de aviso");
+    }
+
     @Test
     void theGameMasterStepsInAndChangesOptionsInPublic() {
         running();

@@ -2,7 +2,6 @@ package heraldo.rules.board;
 
 import heraldo.rules.board.HexLayout.Spot;
 
-
 /**
  * A direction on a drawing, counter-clockwise from the right, as a part of a full turn: 1 of 4 points straight up. Reckoned in
  * whole numbers, so that it is the same on every machine.

@@ -16,6 +16,7 @@ import java.util.SortedMap;
  * @param base the folder whose tables a variant uses where it has none of its own
  * @param command the slash command, {@code [a-z0-9-]{1,32}}
  * @param codes codes of the rules file for what the platform itself refuses, see {@link Codes}
+ * @param paste what becomes of many lines that are entered at once; {@link Paste#STANDING} if not given
  */
 public record Manifest(
         SortedMap<String, String> name,
@@ -24,7 +25,8 @@ public record Manifest(
         Seats seats,
         Optional<String> base,
         String command,
-        Optional<Codes> codes) {
+        Optional<Codes> codes,
+        Optional<Paste> paste) {
 
     public Manifest {
         for (Locale language : Languages.ALL) {
@@ -52,9 +54,24 @@ public record Manifest(
         }
     }
 
+    /** What becomes of many lines that are entered at once when some of them are refused. */
+    public enum Paste {
+        /** Those that can stand are added to the sheet; the others are listed. */
+        STANDING,
+        /** They take the place of the whole sheet, if all of them can stand; otherwise nothing changes and all faults are listed. */
+        WHOLE,
+        /** They are added one after another; the first that is refused stops it, and those before it stand. */
+        UNTIL_REFUSED
+    }
+
     /** What it is called in a language. */
     public String name(Locale locale) {
         return name.getOrDefault(locale.getLanguage(), name.get(Languages.SPANISH.getLanguage()));
+    }
+
+    /** What becomes of many lines that are entered at once. */
+    public Paste pasting() {
+        return paste.orElse(Paste.STANDING);
     }
 
     /** The rules file's codes for the platform's own refusals. */

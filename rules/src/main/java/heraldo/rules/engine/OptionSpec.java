@@ -43,7 +43,9 @@ public record OptionSpec(
         /** After how many silent turns of a seat the game master is told; 0 for never. */
         MISSED_ALERT,
         /** Whether the game master may read orders. */
-        GM_SEES
+        GM_SEES,
+        /** How many hours before a deadline those without orders are reminded, e.g. {@code 24 3}; 0 for never. */
+        REMIND
     }
 
     public OptionSpec {

@@ -63,6 +63,14 @@ public interface Ruleset<S> {
     /** The state before the first turn. */
     S setUp(Setup setup, Dice dice);
 
+    /**
+     * A position that shows those who wait for the start what the game looks like; empty if the ruleset has none. Nothing
+     * in it comes from the campaign's dice.
+     */
+    default Optional<S> sample(Setup setup) {
+        return Optional.empty();
+    }
+
     /** The turn now open. */
     Turn turn(S state);
 

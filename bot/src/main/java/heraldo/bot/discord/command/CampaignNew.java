@@ -24,7 +24,6 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.PlayerText;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -37,7 +36,7 @@ final class CampaignNew implements SlashHandler {
     private static final int LONGEST_NAME = 60;
     private static final int LONGEST_OPTIONS = 1_000;
     private static final int MOST_SEATS = 20;
-    private static final int MOST_HOURS = 240;
+    private static final int LONGEST_REMINDERS = 30;
 
     private final Front front;
     private final Forms forms;
@@ -65,7 +64,7 @@ final class CampaignNew implements SlashHandler {
                 forms.open("early", Kind.YES_NO),
                 forms.open("show-due", Kind.YES_NO),
                 forms.open("gm-sees", Kind.YES_NO),
-                forms.open("reminder", Kind.NUMBER).within(0, MOST_HOURS),
+                forms.open("reminder", Kind.TEXT).within(1, LONGEST_REMINDERS),
                 forms.open("governor", Kind.YES_NO));
     }
 
@@ -96,6 +95,7 @@ final class CampaignNew implements SlashHandler {
         call.text(Cadences.ZONE).ifPresent(zone -> named.put(Term.ZONE, zone));
         call.text("early").ifPresent(early -> named.put(Term.EARLY, early));
         call.text("gm-sees").ifPresent(sees -> named.put(Term.GM_SEES, sees));
+        call.text("reminder").ifPresent(hours -> named.put(Term.REMIND, hours));
         return named;
     }
 
@@ -104,10 +104,7 @@ final class CampaignNew implements SlashHandler {
                 Terms.USUAL.early(),
                 Terms.USUAL.gameMasterSees(),
                 call.text("show-due").map(Boolean::parseBoolean).orElse(Terms.USUAL.showsDue()),
-                call.number("reminder").stream()
-                        .mapToObj(Duration::ofHours)
-                        .findFirst()
-                        .orElse(Terms.USUAL.reminder()),
+                Terms.USUAL.reminders(),
                 call.flag("governor") ? Ladder.AT_ONCE : Ladder.USUAL,
                 Terms.USUAL.missedAlert());
     }

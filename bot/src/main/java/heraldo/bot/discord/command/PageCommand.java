@@ -9,18 +9,21 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.shape.Form;
 import heraldo.rules.kernel.Standings;
+import java.util.Optional;
 
 /** {@code /map} and {@code /fame}: a position as its reader may see it, now or after a turn. */
 final class PageCommand extends CampaignPrompts {
 
     private final Forms forms;
     private final String name;
+    private final boolean beforehand;
     private final Page page;
 
-    private PageCommand(Front front, Forms forms, String name, Page page) {
+    private PageCommand(Front front, Forms forms, String name, boolean beforehand, Page page) {
         super(front);
         this.forms = forms;
         this.name = name;
+        this.beforehand = beforehand;
         this.page = page;
     }
 
@@ -36,6 +39,7 @@ final class PageCommand extends CampaignPrompts {
                 front,
                 forms,
                 "map",
+                true,
                 (view, turn, position, title) -> Answer.of(Card.of(title, ""))
                         .with(front.gallery()
                                 .map(view.campaign(), turn, position.scene(view.viewer()), view.speech())));
@@ -43,7 +47,7 @@ final class PageCommand extends CampaignPrompts {
 
     /** The fame table. */
     static PageCommand fame(Front front, Forms forms) {
-        return new PageCommand(front, forms, "fame", (view, turn, position, title) -> {
+        return new PageCommand(front, forms, "fame", false, (view, turn, position, title) -> {
             Standings standings = position.standings();
             return Answer.of(Card.of(title, front.gallery().fame(standings, view.speech())))
                     .with(front.gallery().standings(view.campaign(), turn, standings, view.speech()));
@@ -58,6 +62,24 @@ final class PageCommand extends CampaignPrompts {
     @Override
     public Answer answer(Call call) {
         View view = front().view(call);
+        return sample(view, call).orElseGet(() -> page(view, call));
+    }
+
+    /** Before the start: what the board will look like. */
+    private Optional<Answer> sample(View view, Call call) {
+        Optional<Position<?>> sample =
+                front().office().archive().sample(view.campaign().id());
+        String title = view.speech()
+                .plain()
+                .say(
+                        "discord.turn.sample",
+                        "name",
+                        view.speech().plain().typed(view.campaign().name()));
+        return sample.filter(any -> beforehand && call.number(Turns.FIELD).isEmpty())
+                .map(position -> page.of(view, 0, position, title));
+    }
+
+    private Answer page(View view, Call call) {
         Turns turns = new Turns(front(), view.campaign());
         int number = turns.number(call.number(Turns.FIELD));
         Position<?> position = turns.position(call.number(Turns.FIELD));

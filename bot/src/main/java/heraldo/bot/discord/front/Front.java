@@ -9,6 +9,7 @@ import heraldo.bot.campaign.Roster;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
 import java.util.List;
@@ -43,15 +44,20 @@ public record Front(CampaignOffice office, List<Game> games, Dictionary dictiona
                 .orElseThrow(() -> new IllegalStateException("the ruleset is gone: " + campaign.ruleset()));
     }
 
+    /** What becomes of many lines that are entered at once in a campaign. */
+    public Manifest.Paste paste(Campaign campaign) {
+        return office.library().rulebook(campaign.ruleset()).hosted().manifest().pasting();
+    }
+
     /** Speech about a campaign: the platform's words, its ruleset's, and the names of its seats. */
     public Speech speech(Campaign campaign, Tongue tongue) {
-        Lexicon lexicon = office.archive().lexicon(campaign.id(), tongue.locale());
+        Lexicon lexicon = office.archive().words(campaign.id(), tongue.locale());
         return dictionary.speech(tongue, game(campaign).words().get(tongue), lexicon::name);
     }
 
     /** The lines of orders as they are written in a campaign. */
     public Function<Order, String> lines(Campaign campaign, Tongue tongue) {
-        Lexicon lexicon = office.archive().lexicon(campaign.id(), tongue.locale());
+        Lexicon lexicon = office.archive().words(campaign.id(), tongue.locale());
         return order -> game(campaign).orders().write(order, lexicon);
     }
 

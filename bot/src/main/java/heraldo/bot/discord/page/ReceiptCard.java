@@ -36,7 +36,7 @@ public final class ReceiptCard {
         return new Answer("", cards, List.of(), List.of());
     }
 
-    private static Card objections(Receipt receipt, Speech speech) {
+    private Card objections(Receipt receipt, Speech speech) {
         List<String> lines = new ArrayList<>();
         for (Receipt.Objection objection : receipt.objections()) {
             lines.add(speech.say(
@@ -48,7 +48,12 @@ public final class ReceiptCard {
                     "reason",
                     objection.reason()));
         }
-        return new Card(speech.plain().say("discord.receipt.not-entered"), String.join("\n", lines), Tone.BAD);
+        String title = speech.plain()
+                .say(
+                        "discord.receipt.not-entered",
+                        "paste",
+                        front.paste(receipt.seated().campaign()).name());
+        return new Card(title, String.join("\n", lines), Tone.BAD);
     }
 
     private static Card sheet(Receipt receipt, Speech speech) {

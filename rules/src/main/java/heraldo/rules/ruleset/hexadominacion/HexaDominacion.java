@@ -89,6 +89,11 @@ public final class HexaDominacion implements Ruleset<World> {
     }
 
     @Override
+    public Optional<World> sample(Setup setup) {
+        return Optional.of(game.chart().sample(setup));
+    }
+
+    @Override
     public Turn turn(World world) {
         return new Turn(world.turn(), Message.of("turn", "round", world.round()), due(world), false);
     }
@@ -145,6 +150,11 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public Scene scene(World world, Viewer viewer) {
         return new WorldScene(world, game.book().names()).scene();
+    }
+
+    @Override
+    public Scene preview(World world, Seat seat, OrderSheet sheet) {
+        return new WorldScene(world, game.book().names()).preview(seat, sheet);
     }
 
     @Override

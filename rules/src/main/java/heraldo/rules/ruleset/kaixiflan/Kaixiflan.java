@@ -141,6 +141,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
     }
 
     @Override
+    public Scene preview(Realm realm, Seat seat, OrderSheet sheet) {
+        return new RealmScene(game.law(realm)).preview(seat, sheet);
+    }
+
+    @Override
     public Standings standings(Realm realm) {
         return new Ranking(game.law(realm)).standings();
     }

@@ -10,7 +10,6 @@ import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionTable;
 import heraldo.rules.engine.Setup;
-import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -70,7 +69,12 @@ public final class Table {
 
     /** The sample map with six realms. */
     public static World sample(String... options) {
-        return GAME.chart().sample(new Options(options(options)));
+        return GAME.chart().sample(new Setup(HostedRuleset.seats(6), options(options)));
+    }
+
+    /** The sample map as so many players see it before the start. */
+    public static World sampleFor(int players) {
+        return RULES.sample(new Setup(HostedRuleset.seats(players), options())).orElseThrow();
     }
 
     /** A world with something changed. */

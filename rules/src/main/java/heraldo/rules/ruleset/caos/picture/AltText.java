@@ -47,25 +47,17 @@ final class AltText {
 
     private Message band(Seat seat, Band band) {
         return Message.of(
-                "scene.alt.band",
-                "seat",
-                seat,
-                "faith",
-                Say.faith(band.faith()),
-                "total",
-                band.score(),
-                "holdings",
-                Say.all(Holdings.of(law, seat)));
+                "scene.alt.band", "seat", seat, "total", band.score(), "holdings", Say.all(Holdings.of(law, seat)));
     }
 
     private Message attacks() {
         SortedSet<String> conquests = war.latest().conquests();
-        List<String> failed = war.latest().attacks().stream()
+        long failed = war.latest().attacks().stream()
                 .map(Attack::planet)
                 .filter(planet -> !conquests.contains(planet))
                 .distinct()
-                .toList();
-        return Message.of("scene.alt.attacks", "conquests", planets(conquests), "failed", planets(failed));
+                .count();
+        return Message.of("scene.alt.attacks", "conquests", planets(conquests), "failed", failed);
     }
 
     private static Object planets(Collection<String> planets) {

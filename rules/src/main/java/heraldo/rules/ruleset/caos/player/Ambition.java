@@ -8,11 +8,13 @@ import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.report.Ready;
+import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -27,27 +29,41 @@ final class Ambition {
     /** A point of a deed counts more than one of a planet: it comes with nothing to defend. */
     private static final int TENTHS = 16;
 
+    private static final int DREAM = 4;
+
     /** How much less a planet is worth that only leads to another. */
     private static final int WAY = 3;
 
     private final Law law;
     private final Seat seat;
+    private final Optional<DeedRow> dream;
     private final SortedMap<String, Integer> bonus = new TreeMap<>();
     private final SortedMap<String, Integer> ways = new TreeMap<>();
 
-    private Ambition(Law law, Seat seat) {
+    private Ambition(Law law, Seat seat, Optional<DeedRow> dream) {
         this.law = law;
         this.seat = seat;
+        this.dream = dream;
     }
 
     /** In tenths of a point, for planets that are not the seat's. */
     static SortedMap<String, Integer> of(Law law, Seat seat) {
-        Ambition ambition = new Ambition(law, seat);
-        law.book().deeds().stream()
+        List<DeedRow> open = law.book().deeds().stream()
                 .filter(deed -> deed.when() == DeedRow.When.START && Ready.open(law, seat, deed))
-                .forEach(ambition::aim);
+                .toList();
+        Ambition ambition = new Ambition(law, seat, dream(law, seat, open));
+        open.forEach(ambition::aim);
         ambition.ways.forEach((planet, tenths) -> ambition.bonus.merge(planet, tenths, Integer::sum));
         return ambition.bonus;
+    }
+
+    /** The deed a band has set its heart on: another one in every game and for every seat. */
+    private static Optional<DeedRow> dream(Law law, Seat seat, List<DeedRow> open) {
+        int omen = 13 * seat.number() + 5 * law.war().bands().size();
+        for (Band band : law.war().bands().values()) {
+            omen = 3 * omen + band.faith().code().charAt(0);
+        }
+        return open.isEmpty() ? Optional.empty() : Optional.of(open.get(Math.floorMod(omen, open.size())));
     }
 
     private void aim(DeedRow deed) {
@@ -149,8 +165,9 @@ final class Ambition {
         return planets.stream().filter(planet -> !own(planet)).count();
     }
 
-    private static int worth(DeedRow deed) {
-        return TENTHS * (deed.points() + (deed.extra().isPresent() ? EXTRA : 0));
+    private int worth(DeedRow deed) {
+        int times = dream.filter(deed::equals).isPresent() ? DREAM : 1;
+        return times * TENTHS * (deed.points() + (deed.extra().isPresent() ? EXTRA : 0));
     }
 
     /** The planets themselves, and less so those from which one would get there. */

@@ -72,22 +72,34 @@ final class Compact {
         if (share.isEmpty()) {
             return 0;
         }
-        boolean gateway = law.landless(seat) && opening(law.galaxy(), share.get(), planet);
+        boolean gateway = !near(law, seat, share.get())
+                && gateway(law.galaxy(), share.get())
+                        .filter(sector -> sector.near().id().equals(planet.subsector()))
+                        .isPresent();
         return share.get().id().equals(planet.sector()) ? URGE : gateway ? LANDING : 0;
     }
 
-    /** Whether a planet lies at the first place of the ring that opens to a sector of the Eye and to none before it. */
-    private static boolean opening(Galaxy galaxy, Sector share, Planet planet) {
-        List<Sector> eye = galaxy.eye();
-        return galaxy.outer().stream()
-                .filter(sector -> galaxy.neighbours(sector.near().id())
-                        .containsKey(share.near().id()))
-                .filter(sector -> eye.subList(0, eye.indexOf(share)).stream()
-                        .noneMatch(before -> galaxy.neighbours(sector.near().id())
-                                .containsKey(before.near().id())))
+    /** Whether a seat can reach a sector of the Eye already. */
+    private static boolean near(Law law, Seat seat, Sector share) {
+        return law.present(seat, share.near().id())
+                || law.galaxy().neighbours(share.near().id()).keySet().stream()
+                        .anyMatch(subsector -> law.present(seat, subsector));
+    }
+
+    /** From where a sector of the Eye is best reached: where no partner before needs to land, else at the last such place. */
+    private static Optional<Sector> gateway(Galaxy galaxy, Sector share) {
+        List<Sector> opening = galaxy.outer().stream()
+                .filter(sector -> opens(galaxy, sector, share))
+                .toList();
+        List<Sector> before = galaxy.eye().subList(0, galaxy.eye().indexOf(share));
+        return opening.stream()
+                .filter(sector -> before.stream().noneMatch(other -> opens(galaxy, sector, other)))
                 .findFirst()
-                .filter(sector -> sector.near().id().equals(planet.subsector()))
-                .isPresent();
+                .or(() -> opening.stream().reduce((first, second) -> second));
+    }
+
+    private static boolean opens(Galaxy galaxy, Sector outer, Sector eye) {
+        return galaxy.neighbours(outer.near().id()).containsKey(eye.near().id());
     }
 
     /** What a partner hands over: all his planets in the Eye, once the partners have all of it. */

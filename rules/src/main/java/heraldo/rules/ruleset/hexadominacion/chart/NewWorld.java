@@ -34,9 +34,13 @@ public final class NewWorld {
                 options);
     }
 
-    /** The sample map M0 with six realms, for those who wait for the game to start (R5). */
-    public World sample(Options options) {
-        return settled(Layout.sample(table).tiles(), table.allSites(), options);
+    /** The sample map M0, for those who wait for the game to start (R5); all six sites are in use where a lot decides. */
+    public World sample(Setup setup) {
+        int players = setup.seats().size();
+        List<Integer> sites = players == LOTS_FOR
+                ? table.allSites()
+                : table.used().get(players).stream().sorted().map(table::site).toList();
+        return settled(Layout.sample(table).tiles(), sites, new Options(setup.options()));
     }
 
     /** The hexes of the sites in use: that of seat 1 first. */

@@ -1,6 +1,8 @@
 package heraldo.rules.ruleset.hexadominacion.picture;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.scene.Scene;
@@ -34,6 +36,17 @@ public final class WorldScene {
                 pieces.labels(),
                 new Key(world).legend(),
                 new AltText(world).text());
+    }
+
+    /** The map with the orders of a sheet drawn on it, in place of the attacks of the last round. */
+    public Scene preview(Seat seat, OrderSheet sheet) {
+        World quiet = world.change(draft -> draft.strikes = List.of());
+        return Plans.of(seat, sheet)
+                .over(
+                        new WorldScene(quiet, names).scene(),
+                        Message.of("scene.preview", "round", world.round()),
+                        Message.of("scene.legend.plans"),
+                        Message.of("scene.alt.preview", "count", sheet.size(), "map", new AltText(world).text()));
     }
 
     private Message title() {

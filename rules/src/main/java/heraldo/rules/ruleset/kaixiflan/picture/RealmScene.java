@@ -1,7 +1,9 @@
 package heraldo.rules.ruleset.kaixiflan.picture;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -42,6 +44,17 @@ public final class RealmScene {
                 labels(),
                 new Key(law, viewer).legend(),
                 new AltText(law).text());
+    }
+
+    /** The map as a seat may see it, with the orders of its sheet drawn on it. */
+    public Scene preview(Seat seat, OrderSheet sheet) {
+        Scene scene = scene(Viewer.of(seat));
+        return Plans.of(board, realm.court().kaixiflan(), seat, sheet)
+                .over(
+                        scene,
+                        Message.of("scene.preview", "turn", realm.turn()),
+                        Message.of("scene.legend.plans"),
+                        Message.of("scene.alt.preview", "count", sheet.size(), "map", scene.alt()));
     }
 
     private List<Label> labels() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.Table;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Industry;
@@ -181,6 +182,15 @@ class NewWorldTest {
 
     private static List<Industry> industries(World world) {
         return world.tiles().stream().map(Tile::industry).toList();
+    }
+
+    @Test
+    void thoseWhoWaitForTheStartSeeTheSampleMapWithTheirOwnCapitals() {
+        World two = Table.sampleFor(2);
+        assertEquals(2, two.seats());
+        assertEquals("F10", Board.name(two.realm(new Seat(1)).capital()));
+        assertEquals("F2", Board.name(two.realm(new Seat(2)).capital()));
+        assertEquals(6, Table.sampleFor(5).seats());
     }
 
     @Test

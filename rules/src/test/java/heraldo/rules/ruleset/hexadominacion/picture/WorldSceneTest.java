@@ -5,14 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.hexadominacion.Table;
+import heraldo.rules.ruleset.hexadominacion.order.Attack;
+import heraldo.rules.ruleset.hexadominacion.order.Build;
+import heraldo.rules.ruleset.hexadominacion.order.Extend;
+import heraldo.rules.ruleset.hexadominacion.order.Move;
+import heraldo.rules.ruleset.hexadominacion.order.Origin;
+import heraldo.rules.ruleset.hexadominacion.order.Recruit;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Strike;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.scene.Cell;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -67,6 +76,40 @@ class WorldSceneTest {
                     seat -> words.ways("seat." + seat.number()).get(0));
             assertTrue(alt.contains("E9–E10, F9–F11"), alt);
             assertTrue(alt.length() <= ALT_TEXT, "" + alt.length());
+        }
+    }
+
+    @Test
+    void aRealmsOwnOrdersAreDrawnInPlaceOfTheLastAttacks() {
+        Strike won = new Strike(1, Board.hex("F8"), List.of(Board.hex("F9")), true);
+        World fought = Table.with(start, draft -> draft.strikes = List.of(won));
+        OrderSheet sheet = OrderSheet.of(
+                new Attack(Board.hex("F8"), List.of(new Origin(Board.hex("F9"), 4))),
+                new Move(3, Board.hex("F10"), Board.hex("F9")),
+                new Build(Board.hex("F10")),
+                new Recruit(2, Board.hex("F10")),
+                new Extend(3));
+        Scene plain = Table.RULES.preview(fought, new Seat(1), OrderSheet.EMPTY);
+        Scene scene = Table.RULES.preview(fought, new Seat(1), sheet);
+        assertEquals(0, plain.links().size());
+        assertEquals(2, scene.links().size());
+        List<Token> signs =
+                scene.tokens().subList(plain.tokens().size(), scene.tokens().size());
+        assertEquals(
+                List.of(Glyph.BADGE, Glyph.SWORDS, Glyph.BADGE, Glyph.GEAR, Glyph.BADGE),
+                signs.stream().map(Token::glyph).toList());
+        assertEquals(
+                List.of("4", "3", "+2"),
+                signs.stream().map(Token::text).filter(text -> !text.isEmpty()).toList());
+        assertEquals(
+                Math.abs(signs.get(3).at().x() - signs.get(4).at().x()), 26, "two signs of a hex stand side by side");
+        assertEquals(4, scene.legend().groups().get(0).entries().size());
+        assertEquals(3, plain.legend().groups().size(), "an empty sheet explains nothing");
+        for (var language : Languages.ALL) {
+            Bundle words = Table.FOLDER.bundle(language);
+            String alt = words.say(
+                    scene.alt(), seat -> words.ways("seat." + seat.number()).get(0));
+            assertTrue(alt.contains("5 ") && alt.contains("E9–E10"), alt);
         }
     }
 

@@ -1,0 +1,110 @@
+package heraldo.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.CampaignStatus;
+import heraldo.bot.campaign.Receipt;
+import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.Terms;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files that the first version left behind in the middle of a campaign. */
+class UpgradeTest {
+    private static final List<String> TABLES =
+            List.of("campaign", "seat", "turn", "order_sheet", "interaction_seen", "outbox", "gm_act");
+
+    @TempDir
+    Path now;
+
+    @TempDir
+    Path old;
+
+    @Test
+    void aCampaignOfTheFirstVersionGoesOnWhereItWas() {
+        CampaignId id;
+        Receipt before;
+        try (Tavern tavern = new Tavern(now)) {
+            id = tavern.running();
+            tavern.office.orders().add(tavern.by(Tavern.BEN), "moler 3");
+            tavern.toTheDeadline();
+            before = tavern.office.orders().add(tavern.by(Tavern.ANA), "moler 2");
+        }
+        asTheFirstVersionWroteIt(Duration.ofHours(6));
+        try (Tavern tavern = new Tavern(old)) {
+            Receipt after = tavern.office.orders().show(tavern.by(Tavern.ANA));
+            assertEquals(before.lines(), after.lines());
+            assertEquals(before.code(), after.code());
+            assertEquals(before.deadline(), after.deadline());
+            Terms terms = tavern.office.campaigns().roster(id).campaign().terms();
+            assertEquals("6", terms.reminders().toString());
+            assertEquals(0, terms.missedAlert());
+            tavern.sleep(Duration.ofHours(12));
+            tavern.toTheDeadline();
+            assertEquals(List.of(2, 3), tavern.ground(id));
+            tavern.toTheDeadline();
+            assertEquals(
+                    CampaignStatus.ENDED,
+                    tavern.office.campaigns().roster(id).campaign().status());
+        }
+    }
+
+    @Test
+    void whoNeverWantedRemindersGetsNoneAfterwards() {
+        CampaignId id;
+        try (Tavern tavern = new Tavern(now)) {
+            id = tavern.running();
+        }
+        asTheFirstVersionWroteIt(Duration.ZERO);
+        try (Tavern tavern = new Tavern(old)) {
+            assertEquals(
+                    "0",
+                    tavern.office
+                            .campaigns()
+                            .roster(id)
+                            .campaign()
+                            .terms()
+                            .reminders()
+                            .toString());
+        }
+    }
+
+    /** Copies what the first version knew of into a file of its form. */
+    private void asTheFirstVersionWroteIt(Duration reminder) {
+        String file = "jdbc:sqlite:" + old.resolve("heraldo.db");
+        Flyway.configure()
+                .dataSource(file, "", "")
+                .locations("classpath:heraldo/bot/store/migration")
+                .target("1")
+                .load()
+                .migrate();
+        Jdbi.create(file).useHandle(handle -> {
+            handle.execute("ATTACH DATABASE ? AS now", now.resolve("heraldo.db").toString());
+            TABLES.forEach(table -> handle.execute("INSERT INTO main.%1$s (%2$s) SELECT %3$s FROM now.%1$s"
+                    .formatted(table, columns(handle, table), known(handle, table, reminder))));
+        });
+    }
+
+    private static String columns(Handle handle, String table) {
+        return handle.createQuery("SELECT name FROM pragma_table_info(:table, 'main')")
+                .bind("table", table)
+                .mapTo(String.class)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The first version reminded once, and kept how many milliseconds before the deadline. */
+    private static String known(Handle handle, String table, Duration reminder) {
+        return Arrays.stream(columns(handle, table).split(", "))
+                .map(column -> column.equals("reminder") ? Long.toString(reminder.toMillis()) : column)
+                .collect(Collectors.joining(", "));
+    }
+}

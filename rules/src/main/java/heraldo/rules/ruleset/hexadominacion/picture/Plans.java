@@ -1,0 +1,106 @@
+package heraldo.rules.ruleset.hexadominacion.picture;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.order.Attack;
+import heraldo.rules.ruleset.hexadominacion.order.Build;
+import heraldo.rules.ruleset.hexadominacion.order.Buy;
+import heraldo.rules.ruleset.hexadominacion.order.Cede;
+import heraldo.rules.ruleset.hexadominacion.order.Dismiss;
+import heraldo.rules.ruleset.hexadominacion.order.Grant;
+import heraldo.rules.ruleset.hexadominacion.order.Move;
+import heraldo.rules.ruleset.hexadominacion.order.MoveCapital;
+import heraldo.rules.ruleset.hexadominacion.order.Origin;
+import heraldo.rules.ruleset.hexadominacion.order.Recruit;
+import heraldo.rules.ruleset.hexadominacion.order.Sell;
+import heraldo.rules.ruleset.hexadominacion.order.Surrender;
+import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Link;
+import heraldo.rules.scene.Overlay;
+import heraldo.rules.scene.Point;
+import heraldo.rules.scene.Token;
+import heraldo.rules.scene.Token.Glyph;
+import java.util.List;
+
+/**
+ * The orders of a sheet as they show on the map: arrows for attacks and moves with their soldiers, and a sign at the upper edge
+ * of every hex in which something is to happen. Orders that happen nowhere (trade, income, votes) are not drawn.
+ */
+final class Plans {
+
+    private static final int ATTACK = 8;
+    private static final int MOVE = 4;
+    private static final int PLATE = 20;
+    private static final int SIGN = 24;
+    private static final int SIGN_Y = -34;
+
+    /** Where an arrow begins and ends and where its soldiers stand, in hundredths of the way. */
+    private static final int BEGIN = 20;
+
+    private static final int END = 76;
+    private static final int MIDDLE = 45;
+
+    private final Ink own;
+    private final Overlay overlay = new Overlay(SIGN);
+
+    private Plans(Seat seat) {
+        this.own = Ink.seat(seat.number());
+    }
+
+    static Overlay of(Seat seat, OrderSheet sheet) {
+        Plans plans = new Plans(seat);
+        sheet.orders().forEach(plans::draw);
+        return plans.overlay;
+    }
+
+    private void draw(Order order) {
+        switch (order) {
+            case Attack attack -> attack(attack);
+            case Move move -> march(move.from(), move.to(), move.soldiers(), MOVE);
+            case Build build -> sign(build.hex(), Glyph.GEAR, own, "", "builds");
+            case Recruit recruit -> sign(recruit.hex(), Glyph.BADGE, own, "+" + recruit.soldiers(), "recruits");
+            case Dismiss dismiss -> sign(dismiss.hex(), Glyph.BADGE, own, "−" + dismiss.soldiers(), "recruits");
+            case MoveCapital capital -> sign(capital.hex(), Glyph.STAR, own, "", "new-capital");
+            case Cede cede -> flag(cede.hex(), cede.to());
+            case Sell sale -> flag(sale.hex(), sale.to());
+            case Buy purchase -> sign(purchase.hex(), Glyph.FLAG, own, "", "changes-hands");
+            case Surrender surrender -> surrender.grants().forEach(this::grant);
+            default -> {
+                // It happens nowhere on the map.
+            }
+        }
+    }
+
+    private void attack(Attack attack) {
+        for (Origin origin : attack.origins()) {
+            march(origin.hex(), attack.target(), origin.soldiers(), ATTACK);
+        }
+        sign(attack.target(), Glyph.SWORDS, own, "", "attacks");
+    }
+
+    private void march(int from, int to, int soldiers, int width) {
+        Point start = Sheet.centre(from);
+        Point end = Sheet.centre(to);
+        List<Point> way = List.of(start.toward(end, BEGIN), start.toward(end, END));
+        overlay.arrow(new Link(way, Ink.TEXT, width, false, true), meaning("marches"));
+        overlay.token(new Token(Glyph.BADGE, start.toward(end, MIDDLE), PLATE, own, Integer.toString(soldiers)));
+    }
+
+    private void grant(Grant grant) {
+        flag(grant.hex(), grant.to());
+    }
+
+    private void flag(int hex, Seat to) {
+        sign(hex, Glyph.FLAG, Ink.seat(to.number()), "", "changes-hands");
+    }
+
+    private void sign(int hex, Glyph glyph, Ink ink, String text, String key) {
+        overlay.sign(Sheet.centre(hex).plus(0, SIGN_Y), glyph, ink, text, meaning(key));
+    }
+
+    private static Message meaning(String key) {
+        return Message.of("scene.legend." + key);
+    }
+}

@@ -1,0 +1,79 @@
+package heraldo.rules.scene;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.scene.Token.Glyph;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Lines and signs to be drawn over a scene, and what those of them that are used mean. */
+public final class Overlay {
+
+    private final int sign;
+    private final List<Link> links = new ArrayList<>();
+    private final List<Token> tokens = new ArrayList<>();
+    private final Map<Point, Integer> crowd = new LinkedHashMap<>();
+    private final Map<Message, Legend.Entry> meanings = new LinkedHashMap<>();
+
+    /**
+     * An empty overlay.
+     *
+     * @param sign how high its signs are, in scene units
+     */
+    public Overlay(int sign) {
+        this.sign = sign;
+    }
+
+    /** Adds an arrow. */
+    public void arrow(Link arrow, Message meaning) {
+        links.add(arrow);
+        mean(arrow.dashed() ? Glyph.BROKEN_ARROW : Glyph.ARROW, arrow.ink(), meaning);
+    }
+
+    /** Adds a token just where it says. */
+    public void token(Token token) {
+        tokens.add(token);
+    }
+
+    /** Adds a sign at a place, beside those that are there: in the middle, to the right, to the left, and so on. */
+    public void sign(Point place, Glyph glyph, Ink ink, String text, Message meaning) {
+        int before = crowd.merge(place, 1, Integer::sum) - 1;
+        int steps = (before + 1) / 2 * (before % 2 == 0 ? -1 : 1);
+        tokens.add(new Token(glyph, place.plus(steps * (sign + 2), 0), sign, ink, text));
+        mean(glyph, ink, meaning);
+    }
+
+    /**
+     * A scene with this drawn over it and explained first in its legend.
+     *
+     * @param heading what the group in the legend is called
+     */
+    public Scene over(Scene scene, Message title, Message heading, Message alt) {
+        List<Legend.Group> groups = new ArrayList<>(scene.legend().groups());
+        if (!meanings.isEmpty()) {
+            groups.add(0, new Legend.Group(heading, List.copyOf(meanings.values())));
+        }
+        return new Scene(
+                title,
+                scene.width(),
+                scene.height(),
+                scene.cells(),
+                joined(scene.links(), links),
+                joined(scene.tokens(), tokens),
+                scene.labels(),
+                new Legend(groups),
+                alt);
+    }
+
+    private void mean(Glyph glyph, Ink ink, Message meaning) {
+        meanings.putIfAbsent(meaning, new Legend.Entry(Optional.of(glyph), ink, meaning));
+    }
+
+    private static <T> List<T> joined(List<T> below, List<T> above) {
+        List<T> all = new ArrayList<>(below);
+        all.addAll(above);
+        return all;
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of the map. */
+package heraldo.rules.ruleset.kaixiflan.picture;
