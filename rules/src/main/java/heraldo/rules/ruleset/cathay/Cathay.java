@@ -154,7 +154,7 @@ public final class Cathay implements Ruleset<Position> {
 
     @Override
     public OrderSheet propose(Position position, Seat seat, Dice dice) {
-        return new Settler(game.examiner()).propose(position, seat);
+        return new Settler(game).propose(position, seat, dice);
     }
 
     @Override
