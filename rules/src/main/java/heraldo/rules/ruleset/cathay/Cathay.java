@@ -35,12 +35,14 @@ import heraldo.rules.ruleset.cathay.game.Forecast;
 import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.game.Invariants;
 import heraldo.rules.ruleset.cathay.game.Redrawing;
-import heraldo.rules.ruleset.cathay.game.Suggestions;
 import heraldo.rules.ruleset.cathay.game.Trial;
+import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.PlayerOrders;
 import heraldo.rules.ruleset.cathay.picture.BoardScene;
+import heraldo.rules.ruleset.cathay.picture.Preview;
 import heraldo.rules.ruleset.cathay.player.Settler;
 import heraldo.rules.ruleset.cathay.report.Report;
+import heraldo.rules.ruleset.cathay.suggest.Suggestions;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -125,6 +127,14 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public Scene scene(Position position, Viewer viewer) {
         return new BoardScene(position).scene();
+    }
+
+    @Override
+    public Scene preview(Position position, Seat seat, OrderSheet sheet) {
+        Trial trial = game.trial(position, seat);
+        List<Command> lines = Game.commands(sheet);
+        lines.forEach(trial::next);
+        return new Preview(position, trial.position(), seat).scene(lines);
     }
 
     @Override

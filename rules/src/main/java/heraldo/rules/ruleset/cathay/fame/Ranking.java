@@ -2,8 +2,12 @@ package heraldo.rules.ruleset.cathay.fame;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.cathay.book.Limits;
 import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.List;
@@ -12,7 +16,7 @@ import java.util.List;
 public record Ranking(Position position) {
 
     private static final List<String> COLUMNS =
-            List.of("settlements", "cities", "cards", "route", "soldiers", "hand", "points");
+            List.of("settlements", "cities", "res", "dev", "route", "army", "points", "hand", "left", "state");
 
     public Standings standings() {
         List<Standings.Row> rows = position.seats().stream()
@@ -31,11 +35,34 @@ public record Ranking(Position position) {
                 List.of(
                         buildings.settlements().count(),
                         buildings.cities().count(),
-                        position.honours().count(seat.number()),
-                        buildings.route(),
-                        side.troop().count(),
+                        card(seat, Honour.RES),
+                        card(seat, Honour.DEV),
+                        measured(seat, Honour.ROUTE, buildings.route()),
+                        measured(seat, Honour.ARMY, side.troop().count()),
+                        points,
                         side.hand().size(),
-                        points),
+                        left(buildings),
+                        Say.status(position, seat)),
                 points);
+    }
+
+    private Message card(Seat seat, Honour honour) {
+        return Message.of("cell." + held(seat, honour));
+    }
+
+    private Message measured(Seat seat, Honour honour, int n) {
+        return Message.of("cell.measured", "held", held(seat, honour), "n", n);
+    }
+
+    private String held(Seat seat, Honour honour) {
+        return position.honours().holder(honour) == seat.number() ? "held" : "free";
+    }
+
+    /** What is left in its supply: roads, settlements, cities. */
+    private String left(Buildings buildings) {
+        Limits limits = position.settings().limits();
+        return limits.roads() - buildings.roads().count()
+                + "/" + (limits.settlements() - buildings.settlements().count())
+                + "/" + (limits.cities() - buildings.cities().count());
     }
 }

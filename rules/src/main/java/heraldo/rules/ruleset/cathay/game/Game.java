@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.cathay.turn.Acts;
 import heraldo.rules.ruleset.cathay.turn.Desk;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import heraldo.rules.ruleset.cathay.turn.Sequence;
+import heraldo.rules.ruleset.cathay.turn.Traces;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -74,6 +75,7 @@ public final class Game {
             Map<Seat, List<Command>> lines = new TreeMap<>();
             sheets.forEach((seat, sheet) -> lines.put(seat, commands(sheet)));
             desk.receive(turn, lines);
+            Traces.leave(turn);
         }
         return turn;
     }

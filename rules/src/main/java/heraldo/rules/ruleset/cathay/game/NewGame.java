@@ -40,7 +40,7 @@ public record NewGame(BoardTable boards) {
                 board,
                 settings,
                 round,
-                new Running(1, false, false),
+                Running.FIRST,
                 Goods.each(settings.bank()),
                 board.desert(),
                 Corners.NONE,

@@ -50,6 +50,11 @@ public final class Trial {
                 "warning.W_PARTIAL", "made", traded.count(), "all", ((Trade) command).count(), "why", why.message());
     }
 
+    /** Whether another line may follow that is bound to the seat's own turn. */
+    public boolean open() {
+        return !closed;
+    }
+
     /** The position after the lines so far. */
     public Position position() {
         return turn.now();

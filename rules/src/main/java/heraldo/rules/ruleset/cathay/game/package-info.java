@@ -1,5 +1,5 @@
 /**
- * The game with its tables: how a step is played, how one is set up, what is suggested and foretold.
+ * The game with its tables: how a step is played, how one is set up, what is foretold.
  *
  * <p>May import every package of this game except its door.
  */

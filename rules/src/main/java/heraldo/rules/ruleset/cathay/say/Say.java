@@ -7,6 +7,8 @@ import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.state.Honour;
+import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +46,33 @@ public final class Say {
                         .filter(resource -> goods.get(resource) > 0)
                         .map(resource -> Message.of("amount", "n", goods.get(resource), "resource", resource(resource)))
                         .toList();
+    }
+
+    /** The point cards a seat holds; {@code none} if it holds none. */
+    public static Object honours(Position position, Seat seat) {
+        List<Message> held = Arrays.stream(Honour.values())
+                .filter(honour -> position.honours().holder(honour) == seat.number())
+                .map(Say::honour)
+                .toList();
+        return held.isEmpty() ? Message.of("none") : held;
+    }
+
+    /** Whether a seat plays, is absent, out or gone; {@code status.active} for the one whose turn it is. */
+    public static Message status(Position position, Seat seat) {
+        return Message.of("status." + condition(position, seat));
+    }
+
+    private static String condition(Position position, Seat seat) {
+        if (position.side(seat).player().resigned()) {
+            return "resigned";
+        }
+        if (position.eliminated(seat)) {
+            return "eliminated";
+        }
+        if (position.side(seat).player().absent()) {
+            return "absent";
+        }
+        return !position.over() && position.active().equals(seat) ? "active" : "waiting";
     }
 
     /** Some seats; {@code nobody} if there are none. */

@@ -41,6 +41,15 @@ public record Edges(long low, long high) {
                 : new Edges(low, high & ~(1L << edge - Long.SIZE));
     }
 
+    public Edges and(Edges more) {
+        return new Edges(low | more.low, high | more.high);
+    }
+
+    /** These but for others. */
+    public Edges minus(Edges less) {
+        return new Edges(low & ~less.low, high & ~less.high);
+    }
+
     public int count() {
         return Long.bitCount(low) + Long.bitCount(high);
     }

@@ -1,0 +1,50 @@
+package heraldo.rules.ruleset.cathay.picture;
+
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.scene.Point;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where everything of the board lies on its drawing (§8.1), a hex 100 units wide. */
+final class Plane {
+
+    static final int WIDTH = 620;
+    static final int HEIGHT = 566;
+
+    private static final int MARGIN = 60;
+    private static final int TOP = 50;
+    private static final int STEP = 50;
+    private static final int ROW = 87;
+    private static final int RISE = 29;
+    private static final int SIDE = 58;
+
+    private Plane() {}
+
+    static Point corner(int corner) {
+        int row = Net.row(corner);
+        return new Point(MARGIN + STEP * Net.x(corner), TOP + ROW * (row / 2) + (row % 2) * RISE);
+    }
+
+    static Point hex(int hex) {
+        return corner(Net.cornersOf(hex)[0]).plus(0, SIDE);
+    }
+
+    static List<Point> outline(int hex) {
+        List<Point> outline = new ArrayList<>();
+        for (int corner : Net.cornersOf(hex)) {
+            outline.add(corner(corner));
+        }
+        return outline;
+    }
+
+    /** The part of an edge between the signs on its corners. */
+    static List<Point> bar(int edge) {
+        Point low = corner(Net.low(edge));
+        Point high = corner(Net.high(edge));
+        return List.of(low.toward(high, 26), low.toward(high, 74));
+    }
+
+    static Point middle(int edge) {
+        return corner(Net.low(edge)).toward(corner(Net.high(edge)), 50);
+    }
+}
