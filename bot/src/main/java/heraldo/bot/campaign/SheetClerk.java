@@ -64,6 +64,9 @@ final class SheetClerk {
         Sitting sitting = sitting(books, seated, turn, books.sheets().latest(turn.key(), seat));
         sitting.demandOpen(act.at(), bureau.library().rulebook(seated.campaign().ruleset()));
         Draft draft = change.apply(sitting);
+        if (draft.objections().isEmpty() || !draft.sheet().equals(sitting.sheet())) {
+            sitting.demandDue();
+        }
         int revision = revise(books, act, sitting, draft);
         ActBook.Trace trace = new ActBook.Trace(turn.key(), seat.number(), revision);
         books.acts().seen(act, Optional.of(trace));

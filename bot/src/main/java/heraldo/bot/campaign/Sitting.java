@@ -66,7 +66,7 @@ record Sitting(
     }
 
     /**
-     * Orders may be written now.
+     * The turn takes orders now.
      *
      * @throws RefusedException otherwise, with the reason
      */
@@ -81,6 +81,14 @@ record Sitting(
         if (!turn.status().takesOrders()) {
             throw rulebook.refusal(Manifest.Codes::closed, "turn-closed");
         }
+    }
+
+    /**
+     * The seat may write in this turn, so that what was done to its sheet can count.
+     *
+     * @throws RefusedException otherwise, with whose turn it is
+     */
+    void demandDue() {
         if (!position.turn().takes(seat())) {
             throw RefusedException.of(
                     "not-your-turn", "seats", List.copyOf(position.turn().due()));

@@ -11,7 +11,8 @@ import java.util.Optional;
 /** Lines and signs to be drawn over a scene, and what those of them that are used mean. */
 public final class Overlay {
 
-    private final int sign;
+    private final int size;
+    private final List<Point> places;
     private final List<Link> links = new ArrayList<>();
     private final List<Token> tokens = new ArrayList<>();
     private final Map<Point, Integer> crowd = new LinkedHashMap<>();
@@ -20,10 +21,12 @@ public final class Overlay {
     /**
      * An empty overlay.
      *
-     * @param sign how high its signs are, in scene units
+     * @param size how high its signs are, in scene units
+     * @param places where the signs of one area stand, one after another, from the middle of the area
      */
-    public Overlay(int sign) {
-        this.sign = sign;
+    public Overlay(int size, List<Point> places) {
+        this.size = size;
+        this.places = List.copyOf(places);
     }
 
     /** Adds an arrow. */
@@ -37,11 +40,17 @@ public final class Overlay {
         tokens.add(token);
     }
 
-    /** Adds a sign at a place, beside those that are there: in the middle, to the right, to the left, and so on. */
-    public void sign(Point place, Glyph glyph, Ink ink, String text, Message meaning) {
-        int before = crowd.merge(place, 1, Integer::sum) - 1;
-        int steps = (before + 1) / 2 * (before % 2 == 0 ? -1 : 1);
-        tokens.add(new Token(glyph, place.plus(steps * (sign + 2), 0), sign, ink, text));
+    /** Adds a token just where it says, and what it means. */
+    public void token(Token token, Message meaning) {
+        tokens.add(token);
+        mean(token.glyph(), token.ink(), meaning);
+    }
+
+    /** Adds a sign to an area, in the first place that is free. */
+    public void sign(Point middle, Glyph glyph, Ink ink, String text, Message meaning) {
+        int before = crowd.merge(middle, 1, Integer::sum) - 1;
+        Point place = places.get(before % places.size());
+        tokens.add(new Token(glyph, middle.plus(place.x(), place.y()), size, ink, text));
         mean(glyph, ink, meaning);
     }
 

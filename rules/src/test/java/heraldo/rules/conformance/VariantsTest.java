@@ -34,11 +34,18 @@ class VariantsTest {
     record Change(String base, String table, String from, String to, String example) {}
 
     static Stream<Change> changes() {
-        return Stream.of(new Change("hexadominacion", "costs.yaml", "recruit: 2/4/2/0", "recruit: 2/1/2/0", """
+        return Stream.of(
+                new Change("hexadominacion", "costs.yaml", "recruit: 2/4/2/0", "recruit: 2/1/2/0", """
                         [V-1] Four soldiers for one wood each
                         S: R1 10/14/10/0; F6=1 L1 tri s1
                         O1: RECLUTAR 4 EN F6
                         E: R1 2/10/2/0; F6=1 s5
+                        """),
+                new Change("caos", "rates.yaml", "costs: {invade: 1,", "costs: {invade: 2,", """
+                        [V-2] An invasion costs two actions
+                        S: own 1: RELENTE
+                        O1: INVADIR VIGILIA
+                        E: b1=2; cost1=2; VIGILIA=1
                         """));
     }
 

@@ -80,6 +80,18 @@ public final class Visitor {
         awaitText(".command-name", "/" + path);
     }
 
+    /** Pastes a whole command with its options, as one copies it from a message, and sends it. */
+    public void send(String command) {
+        click("#composer-text");
+        browser.executeCdpCommand("Input.insertText", Map.of("text", "/" + command));
+        until(page -> page.findElements(By.cssSelector("[data-option]")).isEmpty()
+                        && page.findElements(By.cssSelector(".command-name")).isEmpty()
+                ? null
+                : true);
+        click("button.send");
+        awaitGone("[data-option]");
+    }
+
     /** Takes the first value that is offered for the option with the focus, once there is one, and says which. */
     public String takeOffer(String option) {
         await("[data-option='" + option + "']:focus");
@@ -106,6 +118,16 @@ public final class Visitor {
             found.getFirst().click();
             return true;
         });
+    }
+
+    /** Scrolls to a picture and waits until it is there. */
+    public void lookAt(String selector) {
+        WebElement picture = await(selector);
+        browser.executeScript("arguments[0].scrollIntoView({block: 'center'})", picture);
+        until(page -> (boolean)
+                        browser.executeScript("return arguments[0].complete && arguments[0].naturalWidth > 0", picture)
+                ? true
+                : null);
     }
 
     public WebElement await(String selector) {

@@ -8,7 +8,6 @@ import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Link;
 import heraldo.rules.scene.Point;
-import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -21,7 +20,11 @@ final class Arrows {
 
     private static final int WON = 6;
     private static final int FAILED = 4;
-    private static final int BEFORE = 26;
+
+    /** How far from the middle of its target an arrow ends: outside its disc, or outside the ring of a conquest. */
+    private static final int BEFORE_DISC = 28;
+
+    private static final int BEFORE_RING = 38;
     private static final int AFTER = 16;
 
     private final War war;
@@ -55,7 +58,7 @@ final class Arrows {
                 .orElseGet(() -> chart.outside(attack.planet(), turn));
         int start = attack.from().isPresent() ? AFTER : 0;
         return new Link(
-                List.of(toward(from, to, start), toward(to, from, BEFORE)),
+                List.of(from.toward(to, start), to.toward(from, attack.won() ? BEFORE_RING : BEFORE_DISC)),
                 Ink.seat(attack.seat().number()),
                 attack.won() ? WON : FAILED,
                 !attack.won(),
@@ -76,15 +79,6 @@ final class Arrows {
     /** Whether a planet was his when he attacked: it is still, or it was not conquered by him just now. */
     private boolean held(String planet, Seat seat) {
         return war.world(planet).isOf(seat) && !war.latest().conquests().contains(planet);
-    }
-
-    /** The place so many units from one point on the way to another. */
-    private static Point toward(Point from, Point to, int units) {
-        int length = BigInteger.valueOf(square(from, to)).sqrt().intValue();
-        if (length <= 2 * units) {
-            return from;
-        }
-        return from.plus((to.x() - from.x()) * units / length, (to.y() - from.y()) * units / length);
     }
 
     private static long square(Point one, Point other) {

@@ -16,26 +16,36 @@ import java.util.Optional;
  */
 record Guard(boolean always) implements Habit {
 
-    private static final int RICH = 5;
+    private static final int RICH = 4;
     private static final int SELDOM = 9;
 
     @Override
     public void follow(Draft draft) {
         if (always) {
-            while (draft.left() > 0 && planet(draft, "rest" + draft.left())) {
-                continue;
+            sector(draft, 2);
+            boolean defended = true;
+            while (defended && draft.left() > 0) {
+                defended = planet(draft, "rest" + draft.left());
             }
             return;
         }
-        List<Sector> sectors = draft.law.sectors(draft.seat);
-        if (!sectors.isEmpty() && draft.left() >= RICH && draft.temper.once("sector", 3)) {
-            draft.add(new DefendSector(sectors.get(0).id(), Optional.empty()));
+        if (draft.temper.once("sector", 2)) {
+            sector(draft, RICH);
         }
         if (draft.left() > 2 && draft.temper.once("planet", 2)) {
             planet(draft, "first");
         }
         if (draft.left() > 1 && draft.temper.once("neighbour", SELDOM)) {
             neighbour(draft);
+        }
+    }
+
+    /** One of the sectors that are all one's own. */
+    private static void sector(Draft draft, int least) {
+        List<Sector> sectors = draft.law.sectors(draft.seat);
+        if (!sectors.isEmpty() && draft.left() >= least) {
+            Sector sector = sectors.get(draft.temper.die("which", sectors.size()) - 1);
+            draft.add(new DefendSector(sector.id(), Optional.empty()));
         }
     }
 

@@ -20,9 +20,8 @@ public final class Worth {
     private static final int RESOURCE = 22;
     private static final int ACTION = 14;
     private static final int SUBSECTOR = 10;
-    private static final int OUTER = 45;
-    private static final int EYE = 65;
-    private static final int PARTIAL = 6;
+    private static final int OUTER = 110;
+    private static final int EYE = 130;
     private static final int LEADER = 6;
 
     private final Law law;
@@ -61,10 +60,12 @@ public final class Worth {
         return share(subsector.planets(), SUBSECTOR + first) + share(sector.planets(), whole);
     }
 
-    /** All of a prize for the last planet that is missing, less for those before. */
+    /** All of a prize for the last planet that is missing, and the less for those before the more are missing. */
     private int share(List<Planet> planets, int prize) {
-        long own = planets.stream().filter(each -> law.owns(seat, each.id())).count();
-        return own + 1 >= planets.size() ? prize : own > 0 ? PARTIAL : 0;
+        int own =
+                (int) planets.stream().filter(each -> law.owns(seat, each.id())).count();
+        int all = planets.size();
+        return prize * (own + 1) * (own + 1) / (all * all);
     }
 
     private int faith(World world) {

@@ -4,7 +4,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.say.Say;
-import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Latest;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
@@ -28,11 +27,11 @@ final class AltText {
                 "seats",
                 position.seats().stream().map(this::seat).toList(),
                 "ruins",
-                corners(position.ruins()),
+                Say.corners(position.ruins()),
                 "robber",
                 Say.hex(position.robber()),
                 "changes",
-                corners(latest.corners()));
+                Say.corners(latest.corners()));
     }
 
     private Message seat(Seat seat) {
@@ -44,9 +43,9 @@ final class AltText {
                 "points",
                 Score.points(position, seat),
                 "settlements",
-                corners(side.buildings().settlements()),
+                Say.corners(side.buildings().settlements()),
                 "cities",
-                corners(side.buildings().cities()),
+                Say.corners(side.buildings().cities()),
                 "roads",
                 side.buildings().roads().count(),
                 "soldiers",
@@ -63,11 +62,5 @@ final class AltText {
                         Integer.toString(soldier.corner())))
                 .toList();
         return soldiers.isEmpty() ? Message.of("none") : soldiers;
-    }
-
-    private static Object corners(Corners corners) {
-        return corners.isNone()
-                ? Message.of("none")
-                : corners.stream().mapToObj(Integer::toString).toList();
     }
 }

@@ -20,6 +20,7 @@ import heraldo.rules.scene.Link;
 import heraldo.rules.scene.Overlay;
 import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
 
@@ -33,11 +34,12 @@ public record Preview(Position position, Position after, Seat seat) {
     private static final int SIGN = 22;
     private static final int THIN = 5;
     private static final int THICK = 9;
-    private static final int ABOVE = -30;
+    private static final int RING = 36;
+    private static final List<Point> PLACES = List.of(new Point(0, -30), new Point(26, -24), new Point(-26, -24));
     private static final Ink OPEN = new Ink("open");
 
     public Scene scene(List<Command> lines) {
-        Overlay overlay = new Overlay(SIGN);
+        Overlay overlay = new Overlay(SIGN, PLACES);
         roads(overlay);
         sites(overlay);
         lines.forEach(line -> draw(overlay, line));
@@ -85,8 +87,8 @@ public record Preview(Position position, Position after, Seat seat) {
 
     private void sites(Overlay overlay) {
         openCorners()
-                .forEach(corner ->
-                        overlay.sign(Plane.corner(corner), Glyph.HALO, OPEN, "", meaning("open-site"), SIGN + 14));
+                .forEach(corner -> overlay.token(
+                        new Token(Glyph.HALO, Plane.corner(corner), RING, OPEN, ""), meaning("open-site")));
     }
 
     private void draw(Overlay overlay, Command command) {
@@ -115,8 +117,7 @@ public record Preview(Position position, Position after, Seat seat) {
     }
 
     private void sign(Overlay overlay, int corner, Glyph glyph, String key) {
-        Point at = Plane.corner(corner).plus(0, ABOVE);
-        overlay.sign(at, glyph, Ink.seat(seat.number()), "", meaning(key));
+        overlay.sign(Plane.corner(corner), glyph, Ink.seat(seat.number()), "", meaning(key));
     }
 
     private static Message meaning(String key) {

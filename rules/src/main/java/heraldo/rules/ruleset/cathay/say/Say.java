@@ -6,6 +6,7 @@ import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
 import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.Arrays;
@@ -46,6 +47,13 @@ public final class Say {
                         .filter(resource -> goods.get(resource) > 0)
                         .map(resource -> Message.of("amount", "n", goods.get(resource), "resource", resource(resource)))
                         .toList();
+    }
+
+    /** Some corners by their numbers; {@code none} if there are none. */
+    public static Object corners(Corners corners) {
+        return corners.isNone()
+                ? Message.of("none")
+                : corners.stream().mapToObj(Integer::toString).toList();
     }
 
     /** The point cards a seat holds; {@code none} if it holds none. */

@@ -25,25 +25,28 @@ import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
 
 /**
- * The orders of a sheet as they show on the map: arrows for attacks and moves with their soldiers, and a sign at the upper edge
- * of every hex in which something is to happen. Orders that happen nowhere (trade, income, votes) are not drawn.
+ * The orders of a sheet as they show on the map: arrows for attacks and moves with their soldiers, and a sign in every hex in
+ * which something is to happen. Orders that happen nowhere (trade, income, votes) are not drawn.
  */
 final class Plans {
 
     private static final int ATTACK = 8;
     private static final int MOVE = 4;
     private static final int PLATE = 20;
+    private static final int ASIDE = 20;
     private static final int SIGN = 24;
-    private static final int SIGN_Y = -34;
 
-    /** Where an arrow begins and ends and where its soldiers stand, in hundredths of the way. */
-    private static final int BEGIN = 20;
+    /** Beside the name of the hex, then in its corners. */
+    private static final List<Point> PLACES =
+            List.of(new Point(-30, -34), new Point(30, -34), new Point(-36, 20), new Point(36, 20));
 
-    private static final int END = 76;
-    private static final int MIDDLE = 45;
+    /** How far from the middles of the hexes an arrow begins and ends, and its soldiers stand. */
+    private static final int CLEAR = 30;
+
+    private static final int STEP = 42;
 
     private final Ink own;
-    private final Overlay overlay = new Overlay(SIGN);
+    private final Overlay overlay = new Overlay(SIGN, PLACES);
 
     private Plans(Seat seat) {
         this.own = Ink.seat(seat.number());
@@ -83,9 +86,11 @@ final class Plans {
     private void march(int from, int to, int soldiers, int width) {
         Point start = Sheet.centre(from);
         Point end = Sheet.centre(to);
-        List<Point> way = List.of(start.toward(end, BEGIN), start.toward(end, END));
+        List<Point> way = List.of(start.toward(end, CLEAR), end.toward(start, CLEAR));
         overlay.arrow(new Link(way, Ink.TEXT, width, false, true), meaning("marches"));
-        overlay.token(new Token(Glyph.BADGE, start.toward(end, MIDDLE), PLATE, own, Integer.toString(soldiers)));
+        boolean steep = Math.abs(end.y() - start.y()) > Math.abs(end.x() - start.x());
+        Point beside = start.toward(end, STEP).plus(steep ? -ASIDE : 0, steep ? 0 : -ASIDE);
+        overlay.token(new Token(Glyph.BADGE, beside, PLATE, own, Integer.toString(soldiers)));
     }
 
     private void grant(Grant grant) {
@@ -97,7 +102,7 @@ final class Plans {
     }
 
     private void sign(int hex, Glyph glyph, Ink ink, String text, String key) {
-        overlay.sign(Sheet.centre(hex).plus(0, SIGN_Y), glyph, ink, text, meaning(key));
+        overlay.sign(Sheet.centre(hex), glyph, ink, text, meaning(key));
     }
 
     private static Message meaning(String key) {

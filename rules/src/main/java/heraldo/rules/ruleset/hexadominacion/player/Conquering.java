@@ -20,6 +20,9 @@ final class Conquering implements Habit {
 
     private static final int GREAT = 500;
 
+    /** So few go even with what is kept for defence. */
+    private static final int RAID = 2;
+
     /** A realm makes one more attack for so many hexes. */
     private static final int LAND = 10;
 
@@ -54,7 +57,8 @@ final class Conquering implements Habit {
         int base = base(draft, prize.hex());
         int recruits = Math.max(0, prize.attackers() - within(draft, prize.hex()));
         Stock price = price(draft, prize.attackers(), recruits);
-        if (!draft.affords(price)) {
+        boolean raid = prize.attackers() <= RAID && draft.left().covers(price);
+        if (!raid && !draft.affords(price)) {
             return false;
         }
         draft.spend(price);

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 /** A ruler who has next to nothing left, with a strong enemy before the gates, may lay down the crown: his land goes to that enemy's enemies. */
 final class Despair {
 
-    private static final int FEW_HEXES = 3;
+    private static final int FEW_HEXES = 2;
     private static final int SELDOM = 3;
-    private static final int STRONGER = 2;
+    private static final int STRONGER = 3;
 
     private Despair() {}
 

@@ -67,7 +67,7 @@ final class Frontier {
         int units = world.realms().get(owner - 1).stock().sum();
         int paid = units / costs.attack().sum();
         int recruits = units / costs.recruit().plus(costs.attack()).sum();
-        return Math.min(army(owner) + recruits, paid);
+        return Math.min(army(owner) + recruits / 4 + 3, paid);
     }
 
     /** All soldiers of a realm. */

@@ -10,6 +10,9 @@ import java.util.List;
 /** Rules a realm while nobody else does: each habit takes what it needs and leaves the rest to the next. */
 public final class Steward {
 
+    /** So long everybody takes land before anything else. */
+    private static final int GRAB = 9;
+
     private static final List<Habit> PEACE_FIRST = List.of(
             new Voting(),
             new Bargaining(),
@@ -54,6 +57,9 @@ public final class Steward {
     }
 
     private static List<Habit> habits(Draft draft) {
+        if (draft.world.round() <= GRAB) {
+            return WAR_FIRST;
+        }
         boolean builds =
                 draft.temper == Temper.MASON || draft.temper == Temper.MERCHANT && draft.world.round() % 2 == 0;
         return builds ? PEACE_FIRST : WAR_FIRST;

@@ -7,11 +7,11 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 /** What kind of ruler a realm has: fixed for a game by its seat and the map, so that everybody can tell. */
 enum Temper {
     /** Attacks at poor odds, in two waves where it matters, and builds with what is left. */
-    WARRIOR(640, 6),
+    WARRIOR(700, 5),
     /** Builds first, and fights only where it is safe. */
-    MASON(850, 3),
+    MASON(840, 5),
     /** Trades with everybody and counts on what was promised. */
-    MERCHANT(760, 4);
+    MERCHANT(780, 5);
 
     private final int odds;
     private final int attacks;

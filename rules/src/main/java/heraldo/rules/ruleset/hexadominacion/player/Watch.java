@@ -9,11 +9,14 @@ import java.util.List;
 
 /**
  * Guards a capital that somebody can reach, before anything else: with those who are in it, with others who come, with
- * recruits. What it costs to pay them for a battle stays in the store.
+ * recruits; a few of a large guard stay free for raids. What it costs to pay them for a battle stays in the store.
  */
 final class Watch implements Habit {
 
     private static final int MOST_RECRUITS = 30;
+    private static final int MANY = 25;
+    private static final int LARGE = 12;
+    private static final int MOST_RAIDERS = 8;
 
     @Override
     public void follow(Draft draft) {
@@ -22,12 +25,20 @@ final class Watch implements Habit {
         if (threat == 0) {
             return;
         }
-        int wanted = threat + 2;
-        int there = Math.min(wanted, draft.free(capital));
+        int wanted = threat > MANY ? MANY + (threat - MANY) * 4 / 5 : threat + 2;
+        int there = Math.max(0, Math.min(wanted, draft.free(capital) - raiders(draft, capital)));
         draft.engage(capital, there);
         there += called(draft, capital, wanted - there);
         there += recruited(draft, capital, wanted - there);
-        draft.keep(draft.book.costs().defend().times(there));
+        draft.keep(draft.book.costs().defend().times(there / 2));
+    }
+
+    /** Those of a large guard who go out to take what nobody defends. */
+    private static int raiders(Draft draft, int capital) {
+        long open = draft.frontier.targets().stream()
+                .filter(hex -> draft.world.tile(hex).soldiers() == 0)
+                .count();
+        return draft.free(capital) > LARGE ? (int) Math.min(MOST_RAIDERS, open) : 0;
     }
 
     /** Soldiers of other hexes come, those from quiet ones first. */
@@ -49,11 +60,11 @@ final class Watch implements Habit {
         return come;
     }
 
-    /** As many recruits as can be paid and then defend. */
+    /** Recruits for half of what could pay them and their defence. */
     private static int recruited(Draft draft, int capital, int wanted) {
         Costs costs = draft.book.costs();
         int payable = draft.left().affords(costs.recruit().plus(costs.defend()), MOST_RECRUITS);
-        int recruits = Math.min(wanted, payable);
+        int recruits = Math.min(wanted, (payable + 1) / 2);
         boolean come = recruits > 0
                 && draft.buy(new Recruit(recruits, capital), costs.recruit().times(recruits));
         return come ? recruits : 0;

@@ -1,9 +1,12 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.order.Extend;
+import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The end of a round: votes, the count of votes after the last round, the end of the game (H2, R46, R47). */
 final class EndOfRound implements Phase {
@@ -26,10 +29,20 @@ final class EndOfRound implements Phase {
             draft.extension = waits ? more : 0;
             draft.over = over;
             draft.changed = round.field().changed();
+            draft.totals = totals(round);
         });
         if (over) {
             round.happened(new Deed.Ended((int) active));
         }
+    }
+
+    /** Everybody's score when the round began, for the change that the table shows (§7). */
+    private static List<Integer> totals(Round round) {
+        return IntStream.rangeClosed(1, round.start().seats())
+                .mapToObj(number -> Score.of(
+                                round.start(), new Seat(number), round.book().points())
+                        .total())
+                .toList();
     }
 
     /** The longest extension that a strict majority of the active realms backs; all votes are back to none (R46). */

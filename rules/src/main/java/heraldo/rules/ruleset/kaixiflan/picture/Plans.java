@@ -25,25 +25,26 @@ import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
 
 /**
- * The orders of a sheet as they show on the map: arrows for what goes somewhere, and a sign at the upper edge of every hex in
+ * The orders of a sheet as they show on the map: arrows for what goes somewhere, and a sign in every hex in
  * which something is to happen. Orders that happen nowhere (progress, trade, votes, words) are not drawn.
  */
 final class Plans {
 
     private static final int MARCH = 7;
     private static final int CART = 3;
-    private static final int SIGN = 22;
-    private static final int SIGN_Y = -29;
+    private static final int SIGN = 19;
 
-    /** Where an arrow begins and ends, in hundredths of the way. */
-    private static final int BEGIN = 18;
+    /** Beside the name of the hex, then in its corners. */
+    private static final List<Point> PLACES =
+            List.of(new Point(-29, -28), new Point(29, -28), new Point(-40, -4), new Point(40, -4));
 
-    private static final int END = 80;
+    /** How far from the middles of the hexes an arrow begins and ends. */
+    private static final int CLEAR = 27;
 
     private final Board board;
     private final Hex kaixiflan;
     private final Ink own;
-    private final Overlay overlay = new Overlay(SIGN);
+    private final Overlay overlay = new Overlay(SIGN, PLACES);
 
     private Plans(Board board, Hex kaixiflan, Seat seat) {
         this.board = board;
@@ -95,13 +96,13 @@ final class Plans {
     }
 
     private void sign(Hex hex, Glyph glyph, String text, String key) {
-        overlay.sign(board.centre(hex).plus(0, SIGN_Y), glyph, own, text, meaning(key));
+        overlay.sign(board.centre(hex), glyph, own, text, meaning(key));
     }
 
     private List<Point> way(Hex from, Hex to) {
         Point start = board.centre(from);
         Point end = board.centre(to);
-        return List.of(start.toward(end, BEGIN), start.toward(end, END));
+        return List.of(start.toward(end, CLEAR), end.toward(start, CLEAR));
     }
 
     private static Message meaning(String key) {

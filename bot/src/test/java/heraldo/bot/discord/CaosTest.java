@@ -1,0 +1,252 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static heraldo.bot.discord.Table.paste;
+import static heraldo.bot.discord.Table.refused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Caos as four bands play it: Heraldos, Sierpes, Grises, and Wolves, who read English. */
+class CaosTest {
+
+    private static final String GAME = "caos";
+    private static final Duration LIEUTENANTS = Duration.ofHours(48);
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Person gm;
+    private Person alba;
+    private Person bruno;
+    private Person carmen;
+    private Person frank;
+
+    @BeforeEach
+    void everybodyComes() {
+        table = Table.bare(folder, Cast.ofSix());
+        gm = table.gm;
+        alba = table.alba;
+        bruno = table.bruno;
+        carmen = table.stage.person("p3");
+        frank = table.frank;
+    }
+
+    @AfterEach
+    void everybodyGoesHome() {
+        table.close();
+    }
+
+    private Said open(String options) {
+        gm.press(table.ask(GAME, 4, "La Larga Guerra", "opciones", options).said(), "Abrirla");
+        return await(alba, "cronica", "Se buscan jugadores");
+    }
+
+    private void start(String options) {
+        open(options);
+        alba.in("diplomacia").use("campaña unirse", "banda", "Heraldos", "fe", "K");
+        bruno.in("diplomacia").use("campaña unirse", "banda", "Sierpes", "fe", "N");
+        carmen.in("diplomacia").use("campaña unirse", "banda", "Grises", "fe", "m:Azgur");
+        frank.in("diplomacia").use("campaign join", "band", "Wolves", "faith", "A");
+        gm.in("diplomacia").use("campaña empezar");
+        await(alba, "cronica", "El turno 1 admite órdenes");
+        alba.in("heraldos");
+        bruno.in("sierpes");
+        carmen.in("grises");
+        frank.in("wolves");
+    }
+
+    private void everybodyIsReady() {
+        for (Person person : List.of(alba, bruno, carmen)) {
+            person.use("órdenes listo");
+        }
+        frank.use("orders ready");
+    }
+
+    private Said chronicle(int turn) {
+        return await(gm, "cronica", "Clave de los dados del turno " + turn);
+    }
+
+    private void nobodyComplained() {
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void bands_sign_up_with_a_name_and_a_faith() {
+        refused(table.ask(GAME, 3, "La Larga Guerra"), "cuatro bandas");
+        refused(table.ask(GAME, 4, "La Larga Guerra", "opciones", "start=somewhere"), "start");
+        Said invitation = open("maxPerFaith=1 aspects=false");
+        Reply form = alba.press(invitation, "Tomar un puesto");
+        assertTrue(alba.fill(form.asked(), "Heraldos", "K").text().contains("Heraldos"));
+        refused(bruno.in("diplomacia").use("campaña unirse", "banda", "HERALDOS", "fe", "N"), "otro nombre");
+        refused(bruno.use("campaña unirse", "banda", "Sierpes", "fe", "K"), "Elige otra");
+        refused(frank.in("diplomacia").use("campaign join", "band", "heraldos", "faith", "N"), "heraldos");
+        assertTrue(bruno.use("campaña unirse", "banda", "Sierpes").text().contains("Sierpes"));
+        carmen.in("diplomacia").use("campaña unirse", "banda", "Grises");
+        assertTrue(frank.use("campaign join", "band", "Wolves", "faith", "A")
+                .text()
+                .contains("Wolves"));
+        Person diego = table.stage.person("p4");
+        refused(diego.in("diplomacia").use("campaña unirse", "banda", "Tarde"), "plaza");
+        assertTrue(gm.in("diplomacia").use("campaña empezar").text().startsWith("La partida empieza"));
+        nobodyComplained();
+    }
+
+    @Test
+    void two_turns_end_as_soon_as_everybody_is_ready() {
+        start("turns=4");
+        String sheet = alba.use("caos invadir", "planeta", "Orilla").text();
+        assertTrue(sheet.contains("✔ 1. `INVADIR Orilla`"), sheet);
+        bruno.use("caos invadir", "planeta", "pórtico");
+        carmen.use("caos invadir", "planeta", "Relente");
+        String english = frank.use("caos invade", "planet", "Vent").text();
+        assertTrue(english.contains("✔ 1. `INVADE Ventisca`"), english);
+        assertFalse(carmen.use("órdenes ver").text().contains("Orilla"));
+        everybodyIsReady();
+        chronicle(1);
+        assertEquals(Set.of("map-1.png", "fame-1.png"), pictures(1));
+        String story = story(1);
+        assertTrue(story.contains("Orilla") && story.contains("Ventisca"), story);
+        await(gm, "cronica", "El turno 2 admite órdenes");
+        alba.use("caos cambiar", "doy", "Orilla", "recibo", "Pórtico", "jugador", "Sierpes");
+        bruno.use("caos cambiar", "doy", "Pórtico", "recibo", "Orilla", "jugador", "#1");
+        carmen.use("caos ceder", "planeta", "Relente", "jugador", "Wolves");
+        frank.use("caos pass");
+        table.stage.restart();
+        everybodyIsReady();
+        chronicle(2);
+        assertTrue(story(2).contains("Relente"), story(2));
+        assertEquals(1, gm.use("mapa").said().files().size());
+        assertTrue(gm.use("fama").text().contains("Heraldos"));
+        nobodyComplained();
+        table.stage.witness().testify();
+    }
+
+    /** The pictures that were posted with a turn. */
+    private Set<String> pictures(int turn) {
+        return gm.in("cronica").read().stream()
+                .flatMap(said -> said.files().stream())
+                .map(file -> file.path("filename").asText())
+                .filter(name -> name.endsWith("-" + turn + ".png"))
+                .collect(Collectors.toSet());
+    }
+
+    /** All that the chronicle says of a turn. */
+    private String story(int turn) {
+        return gm.in("cronica").use("informe", "turno", String.valueOf(turn)).text();
+    }
+
+    @Test
+    void a_paste_replaces_the_whole_set_or_nothing() {
+        start("turns=4");
+        alba.use("caos invadir", "planeta", "Relente");
+        Reply bad = paste(alba, "órdenes pegar", "INVADIR Orilla", "INVADIR Prisma", "BAILAR", "# a remark");
+        assertTrue(bad.text().contains("INVADIR Prisma") && bad.text().contains("BAILAR"), bad.text());
+        assertTrue(bad.text().contains("No se ha apuntado nada"), bad.text());
+        assertTrue(bad.text().contains("✔ 1. `INVADIR Relente`"), bad.text());
+        Reply good = paste(alba, "órdenes pegar", "INVADE Orilla", "NADA");
+        assertTrue(good.text().contains("✔ 1. `INVADIR Orilla`"), good.text());
+        assertFalse(good.text().contains("Relente"), good.text());
+        nobodyComplained();
+    }
+
+    @Test
+    void one_order_of_each_family_is_refused_in_the_readers_words() {
+        start("turns=4");
+        refused(alba.use("caos invadir", "planeta", "Prisma"), "Ojo del Terror");
+        refused(alba.use("caos invadir", "planeta", "Jerusalén"), "Jerusalén");
+        refused(alba.use("caos invadir", "planeta", "Sal"), "Salobre");
+        refused(alba.use("caos invadir", "planeta", "Orilla", "veces", "2"), "acciones");
+        refused(alba.use("caos defender-sector", "sector", "GTE"), "sector");
+        refused(alba.use("caos ceder", "planeta", "Orilla", "jugador", "Sierpes"), "Orilla");
+        refused(alba.use("caos cambiar", "doy", "Orilla", "recibo", "Pórtico", "jugador", "Sierpes"), "Orilla");
+        refused(alba.use("caos alianza", "planeta", "Orilla", "con", "Heraldos", "para", "Heraldos"), "uno mismo");
+        refused(alba.use("caos gesta", "codigo", "PLA"), "fe");
+        refused(alba.use("caos lugartenientes", "a", "Sierpes", "b", "Grises"), "Lugartenientes");
+        refused(frank.use("caos invade", "planet", "Prisma"), "Eye");
+        refused(frank.use("caos deed", "code", "OJO"), "Deed");
+        assertEquals(0, table.stage.revisions());
+        table.stage.clockAt(table.due());
+        refused(alba.use("caos invadir", "planeta", "Orilla"), "plazo");
+        refused(frank.use("caos pass"), "deadline");
+        nobodyComplained();
+    }
+
+    @Test
+    void values_are_suggested_from_what_the_player_may_do() {
+        start("turns=4");
+        List<String> planets = alba.complete("caos invadir", "planeta", "");
+        assertFalse(planets.isEmpty());
+        assertTrue(gm.in("diplomacia").complete("caos invadir", "planeta", "").isEmpty());
+        assertTrue(carmen.in("diplomacia").complete("campaña unirse", "fe", "").isEmpty());
+    }
+
+    @Test
+    void the_game_master_corrects_the_galaxy_in_public() {
+        start("turns=4");
+        String done = gm.in("diplomacia")
+                .use("director editar", "qué", "dueño Relente #1")
+                .text();
+        assertTrue(done.startsWith("Hecho"), done);
+        assertTrue(alba.use("caos invadir", "planeta", "Ceniza").text().contains("✔ 1. `INVADIR Ceniza`"));
+        refused(gm.use("director editar", "qué", "dueño Narnia #1"), "Narnia");
+        nobodyComplained();
+    }
+
+    @Test
+    void the_winner_names_his_lieutenants() {
+        start("turns=1");
+        alba.use("caos invadir", "planeta", "Orilla");
+        everybodyIsReady();
+        await(gm, "cronica", "El turno 2 admite órdenes");
+        assertEquals(
+                table.stage.now().plus(LIEUTENANTS).getEpochSecond(),
+                table.due().getEpochSecond(),
+                600);
+        refused(bruno.use("caos invadir", "planeta", "Relente"), "Lugartenientes");
+        refused(alba.use("caos lugartenientes", "a", "Heraldos", "b", "Sierpes"), "Lugartenientes");
+        table.stage.restart();
+        alba.use("caos lugartenientes", "a", "Sierpes", "b", "Wolves");
+        alba.use("órdenes listo");
+        String end = await(gm, "cronica", "La partida ha terminado").text();
+        assertTrue(end.contains("Heraldos") && end.contains("Wolves"), end);
+        refused(frank.use("caos pass"), "no more orders");
+        nobodyComplained();
+    }
+
+    @Test
+    void a_winner_who_stays_silent_gets_the_next_two() {
+        start("turns=1 lieutenantHours=5");
+        alba.use("caos invadir", "planeta", "Orilla");
+        everybodyIsReady();
+        await(gm, "cronica", "El turno 2 admite órdenes");
+        table.stage.at(table.due().plusSeconds(4));
+        String end = await(gm, "cronica", "La partida ha terminado").text();
+        assertTrue(end.contains("Heraldos"), end);
+        nobodyComplained();
+    }
+
+    @Test
+    void bands_that_stay_silent_are_told_of() {
+        start("turns=4");
+        table.endTurn();
+        table.endTurn();
+        await(gm, "cronica", "sin enviar órdenes");
+        nobodyComplained();
+    }
+}

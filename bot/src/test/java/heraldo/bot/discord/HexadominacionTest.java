@@ -1,0 +1,226 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static heraldo.bot.discord.Table.paste;
+import static heraldo.bot.discord.Table.refused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** HexaDominación as three realms play it: Alba is Rojo, Bruno is Azul, and Frank, who reads English, is Verde. */
+class HexadominacionTest {
+
+    private static final String GAME = "hexadominacion";
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Person gm;
+    private Person alba;
+    private Person bruno;
+    private Person frank;
+
+    @BeforeEach
+    void everybodyComes() {
+        table = Table.bare(folder, Cast.ofSix());
+        gm = table.gm;
+        alba = table.alba;
+        bruno = table.bruno;
+        frank = table.frank;
+    }
+
+    @AfterEach
+    void everybodyGoesHome() {
+        table.close();
+    }
+
+    private void start(String... options) {
+        List<String> all = new ArrayList<>(List.of(options));
+        if (options.length > 0) {
+            all = new ArrayList<>(List.of("opciones", String.join(" ", options)));
+        }
+        gm.press(table.ask(GAME, 3, "Los Hexágonos", all.toArray(String[]::new)).said(), "Abrirla");
+        alba.press(await(alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+        bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
+        String joined = frank.in("diplomacia").use("campaign join").text();
+        assertTrue(joined.contains("Verde"), joined);
+        gm.in("diplomacia").use("campaña empezar");
+        await(alba, "cronica", "El turno 1 admite órdenes");
+        alba.in("rojo");
+        bruno.in("azul");
+        frank.in("verde");
+    }
+
+    private Said chronicle(int turn) {
+        return await(gm, "cronica", "Clave de los dados del turno " + turn);
+    }
+
+    private void nobodyComplained() {
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void a_campaign_is_opened_with_options_of_its_own() {
+        refused(table.ask(GAME, 3, "Los Hexágonos", "opciones", "moveMode=SIDEWAYS"), "moveMode");
+        refused(table.ask(GAME, 3, "Los Hexágonos", "opciones", "neutralGarrison=1,2"), "1,2,5,8,12");
+        refused(table.ask(GAME, 3, "Los Hexágonos", "opciones", "rounds=many"), "rounds");
+        refused(table.ask(GAME, 7, "Los Hexágonos"), "6");
+        start("startTerritory=CAPITAL", "stockStart=70");
+        refused(alba.use("hexadominacion construir", "hex", "F9"), "F9");
+        assertTrue(alba.use("hexadominacion construir", "hex", "F10").text().contains("✔ 1. `CONSTRUIR F10`"));
+        nobodyComplained();
+    }
+
+    @Test
+    void two_rounds_are_played_by_slash_commands_in_two_languages() {
+        start();
+        alba.use("hexadominacion mover", "n", "6", "de", "F10", "a", "F9");
+        String sheet = alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:5")
+                .text();
+        assertTrue(sheet.contains("✔ 1. `MOVER 6 F10 > F9`"), sheet);
+        assertTrue(sheet.contains("✔ 2. `ATACAR F8 DESDE F9:5`"), sheet);
+        alba.use("hexadominacion recibir", "ciudad", "*", "recurso", "wheat");
+        String english = frank.use("hexadominacion build", "hex", "B3").text();
+        assertTrue(english.contains("✔ 1. `BUILD B3`"), english);
+        assertFalse(bruno.use("órdenes ver").text().contains("F8"));
+        table.endTurn();
+        Said result = chronicle(1);
+        assertTrue(result.text().contains("F8"), result.text());
+        assertFalse(result.text().contains("MOVER"), result.text());
+        assertEquals(
+                Set.of("map-1.png", "fame-1.png"),
+                result.files().stream()
+                        .map(file -> file.path("filename").asText())
+                        .collect(Collectors.toSet()));
+        String own = alba.in("rojo").use("informe", "turno", "1").text();
+        assertTrue(own.contains("MOVER 6 F10 > F9"), own);
+        assertFalse(frank.use("report", "turn", "1").text().contains("F10 > F9"));
+        table.endTurn();
+        chronicle(2);
+        assertTrue(gm.use("fama").text().contains("```"));
+        assertEquals(1, gm.use("mapa", "turno", "1").said().files().size());
+        nobodyComplained();
+        table.stage.witness().testify();
+    }
+
+    @Test
+    void values_are_suggested_from_what_the_player_may_do() {
+        start();
+        List<String> own = alba.complete("hexadominacion construir", "hex", "");
+        assertTrue(own.containsAll(List.of("F10", "F9", "G9")), own.toString());
+        assertFalse(own.contains("B2"), own.toString());
+        List<String> targets = alba.complete("hexadominacion atacar", "objetivo", "");
+        assertTrue(targets.contains("F8") && !targets.contains("F9"), targets.toString());
+        assertTrue(frank.complete("hexadominacion income", "city", "").containsAll(List.of("B2", "*")));
+        assertTrue(gm.in("diplomacia")
+                .complete("hexadominacion construir", "hex", "")
+                .isEmpty());
+    }
+
+    @Test
+    void one_order_of_each_family_is_refused_in_the_readers_words() {
+        start();
+        refused(alba.use("hexadominacion comercio", "reino", "Rojo", "doy", "1 trigo", "recibo", "1 metal"), "contigo");
+        refused(alba.use("hexadominacion construir", "hex", "B2"), "B2");
+        refused(alba.use("hexadominacion reclutar", "n", "1", "hex", "Z9"), "Z9");
+        refused(alba.use("hexadominacion mover", "n", "1", "de", "F9", "a", "F9"), "F9");
+        refused(alba.use("hexadominacion capital", "hex", "F9"), "F9");
+        refused(alba.use("hexadominacion atacar", "objetivo", "A1", "desde", "F9:1"), "A1");
+        refused(alba.use("hexadominacion recibir", "ciudad", "F9", "recurso", "wheat"), "F9");
+        refused(alba.use("hexadominacion ceder", "hex", "F10", "a", "Azul"), "F10");
+        refused(frank.use("hexadominacion build", "hex", "F10"), "F10");
+        refused(frank.use("hexadominacion attack", "target", "B3", "from", "B2:1"), "B3");
+        assertEquals(0, table.stage.revisions());
+        nobodyComplained();
+    }
+
+    @Test
+    void a_paste_with_errors_lists_them_all() {
+        start();
+        Reply pasted = paste(
+                frank,
+                "orders paste",
+                "BUILD B3",
+                "DANCE B3",
+                "BUILD Z9",
+                "# a remark",
+                "RECRUIT 1 AT B2 ; MOVE 1 B2 > A1");
+        assertTrue(pasted.text().contains("DANCE B3"), pasted.text());
+        assertTrue(pasted.text().contains("Z9"), pasted.text());
+        nobodyComplained();
+    }
+
+    @Test
+    void mirrored_trade_is_told_to_both_and_to_nobody_else() {
+        start();
+        alba.use("hexadominacion comercio", "reino", "Azul", "doy", "3 madera", "recibo", "2 metal");
+        assertFalse(bruno.read().stream().anyMatch(said -> said.text().contains("Rojo")));
+        String receipt = bruno.use("hexadominacion comercio", "reino", "Rojo", "doy", "2 metal", "recibo", "3 madera")
+                .text();
+        assertTrue(receipt.contains("☞"), receipt);
+        assertTrue(alba.await("Azul").text().contains("Azul"));
+        assertFalse(frank.read().stream().anyMatch(said -> said.text().contains("3 madera")));
+        table.endTurn();
+        String chronicle = chronicle(1).text();
+        assertTrue(chronicle.contains("3 madera") && chronicle.contains("2 metal"), chronicle);
+        nobodyComplained();
+    }
+
+    @Test
+    void a_realm_that_surrendered_neither_plays_nor_deals_any_more() {
+        start();
+        bruno.use("hexadominacion rendirse", "reparto", "J3 A Rojo");
+        table.endTurn();
+        String chronicle = chronicle(1).text();
+        assertTrue(chronicle.contains("Azul"), chronicle);
+        refused(bruno.in("azul").use("hexadominacion construir", "hex", "J2"), "ya no juega");
+        refused(alba.use("hexadominacion comercio", "reino", "Azul", "doy", "1 trigo", "recibo", "1 metal"), "Azul");
+        refused(
+                frank.use("hexadominacion trade", "realm", "Blue", "give", "1 wheat", "get", "1 metal"),
+                "does not play any more");
+        nobodyComplained();
+    }
+
+    @Test
+    void a_line_at_or_after_the_deadline_is_too_late() {
+        start();
+        table.stage.clockAt(table.due());
+        refused(alba.use("hexadominacion construir", "hex", "F10"), "cerrada");
+        refused(frank.use("hexadominacion build", "hex", "B2"), "closed");
+        assertEquals(0, table.stage.revisions());
+        nobodyComplained();
+    }
+
+    @Test
+    void the_game_ends_after_its_last_round_unless_a_majority_wants_more() {
+        start("rounds=1");
+        alba.use("hexadominacion prorroga", "rondas", "1");
+        frank.use("hexadominacion extend", "rounds", "2");
+        table.endTurn();
+        String sheet = alba.in("rojo")
+                .use("hexadominacion reclutar", "n", "1", "hex", "F10")
+                .text();
+        assertTrue(sheet.contains("✔ 1. `RECLUTAR 1 EN F10`"), sheet);
+        table.stage.restart();
+        table.stage.at(table.due().plusSeconds(4));
+        String end = await(alba, "cronica", "La partida ha terminado").text();
+        assertTrue(end.contains("Rojo"), end);
+        refused(alba.in("rojo").use("hexadominacion construir", "hex", "F10"), "cerrada");
+        nobodyComplained();
+    }
+}
