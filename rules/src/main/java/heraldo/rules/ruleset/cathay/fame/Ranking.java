@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.cathay.fame;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
-import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.cathay.book.Limits;
 import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.say.Say;

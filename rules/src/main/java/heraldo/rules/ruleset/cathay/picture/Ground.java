@@ -20,8 +20,8 @@ import java.util.stream.IntStream;
 final class Ground {
 
     private static final Ink CHIP = new Ink("chip");
-    private static final int LETTER_X = -33;
-    private static final int LETTER_Y = -4;
+    private static final int LETTER_X = -24;
+    private static final int LETTER_Y = -19;
     private static final int SIGN = 27;
     private static final int SIGN_Y = -32;
     private static final int DISC = 38;
@@ -31,8 +31,8 @@ final class Ground {
     private static final int PIP = 5;
     private static final int PIP_STEP = 6;
     private static final int PIPS_Y = 16;
-    private static final int ROBBER = 34;
-    private static final int ROBBER_X = 33;
+    private static final int ROBBER = 30;
+    private static final int ROBBER_X = 37;
 
     private final Position position;
     private final List<Token> tokens = new ArrayList<>();
@@ -58,7 +58,12 @@ final class Ground {
 
     private Cell cell(int hex) {
         Point letter = Plane.hex(hex).plus(LETTER_X, LETTER_Y);
-        return new Cell(Say.hex(hex), letter, Plane.outline(hex), terrain(position.board().tile(hex)), List.of());
+        return new Cell(
+                Say.hex(hex),
+                letter,
+                Plane.outline(hex),
+                terrain(position.board().tile(hex)),
+                List.of());
     }
 
     static Ink terrain(Tile tile) {
@@ -100,7 +105,7 @@ final class Ground {
         Point at = Plane.hex(position.robber()).plus(ROBBER_X, DISC_Y);
         tokens.add(new Token(Glyph.ROBBER, at, ROBBER, Ink.TEXT, ""));
         if (position.running().latest().robber()) {
-            tokens.add(new Token(Glyph.HALO, at, ROBBER + 12, Pieces.LATEST, ""));
+            tokens.add(new Token(Glyph.HALO, at, ROBBER + 10, Pieces.LATEST, ""));
         }
     }
 

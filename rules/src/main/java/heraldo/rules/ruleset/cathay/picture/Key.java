@@ -5,7 +5,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.say.Say;
-import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Latest;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.scene.Ink;

@@ -25,19 +25,20 @@ final class Pieces {
 
     private static final int SPOT = 25;
     private static final int NUMBER = 12;
-    private static final int HOUSE = 38;
-    private static final int TOWER = 44;
-    private static final int RING = 56;
+    private static final int HOUSE = 36;
+    private static final int TOWER = 40;
+    private static final int RING = 54;
     private static final int SPOT_RING = 36;
     private static final int NAME = 11;
-    private static final int NAME_Y = 27;
+    private static final int NAME_X = -29;
+    private static final int NAME_Y = 9;
     private static final int BAR = 10;
     private static final int NEW_BAR = 18;
     private static final int MARK = 17;
     private static final int TAG = 19;
     private static final int TAG_X = 23;
     private static final int TAG_Y = -28;
-    private static final int TAG_STEP = -20;
+    private static final int TAG_STEP = 20;
 
     private final Position position;
     private final Latest latest;
@@ -99,7 +100,7 @@ final class Pieces {
         }
     }
 
-    /** Tags above the corner, two in a row. */
+    /** Tags above the corner, two side by side, and the others below it. */
     private void soldiers(int corner, List<Token> tokens) {
         List<Token> tags = new ArrayList<>();
         for (int seat = 1; seat <= position.sides().size(); seat++) {
@@ -119,9 +120,15 @@ final class Pieces {
             Token tag = tags.get(i);
             boolean alone = i % 2 == 0 && i == tags.size() - 1;
             int x = alone ? 0 : i % 2 == 0 ? -TAG_X : TAG_X;
-            Point at = tag.at().plus(x, TAG_Y + i / 2 * TAG_STEP);
+            int y = i < 2 ? TAG_Y : -TAG_Y + (i / 2 - 1) * TAG_STEP;
+            Point at = tag.at().plus(x, y);
             tokens.add(new Token(tag.glyph(), at, tag.size(), tag.ink(), tag.text()));
         }
+    }
+
+    /** Where there is neither edge nor sign: to the left, a little higher where an edge goes down to the left. */
+    private static Point beside(int corner) {
+        return Plane.corner(corner).plus(NAME_X, Net.row(corner) % 2 == 0 ? -NAME_Y : NAME_Y);
     }
 
     List<Label> labels() {
@@ -131,7 +138,7 @@ final class Pieces {
             labels.add(
                     free(corner)
                             ? new Label(Ground.word(corner), at, NUMBER, Ink.TEXT, false)
-                            : new Label(Ground.word(corner), at.plus(0, NAME_Y), NAME, Ink.TEXT, true));
+                            : new Label(Ground.word(corner), beside(corner), NAME, Ink.TEXT, true));
         }
         return labels;
     }

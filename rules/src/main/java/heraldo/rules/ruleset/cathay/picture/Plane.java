@@ -8,15 +8,18 @@ import java.util.List;
 /** Where everything of the board lies on its drawing (§8.1), a hex 100 units wide. */
 final class Plane {
 
-    static final int WIDTH = 620;
-    static final int HEIGHT = 566;
+    static final int WIDTH = 556;
+    static final int HEIGHT = 538;
 
-    private static final int MARGIN = 60;
-    private static final int TOP = 50;
+    private static final int MARGIN = 28;
+    private static final int TOP = 38;
     private static final int STEP = 50;
     private static final int ROW = 87;
     private static final int RISE = 29;
     private static final int SIDE = 58;
+
+    /** How much of an edge the sign on its corner covers. */
+    private static final int SPOT = 15;
 
     private Plane() {}
 
@@ -41,10 +44,12 @@ final class Plane {
     static List<Point> bar(int edge) {
         Point low = corner(Net.low(edge));
         Point high = corner(Net.high(edge));
-        return List.of(low.toward(high, 26), low.toward(high, 74));
+        return List.of(low.toward(high, SPOT), high.toward(low, SPOT));
     }
 
     static Point middle(int edge) {
-        return corner(Net.low(edge)).toward(corner(Net.high(edge)), 50);
+        Point low = corner(Net.low(edge));
+        Point high = corner(Net.high(edge));
+        return new Point((low.x() + high.x()) / 2, (low.y() + high.y()) / 2);
     }
 }

@@ -80,7 +80,9 @@ final class Building {
         Goods hand = draft.own().hand();
         Goods held = kept.minus(hand.lacking(kept));
         Optional<List<Trade>> trades = new Purse(draft).trades(project.price(), held);
-        if (trades.isEmpty() || !hand.covers(held) || !held.isNone() && !hand.covers(project.price().plus(held))) {
+        if (trades.isEmpty()
+                || !hand.covers(held)
+                || !held.isNone() && !hand.covers(project.price().plus(held))) {
             return false;
         }
         return trades.get().stream().allMatch(draft::give) && draft.give(project.command());

@@ -26,8 +26,7 @@ final class Opening {
     static void start(Draft draft) {
         Opening opening = new Opening(draft);
         opening.corner()
-                .ifPresent(corner ->
-                        opening.road(corner).ifPresent(edge -> draft.give(new Start(corner, edge))));
+                .ifPresent(corner -> opening.road(corner).ifPresent(edge -> draft.give(new Start(corner, edge))));
     }
 
     static void rise(Draft draft) {
@@ -40,9 +39,7 @@ final class Opening {
     }
 
     private int value(int corner) {
-        return worth.wanted(corner)
-                + KIND * draft.now().board().kinds(corner)
-                + draft.whim("opening|" + corner, WHIM);
+        return worth.wanted(corner) + KIND * draft.now().board().kinds(corner) + draft.whim("opening|" + corner, WHIM);
     }
 
     private Optional<Integer> road(int corner) {

@@ -42,12 +42,7 @@ public record Report(Position position, Viewer viewer) {
                         "last",
                         position.settings().maxRounds()),
                 Message.of("report.bank", "goods", Say.goods(position.bank())),
-                Message.of(
-                        "report.robber",
-                        "hex",
-                        Say.hex(position.robber()),
-                        "ruins",
-                        Say.corners(position.ruins())));
+                Message.of("report.robber", "hex", Say.hex(position.robber()), "ruins", Say.corners(position.ruins())));
     }
 
     private Section seat(Seat seat) {
@@ -92,11 +87,7 @@ public record Report(Position position, Viewer viewer) {
 
     private static Message soldier(Soldier soldier) {
         return Message.of(
-                "report.soldier",
-                "id",
-                soldier.id().toString(),
-                "corner",
-                Integer.toString(soldier.corner()));
+                "report.soldier", "id", soldier.id().toString(), "corner", Integer.toString(soldier.corner()));
     }
 
     private Section own(Seat seat) {

@@ -47,7 +47,8 @@ final class Candidates implements Prospects.Candidates {
         return switch (param.name()) {
             case "corner" -> corners(given).toList();
             case "edge" -> edges(given);
-            case "kind" -> Arrays.stream(SoldierKind.values()).map(SoldierKind::id).toList();
+            case "kind" ->
+                Arrays.stream(SoldierKind.values()).map(SoldierKind::id).toList();
             case "soldier" ->
                 own.troop().soldiers().stream()
                         .map(soldier -> soldier.id().toString())
@@ -62,16 +63,16 @@ final class Candidates implements Prospects.Candidates {
     }
 
     private Stream<String> corners(SortedMap<String, String> given) {
-        IntStream corners =
-                switch (type) {
-                    case "city" -> own.buildings().settlements().stream();
-                    case "recruit" -> own.buildings().all().stream();
-                    case "move", "attack" -> around(given);
-                    case "claim" -> position.ruins().stream();
-                    default -> Sites.all(position, seat).stream();
-                };
+        IntStream corners = switch (type) {
+            case "city" -> own.buildings().settlements().stream();
+            case "recruit" -> own.buildings().all().stream();
+            case "move", "attack" -> around(given);
+            case "claim" -> position.ruins().stream();
+            default -> Sites.all(position, seat).stream();
+        };
         return corners.boxed()
-                .sorted(Comparator.comparing((Integer corner) -> !position.ruins().has(corner))
+                .sorted(Comparator.comparing(
+                                (Integer corner) -> !position.ruins().has(corner))
                         .thenComparingInt(corner -> -worth.wanted(corner)))
                 .map(String::valueOf);
     }

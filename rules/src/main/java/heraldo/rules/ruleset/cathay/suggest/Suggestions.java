@@ -29,8 +29,7 @@ public final class Suggestions {
 
     /** What may be filled in, as stored text; nothing for whoever has no seat. */
     public List<String> values() {
-        if (blank.seat().number() > trial.position().sides().size()
-                || !PlayerOrders.ALL.contains(blank.type())) {
+        if (blank.seat().number() > trial.position().sides().size() || !PlayerOrders.ALL.contains(blank.type())) {
             return List.of();
         }
         Prospects prospects = new Prospects(form, new Candidates(trial.position(), blank), this::stands);
