@@ -27,7 +27,7 @@ final class Pieces {
     private static final int NUMBER = 12;
     private static final int HOUSE = 36;
     private static final int TOWER = 40;
-    private static final int RING = 54;
+    private static final int RING = 50;
     private static final int SPOT_RING = 36;
     private static final int NAME = 11;
     private static final int NAME_X = -29;
@@ -37,8 +37,9 @@ final class Pieces {
     private static final int MARK = 17;
     private static final int TAG = 19;
     private static final int TAG_X = 23;
-    private static final int TAG_Y = -28;
+    private static final int TAG_Y = 28;
     private static final int TAG_STEP = 20;
+    private static final int TAG_ASIDE = 34;
 
     private final Position position;
     private final Latest latest;
@@ -100,7 +101,7 @@ final class Pieces {
         }
     }
 
-    /** Tags above the corner, two side by side, and the others below it. */
+    /** A tag for each soldier around the corner. */
     private void soldiers(int corner, List<Token> tokens) {
         List<Token> tags = new ArrayList<>();
         for (int seat = 1; seat <= position.sides().size(); seat++) {
@@ -116,14 +117,22 @@ final class Pieces {
                 }
             }
         }
+        List<Point> places = places(corner, tags.size());
         for (int i = 0; i < tags.size(); i++) {
             Token tag = tags.get(i);
-            boolean alone = i % 2 == 0 && i == tags.size() - 1;
-            int x = alone ? 0 : i % 2 == 0 ? -TAG_X : TAG_X;
-            int y = i < 2 ? TAG_Y : -TAG_Y + (i / 2 - 1) * TAG_STEP;
-            Point at = tag.at().plus(x, y);
+            Point place = places.get(i % places.size()).plus(i / places.size() * TAG_STEP, 0);
+            Point at = tag.at().plus(place.x(), place.y());
             tokens.add(new Token(tag.glyph(), at, tag.size(), tag.ink(), tag.text()));
         }
+    }
+
+    /** Where tags keep clear of chips: above and below; where no edge goes up, two of them side by side. */
+    private static List<Point> places(int corner, int tags) {
+        Point above = new Point(0, -TAG_Y);
+        boolean wide = Net.row(corner) % 2 != 0 && tags > 1;
+        return wide
+                ? List.of(above.plus(-TAG_X, 0), above.plus(TAG_X, 0), new Point(0, TAG_Y))
+                : List.of(above, new Point(0, TAG_Y), new Point(TAG_ASIDE, TAG_Y / 2));
     }
 
     /** Where there is neither edge nor sign: to the left, a little higher where an edge goes down to the left. */

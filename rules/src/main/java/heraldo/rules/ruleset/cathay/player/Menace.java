@@ -26,7 +26,7 @@ final class Menace {
     private static final int SOON = 14;
 
     private static final int SOLDIER = 18;
-    private static final int MUSTER = 14;
+    private static final int MUSTER = 10;
 
     private final Position position;
     private final Seat seat;
@@ -70,7 +70,7 @@ final class Menace {
                 best = Math.max(best, sure(soldier, corner) * (POINT + worth.wanted(corner)) / 100);
             }
         }
-        return best / 2;
+        return best * 2 / 5;
     }
 
     private int prize(int corner) {

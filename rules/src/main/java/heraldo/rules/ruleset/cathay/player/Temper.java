@@ -8,11 +8,11 @@ import java.util.List;
 /** What kind of player a seat has: fixed for a game by its seat and the board, so that everybody can tell. */
 enum Temper {
     /** Wants cities: wheat and clay; soldiers above all to guard them. */
-    MASON(List.of(9, 14, 10, 13, 8), 70, 100),
+    MASON(List.of(9, 14, 10, 13, 8), 70, 120),
     /** Wants soldiers, and what others have built. */
-    WARRIOR(List.of(9, 15, 9, 7, 13), 140, 80),
+    WARRIOR(List.of(9, 15, 9, 7, 13), 140, 100),
     /** Wants roads and many settlements. */
-    PIONEER(List.of(14, 12, 11, 7, 12), 95, 140);
+    PIONEER(List.of(14, 12, 11, 7, 12), 95, 150);
 
     private final List<Integer> weights;
     private final int war;

@@ -51,7 +51,7 @@ public final class Worth {
                 worth += position.robber() == hex ? yield / 2 : yield;
             }
         }
-        return worth / 2;
+        return worth * 3 / 4;
     }
 
     /** The same with something added for resources the seat does not get yet. */
