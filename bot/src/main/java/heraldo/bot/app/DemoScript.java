@@ -11,6 +11,9 @@ import java.util.stream.IntStream;
 final class DemoScript {
     private static final String FRIDAYS = "0 18 * * 5";
     private static final int LINES = 4;
+    private static final Comparator<HostedRuleset<?>> FIRST_TO_SHOW = Comparator.<HostedRuleset<?>, Boolean>comparing(
+                    ruleset -> !ruleset.manifest().demo().orElse(false))
+            .thenComparing(HostedRuleset::id);
 
     private DemoScript() {}
 
@@ -38,7 +41,7 @@ final class DemoScript {
                 .demoRuleset()
                 .<HostedRuleset<?>>map(here::ruleset)
                 .orElseGet(() -> here.catalog().all().stream()
-                        .min(Comparator.comparing(HostedRuleset::id))
+                        .min(FIRST_TO_SHOW)
                         .orElseThrow(() -> new Complaint("There is no ruleset to play: look into config/rulesets.")));
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.JsonStates;
+import heraldo.rules.data.Languages;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
@@ -93,11 +94,22 @@ public final class Rulebook<S> {
         SortedMap<Seat, String> names = new TreeMap<>();
         SortedMap<Seat, String> mentions = new TreeMap<>();
         for (Chair chair : chairs) {
-            names.put(chair.seat(), chair.name());
+            if (!usual(chair)) {
+                names.put(chair.seat(), chair.name());
+            }
             chair.player().ifPresent(player -> mentions.put(chair.seat(), "<@" + player + ">"));
         }
-        return hosted.lexicon(language, new heraldo.rules.order.Roster(List.copyOf(names.keySet()), names, mentions));
+        return hosted.lexicon(
+                language,
+                new heraldo.rules.order.Roster(chairs.stream().map(Chair::seat).toList(), names, mentions));
     }
+    /** Whether a seat has the ruleset's own name, so that everybody reads it in his language. */
+    private boolean usual(Chair chair) {
+        return Languages.ALL.stream()
+                .map(language -> hosted.lexicon(language, heraldo.rules.order.Roster.of(List.of())))
+                .anyMatch(words -> words.name(chair.seat()).equals(chair.name()));
+    }
+
     /** The canonical lines of a sheet. */
     String text(OrderSheet sheet, Lexicon lexicon) {
         return sheet.orders().stream()

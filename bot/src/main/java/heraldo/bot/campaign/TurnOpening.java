@@ -118,7 +118,10 @@ final class TurnOpening {
                         waits ? campaign.terms().reminders().next(turn.opened(), turn.due()) : Optional.empty());
     }
 
-    /** Where it is only a governor's turn, those who play are not kept waiting, unless the turn is bound to the calendar. */
+    /**
+     * Where it is only a governor's turn, those who play are not kept waiting, unless the turn is bound to the calendar. A turn
+     * that waits for nobody, but for the game master, stays open.
+     */
     private static boolean waitsForSomebody(List<Chair> chairs, Turn turn) {
         boolean anybody = chairs.stream().anyMatch(Chair::played);
         boolean due =

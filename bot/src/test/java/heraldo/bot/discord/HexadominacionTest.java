@@ -58,7 +58,7 @@ class HexadominacionTest {
         alba.press(await(alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
         String joined = frank.in("diplomacia").use("campaign join").text();
-        assertTrue(joined.contains("Verde"), joined);
+        assertTrue(joined.contains("Green"), joined);
         gm.in("diplomacia").use("campaña empezar");
         await(alba, "cronica", "El turno 1 admite órdenes");
         alba.in("rojo");
@@ -203,6 +203,39 @@ class HexadominacionTest {
         refused(alba.use("hexadominacion construir", "hex", "F10"), "cerrada");
         refused(frank.use("hexadominacion build", "hex", "B2"), "closed");
         assertEquals(0, table.stage.revisions());
+        nobodyComplained();
+    }
+
+    @Test
+    void the_game_master_sanctions_a_realm_and_renames_a_hex_before_everybody() {
+        start();
+        refused(gm.in("diplomacia").use("director editar", "qué", "sancionar Marte hasta 3"), "Marte");
+        gm.use("director editar", "qué", "sancionar Rojo hasta 1");
+        assertTrue(await(bruno, "cronica", "Rojo").text().contains("Rojo"));
+        refused(alba.use("hexadominacion mover", "n", "1", "de", "F10", "a", "F9"), "sancionado");
+        assertTrue(alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:1")
+                .text()
+                .contains("✔"));
+        gm.use("director editar", "qué", "renombrar F10 Corona");
+        String sheet = alba.use("hexadominacion construir", "hex", "Corona").text();
+        assertTrue(sheet.contains("2. `CONSTRUIR F10`"), sheet);
+        table.endTurn();
+        String free = alba.use("hexadominacion mover", "n", "1", "de", "F10", "a", "F9")
+                .text();
+        assertTrue(free.contains("✔ 1. `MOVER 1 F10 > F9`"), free);
+        nobodyComplained();
+    }
+
+    @Test
+    void an_extension_waits_for_the_game_masters_yes() {
+        start("rounds=1", "extensionNeedsGm=true");
+        alba.use("hexadominacion prorroga", "rondas", "2");
+        frank.use("hexadominacion extend", "rounds", "2");
+        table.endTurn();
+        refused(alba.use("hexadominacion construir", "hex", "F10"), "cerrada");
+        gm.in("diplomacia").use("director editar", "qué", "aceptar prorroga");
+        String sheet = alba.use("hexadominacion construir", "hex", "F10").text();
+        assertTrue(sheet.contains("✔ 1. `CONSTRUIR F10`"), sheet);
         nobodyComplained();
     }
 

@@ -17,6 +17,7 @@ import java.util.SortedMap;
  * @param command the slash command, {@code [a-z0-9-]{1,32}}
  * @param codes codes of the rules file for what the platform itself refuses, see {@link Codes}
  * @param paste what becomes of many lines that are entered at once; {@link Paste#STANDING} if not given
+ * @param demo whether it is the one to show to somebody who has not chosen
  */
 public record Manifest(
         SortedMap<String, String> name,
@@ -26,7 +27,8 @@ public record Manifest(
         Optional<String> base,
         String command,
         Optional<Codes> codes,
-        Optional<Paste> paste) {
+        Optional<Paste> paste,
+        Optional<Boolean> demo) {
 
     public Manifest {
         for (Locale language : Languages.ALL) {

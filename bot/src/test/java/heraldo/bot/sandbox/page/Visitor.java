@@ -124,10 +124,9 @@ public final class Visitor {
     public void lookAt(String selector) {
         WebElement picture = await(selector);
         browser.executeScript("arguments[0].scrollIntoView({block: 'center'})", picture);
-        until(page -> (boolean)
-                        browser.executeScript("return arguments[0].complete && arguments[0].naturalWidth > 0", picture)
-                ? true
-                : null);
+        browser.executeAsyncScript(
+                "arguments[0].decode().then(() => requestAnimationFrame(() => requestAnimationFrame(arguments[1])))",
+                picture);
     }
 
     public WebElement await(String selector) {

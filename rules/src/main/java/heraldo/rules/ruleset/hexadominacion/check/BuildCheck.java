@@ -13,7 +13,7 @@ final class BuildCheck implements Check<Build> {
     public Optional<Refusal> refusal(Build order, Plan plan) {
         int hex = order.hex();
         return Check.first(
-                () -> plan.foreign(hex),
+                () -> plan.foreign(hex, "H10"),
                 () -> Check.when(
                         plan.tile(hex).level() >= Tile.TOP,
                         "E_MAX_LEVEL",

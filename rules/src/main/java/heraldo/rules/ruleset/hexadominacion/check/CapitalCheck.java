@@ -13,7 +13,7 @@ final class CapitalCheck implements Check<MoveCapital> {
         int hex = order.hex();
         boolean unfit = !plan.tile(hex).city() || plan.realm().capital() == hex;
         return Check.first(
-                () -> plan.foreign(hex),
+                () -> plan.foreign(hex, "H13"),
                 () -> Check.when(unfit, "E_CAPITAL_DEST", "H13", "hex", Board.name(hex)),
                 () -> Check.when(plan.capitalMoved, "E_DUP_CAPITAL", "R21"));
     }

@@ -11,7 +11,7 @@ final class CedeCheck implements Check<Cede> {
     public Optional<Refusal> refusal(Cede order, Plan plan) {
         return Check.first(
                 () -> plan.partner(order.to()),
-                () -> plan.foreign(order.hex()),
+                () -> plan.foreign(order.hex(), "H29"),
                 () -> Handover.capital(order.hex(), plan),
                 () -> Handover.again(order.hex(), plan));
     }

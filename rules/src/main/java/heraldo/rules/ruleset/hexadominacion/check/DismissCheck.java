@@ -9,6 +9,6 @@ final class DismissCheck implements Check<Dismiss> {
 
     @Override
     public Optional<Refusal> refusal(Dismiss order, Plan plan) {
-        return plan.foreign(order.hex());
+        return plan.foreign(order.hex(), "H11");
     }
 }

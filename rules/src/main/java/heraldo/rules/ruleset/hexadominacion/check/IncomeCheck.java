@@ -14,7 +14,7 @@ final class IncomeCheck implements Check<Income> {
         return order.all()
                 ? Optional.empty()
                 : Check.first(
-                        () -> plan.foreign(city),
+                        () -> plan.foreign(city, "H26"),
                         () -> Check.when(!plan.tile(city).city(), "E_NOT_CITY", "H26", "hex", Board.name(city)));
     }
 }

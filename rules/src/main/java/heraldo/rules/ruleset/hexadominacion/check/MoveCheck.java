@@ -12,8 +12,8 @@ final class MoveCheck implements Check<Move> {
     public Optional<Refusal> refusal(Move order, Plan plan) {
         boolean banned = !plan.deadline && plan.realm().bannedIn(plan.world.round());
         return Check.first(
-                () -> plan.foreign(order.from()),
-                () -> plan.foreign(order.to()),
+                () -> plan.foreign(order.from(), "H12"),
+                () -> plan.foreign(order.to(), "H12"),
                 () -> Check.when(order.from() == order.to(), "E_SAME_HEX", "H12", "hex", Board.name(order.from())),
                 () -> Check.when(
                         banned, "E_SANCTION", "R15", "round", plan.realm().banned()));

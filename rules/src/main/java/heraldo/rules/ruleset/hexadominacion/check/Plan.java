@@ -43,9 +43,9 @@ final class Plan {
         return world.tile(hex).owner() == seat.number();
     }
 
-    /** The hex is not the player's own. */
-    Optional<Refusal> foreign(int hex) {
-        return Check.when(!owns(hex), "E_NOT_OWNER", "H14", "hex", Board.name(hex));
+    /** The hex is not the player's own, as a rule demands. */
+    Optional<Refusal> foreign(int hex, String rule) {
+        return Check.when(!owns(hex), "E_NOT_OWNER", rule, "hex", Board.name(hex));
     }
 
     /** The partner is oneself, or does not play any more. */

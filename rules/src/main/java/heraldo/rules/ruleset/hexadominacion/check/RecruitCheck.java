@@ -9,6 +9,6 @@ final class RecruitCheck implements Check<Recruit> {
 
     @Override
     public Optional<Refusal> refusal(Recruit order, Plan plan) {
-        return plan.foreign(order.hex());
+        return plan.foreign(order.hex(), "R17");
     }
 }

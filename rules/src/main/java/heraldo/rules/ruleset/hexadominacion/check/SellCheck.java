@@ -12,7 +12,7 @@ final class SellCheck implements Check<Sell> {
         return Check.first(
                 () -> plan.partner(order.to()),
                 () -> Bundles.empty(order.price()),
-                () -> plan.foreign(order.hex()),
+                () -> plan.foreign(order.hex(), "H29"),
                 () -> Handover.capital(order.hex(), plan),
                 () -> Handover.again(order.hex(), plan));
     }

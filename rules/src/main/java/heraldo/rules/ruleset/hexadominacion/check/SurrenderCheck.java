@@ -18,7 +18,7 @@ final class SurrenderCheck implements Check<Surrender> {
         BitSet given = (BitSet) plan.ceded.clone();
         return Check.first(
                 () -> first(grants, grant -> plan.partner(grant.to())),
-                () -> first(grants, grant -> plan.foreign(grant.hex())),
+                () -> first(grants, grant -> plan.foreign(grant.hex(), "H28")),
                 () -> first(grants, grant -> again(grant.hex(), given)),
                 () -> Check.when(plan.surrendered, "E_DUP_SURRENDER", "R44"));
     }

@@ -42,7 +42,7 @@ final class BattleTale {
 
     private static Message dice(Deed.Fought battle) {
         return Message.of(
-                "battle.dice",
+                battle.defence().isNone() ? "battle.dice-unpaid" : "battle.dice",
                 "attackers",
                 battle.attackers(),
                 "attack",

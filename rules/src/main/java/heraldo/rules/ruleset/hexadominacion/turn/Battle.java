@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
 import heraldo.rules.ruleset.hexadominacion.order.Origin;
-import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.List;
 
 /** One attack against whoever holds the target now (§4, steps 2g to 2j). It is paid already. */
@@ -40,17 +39,15 @@ final class Battle {
         Withdrawal.Result retreat =
                 won ? new Conquest(round, assault, all).take(defenders, attackers) : Withdrawal.Result.NONE;
         if (!won) {
-            groups.forEach(group -> field.addSpent(group.hex(), group.soldiers()));
-            dead.forEach(group -> field.addSpent(group.hex(), -group.soldiers()));
+            comeHome(groups, dead);
         }
-        Stock paid = round.book().costs().attack().times(attackers);
         round.happened(new Deed.Fought(
                 assault.seat(),
                 assault.line().number(),
                 assault.target(),
                 owner,
                 groups,
-                paid,
+                round.book().costs().attack().times(attackers),
                 defenders,
                 garrison.paid(),
                 unpaid,
@@ -64,6 +61,12 @@ final class Battle {
             round.remark(Remark.walkover(assault.seat(), assault.line().number(), assault.target()));
         }
         new Conquest(round, assault, all).downfall(owner, won);
+    }
+
+    /** The survivors of a failed attack are back where they came from, spent (step 2j). */
+    private void comeHome(List<Origin> groups, List<Origin> dead) {
+        groups.forEach(group -> field.addSpent(group.hex(), group.soldiers()));
+        dead.forEach(group -> field.addSpent(group.hex(), -group.soldiers()));
     }
 
     private List<Integer> roll(String role, int count) {

@@ -42,7 +42,7 @@ class FaceTest {
     void theForecastNamesEverySourceAndTheSurcharge() {
         War war = Arena.owning(start, 1, "RELENTE", "CENIZA", "MASTIL", "SALOBRE", "HACHAZO");
         String told = forecast(war, "INVADIR Prisma");
-        assertTrue(told.startsWith("Tienes 7 acciones: 1 por siempre"), told);
+        assertTrue(told.startsWith("Tienes 7 acciones: 1 por estar en la partida"), told);
         assertTrue(told.contains("cuestan 2 (1 de recargo"), told);
         assertTrue(told.endsWith("te quedan 5 acciones."), told);
     }
