@@ -13,11 +13,28 @@ record Pasting(Sitting sitting) {
 
     /** What the lines make of the sheet, as the ruleset takes them. */
     Draft of(List<PastedLine> lines, Paste paste) {
+        if (sitting.ahead()) {
+            return ahead(lines);
+        }
         return switch (paste) {
             case STANDING -> standing(lines);
             case WHOLE -> whole(lines);
             case UNTIL_REFUSED -> untilRefused(lines);
         };
+    }
+
+    /** What is written ahead takes the place of what was; every line that can be read is judged when it is played. */
+    private Draft ahead(List<PastedLine> lines) {
+        OrderSheet sheet = OrderSheet.EMPTY;
+        List<Receipt.Objection> objections = new ArrayList<>();
+        for (PastedLine line : lines) {
+            try {
+                sheet = SheetEditor.planned(sheet, SheetEditor.order(line.reading()));
+            } catch (RefusedException e) {
+                objections.add(objection(line, e));
+            }
+        }
+        return sheet.isEmpty() ? pasted(sitting.sheet(), objections) : Draft.entered(sheet, objections);
     }
 
     private Draft standing(List<PastedLine> lines) {

@@ -43,7 +43,7 @@ final class Receipts {
         Rulebook<?> rulebook = library.rulebook(sitting.campaign().ruleset());
         Lexicon lexicon = rulebook.lexicon(language, sitting.chairs());
         OrderSheet sheet = sitting.sheet();
-        List<Verdict> verdicts = sitting.verdicts(sheet);
+        List<Verdict> verdicts = sitting.verdicts();
         List<Receipt.Line> lines = new ArrayList<>();
         for (int line = 1; line <= sheet.size(); line++) {
             lines.add(new Receipt.Line(

@@ -96,7 +96,8 @@ final class SheetClerk {
 
     /** Ends the turn, or this step of it, if nothing more is waited for. */
     private boolean locks(Books books, Act act, Sitting sitting, Draft draft) {
-        boolean step = sitting.instant() && draft.handsIn() && !draft.sheet().isEmpty();
+        boolean something = !draft.sheet().isEmpty() || sitting.ahead();
+        boolean step = sitting.instant() && draft.handsIn() && something;
         boolean early = draft.ready() && sitting.mayEndEarly(act.at()) && everybodyReady(books, sitting);
         return (step || early)
                 && books.turns().change(sitting.turn(), sitting.turn().locked());

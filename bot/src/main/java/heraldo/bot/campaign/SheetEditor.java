@@ -14,8 +14,10 @@ final class SheetEditor {
 
     private SheetEditor() {}
 
+    /** Enters an order; beside what was written ahead, it stands for itself. */
     static Draft add(Sitting sitting, Order order) {
-        return Draft.entered(entered(sitting, sitting.sheet(), order), List.of());
+        OrderSheet before = sitting.ahead() ? OrderSheet.EMPTY : sitting.sheet();
+        return Draft.entered(entered(sitting, before, order), List.of());
     }
 
     static Order order(LineReading reading) {
@@ -36,20 +38,25 @@ final class SheetEditor {
 
     static Draft remove(Sitting sitting, int line) {
         sitting.demandLine(line);
-        return Draft.edited(sitting.sheet().without(line));
+        return edited(sitting, sitting.sheet().without(line));
     }
 
     static Draft move(Sitting sitting, int from, int to) {
         sitting.demandLine(from);
         sitting.demandLine(to);
-        return Draft.edited(sitting.sheet().moving(from, to));
+        return edited(sitting, sitting.sheet().moving(from, to));
     }
 
     static Draft clear(Sitting sitting) {
         if (sitting.sheet().isEmpty()) {
             throw RefusedException.of("empty-sheet");
         }
-        return Draft.edited(OrderSheet.EMPTY);
+        return edited(sitting, OrderSheet.EMPTY);
+    }
+
+    /** What is written ahead is handed in with every change. */
+    private static Draft edited(Sitting sitting, OrderSheet sheet) {
+        return sitting.ahead() ? Draft.entered(sheet, List.of()) : Draft.edited(sheet);
     }
 
     /**
@@ -59,11 +66,25 @@ final class SheetEditor {
      */
     static OrderSheet entered(Sitting sitting, OrderSheet sheet, Order order) {
         OrderSheet changed = enter(sitting.position(), sitting, sheet, order);
-        if (changed.size() > LONGEST_SHEET) {
-            throw RefusedException.of("sheet-full", "most", LONGEST_SHEET);
-        }
+        demandShort(changed.size());
         demandPossible(sitting, changed, lineOf(order, sheet, changed));
         return changed;
+    }
+
+    /**
+     * A sheet with an order on it that is judged only when it is played.
+     *
+     * @throws RefusedException if the sheet is full
+     */
+    static OrderSheet planned(OrderSheet sheet, Order order) {
+        demandShort(sheet.size() + 1);
+        return sheet.with(order);
+    }
+
+    private static void demandShort(int lines) {
+        if (lines > LONGEST_SHEET) {
+            throw RefusedException.of("sheet-full", "most", LONGEST_SHEET);
+        }
     }
 
     private static <S> OrderSheet enter(Position<S> position, Sitting sitting, OrderSheet sheet, Order order) {

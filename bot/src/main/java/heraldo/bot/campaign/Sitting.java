@@ -5,6 +5,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,6 +33,18 @@ record Sitting(
 
     List<Verdict> verdicts(OrderSheet changed) {
         return position.check(seat(), changed);
+    }
+
+    /** What can be said of the lines that stand on the sheet; nothing yet of what was written ahead. */
+    List<Verdict> verdicts() {
+        return ahead() ? Collections.nCopies(sheet.size(), Verdict.VALID) : verdicts(sheet);
+    }
+
+    /** Whether the player leaves word for a later turn, while others play this one. */
+    boolean ahead() {
+        return instant()
+                && !position.turn().due().contains(seat())
+                && position.rules().plansAhead();
     }
 
     boolean ready() {
@@ -71,7 +84,7 @@ record Sitting(
     }
 
     /**
-     * The seat may write, so that what was done to its sheet can count.
+     * The seat may write in this turn, so that what was done to its sheet can count.
      *
      * @throws RefusedException otherwise, with whose turn it is
      */

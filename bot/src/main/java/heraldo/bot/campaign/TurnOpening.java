@@ -21,21 +21,32 @@ final class TurnOpening {
 
     /** The deadline after now of a campaign whose deadlines begin anew. */
     Deadline first(Cadence cadence, Instant now) {
-        return next(cadence, LocalDateTime.ofInstant(now, cadence.zone()), now);
+        return calendar.next(cadence, local(cadence, now), now.plus(ROOM));
     }
 
-    /** The deadline of an open turn that begins anew: after the turn's own length, or the next of the cadence. */
+    /** The deadline of a turn whose deadlines begin anew: that of its day, if it has one of its own. */
+    Deadline first(Campaign campaign, Turn turn, Instant now) {
+        return turn.hours()
+                .map(hours -> day(campaign, hours).closing(local(campaign.cadence(), now)))
+                .orElseGet(() -> next(campaign, local(campaign.cadence(), now), turn, now));
+    }
+
+    /** The deadline of an open turn that begins anew: after the turn's own length, or the first of its day or the cadence. */
     Deadline anew(Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
         return ownLength(position, turn.nominal(), now).orElseGet(() -> first(campaign, position.turn(), now));
     }
 
     /** The deadline that follows another: after the turn's own length, or the next of the cadence. */
     Deadline following(Campaign campaign, LocalDateTime nominal, Position<?> position, Instant now) {
-        return ownLength(position, nominal, now).orElseGet(() -> next(campaign.cadence(), nominal, now));
+        return ownLength(position, nominal, now).orElseGet(() -> next(campaign, nominal, position.turn(), now));
     }
 
-    private Deadline next(Cadence cadence, LocalDateTime nominal, Instant now) {
-        return calendar.next(cadence, nominal, now.plus(ROOM));
+    private Deadline next(Campaign campaign, LocalDateTime nominal, Turn turn, Instant now) {
+        return calendar.next(campaign.cadence(), nominal, now.plus(room(turn)));
+    }
+
+    private static Duration room(Turn turn) {
+        return turn.least().filter(least -> least.compareTo(ROOM) > 0).orElse(ROOM);
     }
 
     /** The deadline of a turn whose deadlines begin anew: that of its day, if it has one of its own. */
@@ -68,7 +79,7 @@ final class TurnOpening {
         Optional<Deadline> own = position.turn()
                 .hours()
                 .map(hours -> day(campaign, hours))
-                .map(day -> followsDay ? day.closing(nominal) : day.whole(local(campaign, now)));
+                .map(day -> followsDay ? day.closing(nominal) : day.whole(local(campaign.cadence(), now)));
         Deadline deadline = own.orElseGet(() -> following(campaign, nominal, position, now));
         CampaignTurn turn =
                 CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
@@ -94,8 +105,8 @@ final class TurnOpening {
         return new OpeningHours(hours, campaign.cadence().zone());
     }
 
-    private static LocalDateTime local(Campaign campaign, Instant now) {
-        return LocalDateTime.ofInstant(now, campaign.cadence().zone());
+    private static LocalDateTime local(Cadence cadence, Instant now) {
+        return LocalDateTime.ofInstant(now, cadence.zone());
     }
 
     /** Opens the next step of a running turn: its deadline stands. */
@@ -114,7 +125,10 @@ final class TurnOpening {
                         waits ? campaign.terms().reminders().next(turn.opened(), turn.due()) : Optional.empty());
     }
 
-    /** Where it is only a governor's turn, those who play are not kept waiting, unless the turn is bound to the calendar. */
+    /**
+     * Where it is only a governor's turn, those who play are not kept waiting, unless the turn is bound to the calendar. A turn
+     * that waits for nobody, but for the game master, stays open.
+     */
     private static boolean waitsForSomebody(List<Chair> chairs, Turn turn) {
         boolean anybody = chairs.stream().anyMatch(Chair::played);
         boolean due =

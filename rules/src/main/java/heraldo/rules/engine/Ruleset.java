@@ -92,9 +92,19 @@ public interface Ruleset<S> {
     }
 
     /**
-     * Plays the open turn.
+     * Whether a seat that may write in an instant turn without being due leaves word there for a later turn. What it pastes
+     * need only be readable, takes the place of what it has {@link #prepared}, and is handed in at once, blank too; any other
+     * order is checked by itself.
+     */
+    default boolean plansAhead() {
+        return false;
+    }
+
+    /**
+     * Plays the open turn, or one step of an instant turn.
      *
-     * @param sheets the sheets of the seats that sent one
+     * @param sheets the sheets of the seats that sent one. An instant turn gets those of the step; none at all means that
+     *     its deadline has passed
      */
     Resolution<S> resolve(S state, Map<Seat, OrderSheet> sheets, Dice dice);
 

@@ -19,6 +19,7 @@ import java.util.TreeSet;
  * @param may the seats that may write orders too, though nobody waits for them; each sheet is resolved with the others
  * @param hours when it is played, if it has a day of its own: it is bound to the calendar, so it ends at its closing hour and
  *     not at the campaign's next deadline. Turns with the same hours that follow each other share that day
+ * @param least how long it stays open at least: an earlier deadline of the campaign is left out
  */
 public record Turn(
         int number,
@@ -27,7 +28,8 @@ public record Turn(
         boolean instant,
         Optional<Duration> lasts,
         SortedSet<Seat> may,
-        Optional<Hours> hours) {
+        Optional<Hours> hours,
+        Optional<Duration> least) {
 
     public Turn {
         due = Collections.unmodifiableSortedSet(new TreeSet<>(due));
@@ -39,7 +41,7 @@ public record Turn(
 
     /** A turn in which only those who are due write orders. */
     public Turn(int number, Message label, SortedSet<Seat> due, boolean instant, Optional<Duration> lasts) {
-        this(number, label, due, instant, lasts, Collections.emptySortedSet(), Optional.empty());
+        this(number, label, due, instant, lasts, Collections.emptySortedSet(), Optional.empty(), Optional.empty());
     }
 
     /** A turn that ends at the campaign's deadline. */
@@ -49,17 +51,22 @@ public record Turn(
 
     /** This turn with a length of its own. */
     public Turn lasting(Duration length) {
-        return new Turn(number, label, due, instant, Optional.of(length), may, hours);
+        return new Turn(number, label, due, instant, Optional.of(length), may, hours, least);
     }
 
     /** This turn on a day of its own. */
     public Turn during(Hours day) {
-        return new Turn(number, label, due, instant, lasts, may, Optional.of(day));
+        return new Turn(number, label, due, instant, lasts, may, Optional.of(day), least);
+    }
+
+    /** This turn, leaving out a deadline of the campaign that comes sooner. */
+    public Turn lastingAtLeast(Duration length) {
+        return new Turn(number, label, due, instant, lasts, may, hours, Optional.of(length));
     }
 
     /** This turn with others who may write. */
     public Turn with(Collection<Seat> others) {
-        return new Turn(number, label, due, instant, lasts, new TreeSet<>(others), hours);
+        return new Turn(number, label, due, instant, lasts, new TreeSet<>(others), hours, least);
     }
 
     /** Whether a seat may write orders. */

@@ -40,6 +40,12 @@ public final class Overlay {
         tokens.add(token);
     }
 
+    /** Adds a token just where it says, and what it means. */
+    public void token(Token token, Message meaning) {
+        tokens.add(token);
+        mean(token.glyph(), token.ink(), meaning);
+    }
+
     /** Adds a sign to an area, in the first place that is free. */
     public void sign(Point middle, Glyph glyph, Ink ink, String text, Message meaning) {
         int before = crowd.merge(middle, 1, Integer::sum) - 1;

@@ -51,6 +51,12 @@ public record Token(Glyph glyph, Point at, int size, Ink ink, String text) {
         GRAIN,
         TREE,
         ANVIL,
-        ROCK
+        ROCK,
+        SHEEP,
+        BRICKS,
+        ROBBER,
+        COTTAGE,
+        KEEP,
+        RUIN
     }
 }

@@ -67,9 +67,14 @@ class GoldenTest {
         }
 
         String game() {
-            boolean single = hosted.ruleset().turn(game.start()).due().size() == 1;
-            game.play(single ? SINGLE_TURNS : TURNS, this::turn);
+            game.play(turns(), this::turn);
             return String.join("\n", lines) + "\n";
+        }
+
+        /** Where one seat plays at a time, as many turns of each. */
+        private int turns() {
+            int due = hosted.ruleset().turn(game.start()).due().size();
+            return TURNS * game.seats().size() / Math.max(1, due);
         }
 
         private void turn(SelfPlay.Played<S> played) {

@@ -1,0 +1,117 @@
+package heraldo.bot.campaign;
+
+import static heraldo.bot.campaign.Tavern.ANA;
+import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.SPANISH;
+import static heraldo.bot.campaign.Tavern.ending;
+import static heraldo.bot.campaign.Tavern.refusal;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.kernel.Verdict;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Ana and Ben take turns at one stone: what is ordered is ground at once, and who is not due may leave word for later. */
+class RelayTest {
+
+    @TempDir
+    Path folder;
+
+    private Tavern tavern;
+    private CampaignId id;
+
+    @BeforeEach
+    void open() {
+        tavern = new Tavern(folder);
+        id = tavern.running(new NewCampaign(
+                "Relevo",
+                "relay",
+                2,
+                SPANISH,
+                new TreeMap<>(Map.of("way", "INSTANT")),
+                ending("0 9,21 * * *", "Europe/Madrid"),
+                Terms.USUAL));
+    }
+
+    @AfterEach
+    void close() {
+        tavern.close();
+    }
+
+    private OrderDesk desk() {
+        return tavern.office.orders();
+    }
+
+    @Test
+    void whatIsPastedAheadNeedOnlyBeReadableAndIsHandedInAtOnce() {
+        Receipt receipt = desk().paste(tavern.by(BEN), "moler 4\nbailar\nmoler 4");
+        assertEquals(
+                List.of(2),
+                receipt.objections().stream().map(Receipt.Objection::number).toList());
+        assertEquals(2, receipt.lines().size(), "it takes the place of the sack that was prepared");
+        assertTrue(receipt.lines().stream().map(Receipt.Line::verdict).allMatch(Verdict::possible));
+        assertEquals(List.of(0, 8), tavern.ground(id));
+        assertEquals(new TurnKey(id, 1, 1), tavern.newest(id).key(), "it is still Ana's turn");
+    }
+
+    @Test
+    void anyOtherOrderOfAPlayerWhoIsNotDueIsCheckedByItself() {
+        assertEquals("M-MUCH", refusal(() -> desk().add(tavern.by(BEN), "moler 6")));
+        desk().add(tavern.by(BEN), "moler 5");
+        assertEquals(List.of(0, 5), tavern.ground(id), "the sack that was prepared does not go with it");
+    }
+
+    @Test
+    void whatWasWrittenAheadIsShownAndCanBeForgotten() {
+        assertEquals(1, desk().show(tavern.by(BEN)).lines().size());
+        assertEquals(0, desk().clear(tavern.by(BEN)).lines().size());
+        assertEquals(new TurnKey(id, 1, 1), tavern.newest(id).key(), "a blank sheet is handed in too");
+        assertEquals("empty-sheet", refusal(() -> desk().clear(tavern.by(ANA))));
+    }
+
+    @Test
+    void unreadableWordsLeaveWhatWasWrittenAhead() {
+        Receipt receipt = desk().paste(tavern.by(BEN), "bailar\ncantar");
+        assertEquals(2, receipt.objections().size());
+        assertEquals(new TurnKey(id, 1, 0), tavern.newest(id).key());
+        assertEquals(1, desk().show(tavern.by(BEN)).lines().size());
+    }
+
+    @Test
+    void inOnesOwnTurnTheFirstLineThatCannotStandEndsWhatWasPasted() {
+        Receipt receipt = desk().paste(tavern.by(ANA), "moler 2\nmoler 9\nmoler 1");
+        assertEquals(
+                List.of(2),
+                receipt.objections().stream().map(Receipt.Objection::number).toList());
+        assertEquals(List.of(2, 0), tavern.ground(id));
+    }
+
+    @Test
+    void whoLeavesWordDoesNotSpeakForThePlayerWhoIsDue() {
+        desk().add(tavern.by(BEN), "moler 1");
+        tavern.toTheDeadline();
+        assertEquals(new TurnKey(id, 2, 0), tavern.newest(id).key());
+    }
+
+    /** It is Friday noon: the next hours of the campaign are 21:00 and 9:00. */
+    @Test
+    void aTurnLastsAtLeastItsTime() {
+        assertEquals(
+                Instant.parse("2026-11-20T20:00:00Z"), tavern.newest(id).due().orElseThrow());
+        tavern.pass(Duration.ofHours(2));
+        desk().add(tavern.by(ANA), "descansar");
+        assertEquals(
+                Instant.parse("2026-11-21T08:00:00Z"),
+                tavern.newest(id).due().orElseThrow(),
+                "seven hours to nine in the evening are too few");
+    }
+}

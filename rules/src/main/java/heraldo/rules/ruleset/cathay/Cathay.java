@@ -1,0 +1,194 @@
+package heraldo.rules.ruleset.cathay;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.JsonStates;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Settings;
+import heraldo.rules.ruleset.cathay.book.SoldierId;
+import heraldo.rules.ruleset.cathay.cases.CathayCases;
+import heraldo.rules.ruleset.cathay.chart.Board;
+import heraldo.rules.ruleset.cathay.event.EdictDesk;
+import heraldo.rules.ruleset.cathay.event.EdictTypes;
+import heraldo.rules.ruleset.cathay.fame.Ranking;
+import heraldo.rules.ruleset.cathay.game.Calendar;
+import heraldo.rules.ruleset.cathay.game.Forecast;
+import heraldo.rules.ruleset.cathay.game.Game;
+import heraldo.rules.ruleset.cathay.game.Invariants;
+import heraldo.rules.ruleset.cathay.game.Redrawing;
+import heraldo.rules.ruleset.cathay.game.Trial;
+import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.order.PlayerOrders;
+import heraldo.rules.ruleset.cathay.picture.BoardScene;
+import heraldo.rules.ruleset.cathay.picture.Preview;
+import heraldo.rules.ruleset.cathay.player.Settler;
+import heraldo.rules.ruleset.cathay.report.Report;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Edges;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.suggest.Suggestions;
+import heraldo.rules.ruleset.cathay.turn.Progress;
+import heraldo.rules.ruleset.cathay.turn.Tale;
+import heraldo.rules.scene.Scene;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** Conquer of Cathay: one seat plays at a time and its orders apply at once; ten points at the end of a round win. */
+public final class Cathay implements Ruleset<Position> {
+
+    private static final int FORMAT = 1;
+
+    private final RulesetFolder folder;
+    private final Game game;
+
+    /**
+     * The game with the tables of a folder.
+     *
+     * @throws heraldo.rules.data.BadTableException if a table is wrong
+     */
+    public Cathay(RulesetFolder folder) {
+        this.folder = folder;
+        this.game = new Game(folder);
+    }
+
+    @Override
+    public List<OrderType<?>> orders() {
+        return PlayerOrders.ALL;
+    }
+
+    @Override
+    public List<OrderType<?>> edicts() {
+        return EdictTypes.ALL;
+    }
+
+    @Override
+    public Position setUp(Setup setup, Dice dice) {
+        return game.newGame().position(setup, dice);
+    }
+
+    @Override
+    public Turn turn(Position position) {
+        return Calendar.turn(position);
+    }
+
+    @Override
+    public OrderSheet prepared(Position position, Seat seat) {
+        return new OrderSheet(List.copyOf(position.side(seat).player().plan()));
+    }
+
+    @Override
+    public List<Verdict> check(Position position, Seat seat, OrderSheet sheet) {
+        Trial trial = game.trial(position, seat);
+        return Game.commands(sheet).stream().map(trial::next).toList();
+    }
+
+    @Override
+    public boolean plansAhead() {
+        return true;
+    }
+
+    @Override
+    public Resolution<Position> resolve(Position position, Map<Seat, OrderSheet> sheets, Dice dice) {
+        Progress turn = game.play(position, sheets, dice);
+        return new Resolution<>(turn.now(), turn.results(), Tale.of(turn));
+    }
+
+    @Override
+    public Amendment<Position> amend(Position position, Order edict) {
+        return EdictDesk.amend(position, edict);
+    }
+
+    @Override
+    public Position adopt(Position position, SortedMap<String, String> options) {
+        return position.settings(Settings.of(new Options(options)));
+    }
+
+    @Override
+    public Scene scene(Position position, Viewer viewer) {
+        return new BoardScene(position).scene();
+    }
+
+    @Override
+    public Scene preview(Position position, Seat seat, OrderSheet sheet) {
+        Trial trial = game.trial(position, seat);
+        List<Command> lines = Game.commands(sheet);
+        lines.forEach(trial::next);
+        return new Preview(position, trial.position(), seat).scene(lines);
+    }
+
+    @Override
+    public Standings standings(Position position) {
+        return new Ranking(position).standings();
+    }
+
+    @Override
+    public Optional<Outcome> outcome(Position position) {
+        return Calendar.outcome(position);
+    }
+
+    @Override
+    public Chronicle report(Position position, Viewer viewer) {
+        return new Report(position, viewer).chronicle();
+    }
+
+    @Override
+    public List<Message> forecast(Position position, Seat seat, OrderSheet sheet) {
+        return new Forecast(game, position, seat, sheet).messages();
+    }
+
+    @Override
+    public List<String> suggest(Position position, Blank blank) {
+        return new Suggestions(game, position, blank).values();
+    }
+
+    @Override
+    public OrderSheet propose(Position position, Seat seat, Dice dice) {
+        return new Settler(game).propose(position, seat, dice);
+    }
+
+    @Override
+    public List<String> violations(Position position) {
+        return Invariants.violations(position);
+    }
+
+    @Override
+    public Position redrawn(Position position, Viewer viewer, Dice dice) {
+        return new Redrawing(position, viewer, dice).redrawn();
+    }
+
+    @Override
+    public StateCodec<Position> codec() {
+        return JsonStates.of(Position.class, FORMAT)
+                .with(Board.class, Board::toString, Board::of)
+                .with(Goods.class, Goods::toString, Goods::of)
+                .with(Corners.class, Corners::toString, Corners::of)
+                .with(Edges.class, Edges::toString, Edges::of)
+                .with(SoldierId.class, SoldierId::toString, SoldierId::of);
+    }
+
+    @Override
+    public CaseDialect cases() {
+        return new CathayCases(folder, game);
+    }
+}

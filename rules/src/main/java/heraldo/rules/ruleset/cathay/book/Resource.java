@@ -1,0 +1,45 @@
+package heraldo.rules.ruleset.cathay.book;
+
+import java.util.List;
+
+/** What hexes yield and everything costs, in canonical order (§1). */
+public enum Resource {
+    WOOD('M'),
+    WHEAT('T'),
+    SHEEP('O'),
+    CLAY('A'),
+    STONE('P');
+
+    /** All five, in canonical order. */
+    public static final List<Resource> ALL = List.of(values());
+
+    private final char code;
+
+    Resource(char code) {
+        this.code = code;
+    }
+
+    /** Its letter in hands and on tiles. */
+    public char code() {
+        return code;
+    }
+
+    /** Its letter as text: the key of its words. */
+    public String id() {
+        return String.valueOf(code);
+    }
+
+    /**
+     * The resource of a letter.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Resource of(char code) {
+        for (Resource resource : ALL) {
+            if (resource.code == code) {
+                return resource;
+            }
+        }
+        throw new IllegalArgumentException("no resource has the letter " + code);
+    }
+}

@@ -1,0 +1,62 @@
+package heraldo.rules.ruleset.cathay.book;
+
+import heraldo.rules.kernel.Options;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The options of a game that the engine keeps (§9).
+ *
+ * @param bank cards of each resource at the start
+ * @param winPoints points that end the game at the end of a round
+ * @param round1Dice whether the turns of round 1 end with dice
+ * @param recruitRest whether a recruit may neither move nor attack in its first turn
+ * @param resurrectOn sums that bring an eliminated seat back
+ * @param maxRounds after which round the game ends; 0 for never
+ * @param lastStandingWins whether the only seat with buildings wins at once
+ * @param turnHours how many hours a turn lasts; 0 where turns end by cron
+ * @param minHours how many hours a turn lasts at least where turns end by cron
+ * @param strikes after how many silent turns a seat is absent
+ */
+public record Settings(
+        Limits limits,
+        int bank,
+        int winPoints,
+        boolean round1Dice,
+        boolean recruitRest,
+        List<Integer> resurrectOn,
+        int maxRounds,
+        boolean lastStandingWins,
+        int turnHours,
+        int minHours,
+        int strikes) {
+
+    public Settings {
+        resurrectOn = List.copyOf(resurrectOn);
+    }
+
+    /** The settings that a game's options say. */
+    public static Settings of(Options options) {
+        boolean hours = options.is("turnMode", "hours");
+        return new Settings(
+                Limits.of(options.text("limits")),
+                options.number("bank"),
+                options.number("winPoints"),
+                options.flag("round1Dice"),
+                options.flag("recruitRest"),
+                numbers(options.text("resurrectOn")),
+                options.number("maxRounds"),
+                options.flag("lastStandingWins"),
+                hours ? options.number("turnHours") : 0,
+                options.number("minHours"),
+                options.number("strikes"));
+    }
+
+    /** Reads {@code [2,12]} or {@code 2,12}. */
+    private static List<Integer> numbers(String text) {
+        String inside = text.replaceAll("[\\[\\] ]", "");
+        return inside.isEmpty()
+                ? List.of()
+                : Arrays.stream(inside.split(",")).map(Integer::valueOf).toList();
+    }
+}

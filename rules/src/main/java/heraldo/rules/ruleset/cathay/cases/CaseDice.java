@@ -1,0 +1,58 @@
+package heraldo.rules.ruleset.cathay.cases;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.engine.CaseDialect.Mismatch;
+import java.util.ArrayList;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Queue;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The dice that an example lists. Each label goes on through the whole example; a die too many or too few is a mismatch. */
+final class CaseDice implements Dice {
+
+    private final SortedMap<String, Queue<Integer>> listed = new TreeMap<>();
+    private final List<Mismatch> unlisted = new ArrayList<>();
+
+    void list(Item item) {
+        String label = item.of().isEmpty() ? item.key() : item.key() + " " + item.of();
+        Queue<Integer> values = listed.computeIfAbsent(label, any -> new LinkedList<>());
+        item.parts().forEach(part -> values.add(item.number(part)));
+    }
+
+    @Override
+    public Stream stream(String label) {
+        return sides -> next(label, sides);
+    }
+
+    private int next(String label, int sides) {
+        Queue<Integer> values = listed.getOrDefault(label, new LinkedList<>());
+        if (values.isEmpty()) {
+            unlisted.add(new Mismatch("die " + label, "not thrown", "thrown once more than listed"));
+            return 1;
+        }
+        int value = values.remove();
+        if (value < 1 || value > sides) {
+            throw new IllegalArgumentException("the die " + label + " has " + sides + " sides, not " + value);
+        }
+        return value;
+    }
+
+    /** Shuffled items keep their order. */
+    @Override
+    public long lot(String label) {
+        return 0;
+    }
+
+    /** Dice that were thrown and not listed, or listed and not thrown. */
+    List<Mismatch> mismatches() {
+        List<Mismatch> all = new ArrayList<>(unlisted);
+        listed.forEach((label, values) -> {
+            if (!values.isEmpty()) {
+                all.add(new Mismatch("die " + label, "thrown: " + values, "not thrown"));
+            }
+        });
+        return all;
+    }
+}

@@ -1,0 +1,142 @@
+package heraldo.rules.ruleset.cathay.cases;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.book.SoldierId;
+import heraldo.rules.ruleset.cathay.order.Preference;
+import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Edges;
+import heraldo.rules.ruleset.cathay.state.Honour;
+import heraldo.rules.ruleset.cathay.state.Player;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
+import heraldo.rules.ruleset.cathay.state.Soldier;
+import heraldo.rules.ruleset.cathay.state.Troop;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** What an item of an {@code S:} line puts on the board or into a hand. */
+final class Pieces {
+
+    private Pieces() {}
+
+    static Position change(Position position, Item item) {
+        return switch (item.key()) {
+            case "set" ->
+                buildings(
+                        position,
+                        item,
+                        each -> new Buildings(
+                                each.settlements().and(Corners.of(item.value())), each.cities(), each.roads(), 0));
+            case "city" ->
+                buildings(
+                        position,
+                        item,
+                        each -> new Buildings(
+                                each.settlements(), each.cities().and(Corners.of(item.value())), each.roads(), 0));
+            case "road" ->
+                buildings(
+                        position,
+                        item,
+                        each -> each.roads(Edges.of(join(each.roads().toString(), item.value()))));
+            case "ruin" -> position.ruins(position.ruins().and(Corners.of(item.value())));
+            case "sol" -> side(position, item.seat(), side -> side.troop(troop(item, side.troop())));
+            case "hand" -> side(position, item.seat(), side -> side.hand(Goods.of(item.value())));
+            case "robber" -> position.robber(item.hex(item.value()));
+            case "bank" -> position;
+            default -> standing(position, item);
+        };
+    }
+
+    private static Position standing(Position position, Item item) {
+        return switch (item.key()) {
+            case "card" -> card(position, item);
+            case "hadres" -> each(position, item, side -> side.risenBefore(true));
+            case "discard" -> player(position, item.seat(), player -> player.discarding(Optional.of(preference(item))));
+            case "strikes" -> player(position, item.seat(), player -> player.keeping(item.number(), player.absent()));
+            case "absent" ->
+                each(
+                        position,
+                        item,
+                        side -> side.player(side.player().keeping(side.player().strikes(), true)));
+            case "resigned" ->
+                each(position, item, side -> side.player(side.player().leaving()));
+            default -> throw item.wrong("\"" + item.key() + "\" is no item of an S: line");
+        };
+    }
+
+    private static String join(String before, String more) {
+        return before.isEmpty() ? more : before + "," + more;
+    }
+
+    private static Position card(Position position, Item item) {
+        Honour honour = honour(item, item.of());
+        Seat holder = item.seat(item.value());
+        Position held = position.honours(position.honours().with(honour, holder.number()));
+        return honour == Honour.RES ? side(held, holder, side -> side.risenBefore(true)) : held;
+    }
+
+    static Honour honour(Item item, String name) {
+        return Arrays.stream(Honour.values())
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> item.wrong(name + " is none of RES, DEV, ROUTE, ARMY"));
+    }
+
+    private static Preference preference(Item item) {
+        return new Preference(
+                item.parts().stream().map(part -> Resource.of(part.charAt(0))).toList());
+    }
+
+    /** {@code G1@25,A1@37}. */
+    static Troop troop(Item item, Troop before) {
+        Troop troop = before;
+        for (String part : item.parts()) {
+            String[] pair = part.split("@", -1);
+            if (pair.length != 2) {
+                throw item.wrong(part + " is no soldier on a corner, like G1@25");
+            }
+            troop = troop.with(Soldier.rested(SoldierId.of(pair[0]), item.number(pair[1])));
+        }
+        return troop;
+    }
+
+    /** {@code T=3,P=0}: the first resource stands before the sign. */
+    static Goods stock(Item item, Goods before) {
+        Goods stock = before;
+        for (String part : (item.of() + "=" + item.value()).split(",")) {
+            String[] pair = part.strip().split("=", -1);
+            if (pair.length != 2 || pair[0].length() != 1) {
+                throw item.wrong(part + " is no stock, like T=3");
+            }
+            stock = stock.with(Resource.of(pair[0].charAt(0)), item.number(pair[1]));
+        }
+        return stock;
+    }
+
+    private static Position buildings(Position position, Item item, UnaryOperator<Buildings> change) {
+        return side(position, item.seat(), side -> side.buildings(change.apply(side.buildings())));
+    }
+
+    private static Position player(Position position, Seat seat, UnaryOperator<Player> change) {
+        return side(position, seat, side -> side.player(change.apply(side.player())));
+    }
+
+    private static Position each(Position position, Item item, UnaryOperator<Side> change) {
+        Position changed = position;
+        for (Seat seat : item.seats()) {
+            changed = side(changed, seat, change);
+        }
+        return changed;
+    }
+
+    static Position side(Position position, Seat seat, UnaryOperator<Side> change) {
+        if (seat.number() > position.sides().size()) {
+            throw new IllegalArgumentException("there is no seat " + seat.number());
+        }
+        return position.with(seat, change.apply(position.side(seat)));
+    }
+}

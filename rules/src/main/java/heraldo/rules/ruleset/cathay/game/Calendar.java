@@ -1,0 +1,57 @@
+package heraldo.rules.ruleset.cathay.game;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.state.Position;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Whose turn it is, how long it lasts (Y49, Y50), and when the game is over. */
+public final class Calendar {
+
+    private Calendar() {}
+
+    /** The active seat is due; those who still play may leave plans and their order of discarding (Y51, §5). */
+    public static Turn turn(Position position) {
+        SortedSet<Seat> due = new TreeSet<>();
+        SortedSet<Seat> others = new TreeSet<>();
+        if (!position.over()) {
+            due.add(position.active());
+            others.addAll(Score.playing(position));
+            others.removeAll(due);
+        }
+        Turn turn = new Turn(position.running().number(), label(position), due, true).with(others);
+        int hours = position.settings().turnHours();
+        return hours > 0
+                ? turn.lasting(Duration.ofHours(hours))
+                : turn.lastingAtLeast(Duration.ofHours(position.settings().minHours()));
+    }
+
+    private static Message label(Position position) {
+        return Message.of(
+                "turn",
+                "round",
+                position.round().number(),
+                "place",
+                position.round().place() + 1,
+                "seat",
+                position.active());
+    }
+
+    /** Who won, once somebody has. */
+    public static Optional<Outcome> outcome(Position position) {
+        return position.winners().map(winners -> {
+            int points = winners.stream()
+                    .mapToInt(seat -> Score.points(position, seat))
+                    .max()
+                    .orElse(0);
+            return new Outcome(
+                    winners, Message.of("outcome-of-game.points", "winners", winners.size(), "points", points));
+        });
+    }
+}

@@ -1,0 +1,87 @@
+package heraldo.rules.ruleset.cathay.game;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Prices;
+import heraldo.rules.ruleset.cathay.chart.BoardTable;
+import heraldo.rules.ruleset.cathay.check.Examiner;
+import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.turn.Acts;
+import heraldo.rules.ruleset.cathay.turn.Desk;
+import heraldo.rules.ruleset.cathay.turn.Progress;
+import heraldo.rules.ruleset.cathay.turn.Sequence;
+import heraldo.rules.ruleset.cathay.turn.Traces;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The game with its tables. */
+public final class Game {
+
+    private final BoardTable boards;
+    private final Prices prices;
+    private final Examiner examiner;
+    private final Acts acts;
+    private final Desk desk;
+
+    /**
+     * The game of a folder.
+     *
+     * @throws heraldo.rules.data.BadTableException if a table is wrong
+     */
+    public Game(RulesetFolder folder) {
+        this.boards = folder.table("board.yaml", BoardTable.class);
+        this.prices = folder.table("prices.yaml", Prices.class);
+        this.examiner = new Examiner(prices);
+        this.acts = new Acts(prices, examiner);
+        this.desk = new Desk(acts, new Sequence(acts));
+    }
+
+    public Prices prices() {
+        return prices;
+    }
+
+    /** Who says what cannot be ordered. */
+    public Examiner examiner() {
+        return examiner;
+    }
+
+    /** What a game starts from. */
+    public NewGame newGame() {
+        return new NewGame(boards);
+    }
+
+    /** The orders of a sheet. */
+    public static List<Command> commands(OrderSheet sheet) {
+        return sheet.orders().stream().map(Game::command).toList();
+    }
+
+    private static Command command(Order order) {
+        return (Command) order;
+    }
+
+    /**
+     * Plays one step of the open turn, and its end if it comes to that.
+     *
+     * @param sheets who sent what; nobody if the deadline has passed
+     */
+    public Progress play(Position position, Map<Seat, OrderSheet> sheets, Dice dice) {
+        Progress turn = new Progress(position, dice);
+        if (!position.over()) {
+            Map<Seat, List<Command>> lines = new TreeMap<>();
+            sheets.forEach((seat, sheet) -> lines.put(seat, commands(sheet)));
+            desk.receive(turn, lines);
+            Traces.leave(turn);
+        }
+        return turn;
+    }
+
+    /** Tries out lines of a seat one after another, none of which ends its turn. */
+    public Trial trial(Position position, Seat seat) {
+        return new Trial(acts, position, seat);
+    }
+}

@@ -1,0 +1,67 @@
+package heraldo.rules.ruleset.cathay.law;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Edges;
+import heraldo.rules.ruleset.cathay.state.Position;
+
+/** What hangs together by roads. Neither roads nor links pass a rival's building (YR8). */
+public final class Links {
+
+    private Links() {}
+
+    /** Whether a road of a seat may go on from either end of an edge (Y11). */
+    public static boolean reaches(Position position, Seat seat, int edge) {
+        return reaches(position, seat, edge, Net.low(edge)) || reaches(position, seat, edge, Net.high(edge));
+    }
+
+    private static boolean reaches(Position position, Seat seat, int edge, int end) {
+        if (position.side(seat).buildings().has(end)) {
+            return true;
+        }
+        int builder = position.builder(end);
+        return (builder == 0 || builder == seat.number()) && meetsRoad(position, seat, edge, end);
+    }
+
+    private static boolean meetsRoad(Position position, Seat seat, int edge, int end) {
+        Edges roads = position.side(seat).buildings().roads();
+        for (int other : Net.edgesAt(end)) {
+            if (other != edge && roads.has(other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Every free edge on which a seat may build a road. */
+    public static Edges open(Position position, Seat seat) {
+        Edges open = Edges.NONE;
+        for (int edge = 0; edge < Net.EDGES; edge++) {
+            if (position.paver(edge) == 0 && reaches(position, seat, edge)) {
+                open = open.with(edge);
+            }
+        }
+        return open;
+    }
+
+    /** Every corner that a seat's roads link to one of its buildings (Y15). */
+    public static Corners linked(Position position, Seat seat) {
+        Edges roads = position.side(seat).buildings().roads();
+        long rivals = position.builtByRivals(seat).bits();
+        long found = position.side(seat).buildings().all().bits();
+        long open = found;
+        while (open != 0) {
+            int corner = Long.numberOfTrailingZeros(open);
+            open &= open - 1;
+            for (int edge : Net.edgesAt(corner)) {
+                long next = 1L << Net.across(edge, corner);
+                if (roads.has(edge) && (found & next) == 0) {
+                    found |= next;
+                    open |= next & ~rivals;
+                }
+            }
+        }
+        return new Corners(found);
+    }
+}

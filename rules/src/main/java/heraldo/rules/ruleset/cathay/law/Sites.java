@@ -1,0 +1,42 @@
+package heraldo.rules.ruleset.cathay.law;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Position;
+
+/** Where a settlement may stand, links aside (Y14). Ruins count as buildings (YR6). */
+public final class Sites {
+
+    private Sites() {}
+
+    /** Whether a building or a ruin stands on a corner. */
+    public static boolean taken(Position position, int corner) {
+        return position.ruins().has(corner) || position.builder(corner) != 0;
+    }
+
+    /** Whether a building or a ruin stands on a corner beside another. */
+    public static boolean crowded(Position position, int corner) {
+        return stones(position).touch(Net.around(corner));
+    }
+
+    /** Whether a settlement of a seat may stand on a corner. */
+    public static boolean allowed(Position position, Seat seat, int corner) {
+        return !taken(position, corner) && !crowded(position, corner) && !position.rivalSoldierOn(seat, corner);
+    }
+
+    /** Every corner on which a settlement of a seat may stand. */
+    public static Corners all(Position position, Seat seat) {
+        long stones = stones(position).bits();
+        long bits = 0;
+        for (int corner = 1; corner <= Net.CORNERS; corner++) {
+            boolean open = (stones & (1L << corner | Net.around(corner))) == 0;
+            bits |= open && !position.rivalSoldierOn(seat, corner) ? 1L << corner : 0;
+        }
+        return new Corners(bits);
+    }
+
+    private static Corners stones(Position position) {
+        return position.built().and(position.ruins());
+    }
+}

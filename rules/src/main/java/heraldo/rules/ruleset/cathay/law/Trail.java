@@ -1,0 +1,51 @@
+package heraldo.rules.ruleset.cathay.law;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.state.Edges;
+import heraldo.rules.ruleset.cathay.state.Position;
+
+/**
+ * The longest route of a seat (Y44): most edges in a walk along own roads that uses no edge twice and passes no corner with a
+ * rival's building.
+ */
+public final class Trail {
+
+    private final Edges roads;
+    private final long walls;
+
+    private Trail(Edges roads, long walls) {
+        this.roads = roads;
+        this.walls = walls;
+    }
+
+    /** Its length; 0 for a seat without buildings, whose roads do not count (YR29). */
+    public static int length(Position position, Seat seat) {
+        Edges roads = position.side(seat).buildings().roads();
+        if (position.side(seat).buildings().none() || roads.count() == 0) {
+            return 0;
+        }
+        return new Trail(roads, position.builtByRivals(seat).bits()).longest();
+    }
+
+    private int longest() {
+        int longest = 0;
+        for (int corner = 1; corner <= Net.CORNERS; corner++) {
+            longest = Math.max(longest, from(corner, roads));
+        }
+        return longest;
+    }
+
+    /** The longest walk from a corner along roads that are still unused. */
+    private int from(int corner, Edges unused) {
+        int longest = 0;
+        for (int edge : Net.edgesAt(corner)) {
+            if (unused.has(edge)) {
+                int next = Net.across(edge, corner);
+                boolean wall = (walls >> next & 1) != 0;
+                longest = Math.max(longest, 1 + (wall ? 0 : from(next, unused.without(edge))));
+            }
+        }
+        return longest;
+    }
+}

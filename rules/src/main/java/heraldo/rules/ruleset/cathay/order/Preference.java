@@ -1,0 +1,22 @@
+package heraldo.rules.ruleset.cathay.order;
+
+import heraldo.rules.ruleset.cathay.book.Resource;
+import java.util.List;
+
+/**
+ * All five resources, those to be discarded first in front (Y27).
+ *
+ * @param order each resource once
+ */
+public record Preference(List<Resource> order) {
+    public Preference {
+        order = List.copyOf(order);
+        if (!complete(order)) {
+            throw new IllegalArgumentException("not each of the five resources once: " + order);
+        }
+    }
+
+    static boolean complete(List<Resource> order) {
+        return order.size() == Resource.ALL.size() && order.containsAll(Resource.ALL);
+    }
+}

@@ -1,0 +1,4 @@
+package heraldo.rules.ruleset.cathay.order;
+
+/** <i>Asentamiento</i>: a settlement (Y12). */
+public record Settle(int corner) implements Command {}

@@ -1,0 +1,43 @@
+package heraldo.rules.ruleset.cathay.picture;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.scene.Label;
+import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Token;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The board as a drawing (§7). Everybody sees the same: of hands it shows the sizes alone. */
+public record BoardScene(Position position) {
+
+    public Scene scene() {
+        Ground ground = new Ground(position);
+        Pieces pieces = new Pieces(position);
+        List<Token> tokens = new ArrayList<>(ground.tokens());
+        tokens.addAll(pieces.tokens());
+        List<Label> labels = new ArrayList<>(ground.labels());
+        labels.addAll(pieces.labels());
+        return new Scene(
+                turn(position),
+                Plane.WIDTH,
+                Plane.HEIGHT,
+                ground.cells(),
+                pieces.roads(),
+                tokens,
+                labels,
+                new Key(position).legend(),
+                new AltText(position).text());
+    }
+
+    static Message turn(Position position) {
+        return Message.of(
+                position.over() ? "scene.over" : "turn",
+                "round",
+                position.round().number(),
+                "place",
+                position.round().place() + 1,
+                "seat",
+                position.active());
+    }
+}

@@ -1,0 +1,126 @@
+package heraldo.rules.ruleset.cathay.picture;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.law.Links;
+import heraldo.rules.ruleset.cathay.law.Sites;
+import heraldo.rules.ruleset.cathay.order.Attack;
+import heraldo.rules.ruleset.cathay.order.City;
+import heraldo.rules.ruleset.cathay.order.Claim;
+import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.order.Move;
+import heraldo.rules.ruleset.cathay.order.Recruit;
+import heraldo.rules.ruleset.cathay.order.Rise;
+import heraldo.rules.ruleset.cathay.order.Road;
+import heraldo.rules.ruleset.cathay.order.Settle;
+import heraldo.rules.ruleset.cathay.order.Start;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Link;
+import heraldo.rules.scene.Overlay;
+import heraldo.rules.scene.Point;
+import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Token;
+import heraldo.rules.scene.Token.Glyph;
+import java.util.List;
+
+/**
+ * The board for one seat's eyes: where it may build after its lines, whatever it costs, and what its lines or its plan say.
+ *
+ * @param after the position after the lines, as far as they can be carried out now
+ */
+public record Preview(Position position, Position after, Seat seat) {
+
+    private static final int SIGN = 22;
+    private static final int THIN = 5;
+    private static final int THICK = 9;
+    private static final int RING = 36;
+    private static final List<Point> PLACES = List.of(new Point(0, -30), new Point(26, -24), new Point(-26, -24));
+    private static final Ink OPEN = new Ink("open");
+
+    public Scene scene(List<Command> lines) {
+        Overlay overlay = new Overlay(SIGN, PLACES);
+        roads(overlay);
+        sites(overlay);
+        lines.forEach(line -> draw(overlay, line));
+        return overlay.over(
+                new BoardScene(position).scene(),
+                Message.of("scene.preview", "turn", BoardScene.turn(position)),
+                Message.of("scene.legend.plans"),
+                Message.of(
+                        "scene.alt.preview",
+                        "sites",
+                        places(),
+                        "lines",
+                        lines.size(),
+                        "board",
+                        new AltText(position).text()));
+    }
+
+    private boolean placing() {
+        return position.round().first() && position.side(seat).buildings().none()
+                || position.running().mayRise() && position.active().equals(seat);
+    }
+
+    private long linked() {
+        return placing() ? -1 : Links.linked(after, seat).bits();
+    }
+
+    private List<Integer> openCorners() {
+        long linked = linked();
+        return Sites.all(after, seat).stream()
+                .filter(corner -> (linked >> corner & 1) != 0)
+                .boxed()
+                .toList();
+    }
+
+    private Object places() {
+        List<String> corners = openCorners().stream().map(String::valueOf).toList();
+        return corners.isEmpty() ? Message.of("none") : corners;
+    }
+
+    private void roads(Overlay overlay) {
+        Links.open(after, seat).stream()
+                .forEach(edge ->
+                        overlay.arrow(new Link(Plane.bar(edge), OPEN, THIN, true, false), meaning("open-road")));
+    }
+
+    private void sites(Overlay overlay) {
+        openCorners()
+                .forEach(corner -> overlay.token(
+                        new Token(Glyph.HALO, Plane.corner(corner), RING, OPEN, ""), meaning("open-site")));
+    }
+
+    private void draw(Overlay overlay, Command command) {
+        switch (command) {
+            case Start start -> {
+                sign(overlay, start.corner(), Glyph.COTTAGE, "founds");
+                road(overlay, start.edge());
+            }
+            case Road road -> road(overlay, road.edge());
+            case Settle settle -> sign(overlay, settle.corner(), Glyph.COTTAGE, "founds");
+            case Rise rise -> sign(overlay, rise.corner(), Glyph.COTTAGE, "founds");
+            case Claim claim -> sign(overlay, claim.corner(), Glyph.FLAG, "claims");
+            case City city -> sign(overlay, city.corner(), Glyph.KEEP, "raises");
+            case Recruit recruit -> sign(overlay, recruit.corner(), Glyph.SHIELD, "recruits");
+            case Move move -> sign(overlay, move.corner(), Glyph.PERSON, "marches");
+            case Attack attack -> sign(overlay, attack.corner(), Glyph.SWORDS, "attacks");
+            default -> {
+                // It happens nowhere on the board.
+            }
+        }
+    }
+
+    private void road(Overlay overlay, int edge) {
+        Link bar = new Link(Plane.bar(edge), Ink.seat(seat.number()), THICK, true, false);
+        overlay.arrow(bar, meaning("paves"));
+    }
+
+    private void sign(Overlay overlay, int corner, Glyph glyph, String key) {
+        overlay.sign(Plane.corner(corner), glyph, Ink.seat(seat.number()), "", meaning(key));
+    }
+
+    private static Message meaning(String key) {
+        return Message.of("scene.legend." + key);
+    }
+}

@@ -1,0 +1,139 @@
+package heraldo.rules.ruleset.cathay.player;
+
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Prices;
+import heraldo.rules.ruleset.cathay.book.SoldierKind;
+import heraldo.rules.ruleset.cathay.law.Links;
+import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.law.Sites;
+import heraldo.rules.ruleset.cathay.order.City;
+import heraldo.rules.ruleset.cathay.order.Claim;
+import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.order.Recruit;
+import heraldo.rules.ruleset.cathay.order.Road;
+import heraldo.rules.ruleset.cathay.order.Settle;
+import heraldo.rules.ruleset.cathay.order.Trade;
+import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Spends cards: looks for what is worth most for what it takes, buys it or saves for it, and spends the rest. */
+final class Building {
+
+    /** A hand that a 7 would not cut. */
+    private static final int SAFE = 7;
+
+    private static final Goods RICH = Goods.each(15);
+    private static final int WHIM = 8;
+
+    /** What looks better by less than this is not worth its cards. */
+    private static final int LEAST = 10;
+
+    private static final int VICTORY = 200;
+
+    private final Draft draft;
+    private final Prices prices;
+
+    private Building(Draft draft) {
+        this.draft = draft;
+        this.prices = draft.game().prices();
+    }
+
+    static void go(Draft draft) {
+        Building building = new Building(draft);
+        while (!draft.full() && building.bought()) {
+            draft.now().ruins().stream().forEach(corner -> draft.give(new Claim(corner)));
+        }
+    }
+
+    /**
+     * Something to buy.
+     *
+     * @param gain how much better the position looks with it
+     * @param cost what it takes, in tenths of a card, waiting included
+     */
+    private record Project(Command command, Goods price, int gain, int cost) {
+        long merit() {
+            return 1000L * gain / cost;
+        }
+    }
+
+    /** Buys one thing; whether there was one to buy. */
+    private boolean bought() {
+        List<Project> projects = projects();
+        if (projects.isEmpty()) {
+            return false;
+        }
+        Project goal = projects.get(0);
+        if (buys(goal, Goods.NONE)) {
+            return true;
+        }
+        new Purse(draft).towards(goal.price()).forEach(draft::give);
+        boolean large = draft.own().hand().size() > SAFE;
+        Goods kept = large ? Goods.NONE : goal.price();
+        return projects.stream().skip(1).anyMatch(project -> buys(project, kept));
+    }
+
+    private boolean buys(Project project, Goods kept) {
+        Goods hand = draft.own().hand();
+        Goods held = kept.minus(hand.lacking(kept));
+        Optional<List<Trade>> trades = new Purse(draft).trades(project.price(), held);
+        if (trades.isEmpty()
+                || !hand.covers(held)
+                || !held.isNone() && !hand.covers(project.price().plus(held))) {
+            return false;
+        }
+        return trades.get().stream().allMatch(draft::give) && draft.give(project.command());
+    }
+
+    /** Best first. */
+    private List<Project> projects() {
+        Position rich = draft.now().with(draft.seat(), draft.own().hand(RICH));
+        int before = Estimate.of(rich, draft.seat());
+        Purse purse = new Purse(draft);
+        List<Project> projects = new ArrayList<>();
+        for (Command command : wishes()) {
+            if (draft.game().examiner().refusal(rich, draft.seat(), command).isEmpty()) {
+                int gain = gain(draft.after(rich, command), before);
+                Goods price = price(command);
+                int cost = 10 * price.size() + 2 * purse.wait(price);
+                int whim = draft.whim("wish|" + command, WHIM);
+                projects.add(new Project(command, price, gain * (100 + whim) / 100, cost));
+            }
+        }
+        projects.removeIf(project -> project.gain() < LEAST);
+        projects.sort(Comparator.comparingLong(Project::merit).reversed());
+        return projects;
+    }
+
+    private int gain(Position after, int before) {
+        boolean wins = Score.points(after, draft.seat()) >= after.settings().winPoints();
+        return Estimate.of(after, draft.seat()) - before + (wins ? VICTORY : 0);
+    }
+
+    private List<Command> wishes() {
+        Position now = draft.now();
+        List<Command> wishes = new ArrayList<>();
+        draft.own().buildings().settlements().stream().forEach(corner -> wishes.add(new City(corner)));
+        long linked = Links.linked(now, draft.seat()).bits();
+        Sites.all(now, draft.seat()).stream()
+                .filter(corner -> (linked >> corner & 1) != 0)
+                .forEach(corner -> wishes.add(new Settle(corner)));
+        Links.open(now, draft.seat()).stream().forEach(edge -> wishes.add(new Road(edge)));
+        for (SoldierKind kind : SoldierKind.values()) {
+            draft.own().buildings().all().stream().forEach(corner -> wishes.add(new Recruit(kind, corner)));
+        }
+        return wishes;
+    }
+
+    private Goods price(Command command) {
+        return switch (command) {
+            case City city -> prices.city();
+            case Settle settle -> prices.settlement();
+            case Recruit recruit -> prices.of(recruit.kind());
+            default -> prices.road();
+        };
+    }
+}

@@ -1,0 +1,95 @@
+package heraldo.rules.ruleset.cathay.player;
+
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.order.Attack;
+import heraldo.rules.ruleset.cathay.order.Claim;
+import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.order.Move;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Soldier;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Soldiers march, attack, claim ruins and stand guard: one sortie after another, as long as one makes things better. */
+final class Campaigning {
+
+    private final Draft draft;
+
+    private Campaigning(Draft draft) {
+        this.draft = draft;
+    }
+
+    static void go(Draft draft) {
+        new Campaigning(draft).march();
+    }
+
+    /** What one soldier may do in one go. */
+    private record Sortie(List<Command> commands, int value) {}
+
+    private void march() {
+        claim();
+        Optional<Sortie> best = best();
+        while (best.isPresent() && !draft.full()) {
+            best.get().commands().forEach(draft::give);
+            claim();
+            best = best();
+        }
+    }
+
+    private void claim() {
+        for (int corner : draft.now().ruins().array()) {
+            draft.give(new Claim(corner));
+        }
+    }
+
+    private Optional<Sortie> best() {
+        int before = Estimate.of(draft.now(), draft.seat());
+        return sorties().stream()
+                .map(commands -> new Sortie(commands, value(commands)))
+                .max(Comparator.comparingInt(Sortie::value))
+                .filter(sortie -> sortie.value() > before);
+    }
+
+    private int value(List<Command> commands) {
+        Position after = draft.after(draft.now(), commands.toArray(new Command[0]));
+        return Estimate.of(after, draft.seat());
+    }
+
+    private List<List<Command>> sorties() {
+        List<List<Command>> sorties = new ArrayList<>();
+        boolean rests = draft.now().settings().recruitRest();
+        for (Soldier soldier : draft.own().troop().soldiers()) {
+            if (!soldier.attacked() && !(soldier.fresh() && rests)) {
+                sorties(soldier, sorties);
+            }
+        }
+        return sorties;
+    }
+
+    private void sorties(Soldier soldier, List<List<Command>> sorties) {
+        attacks(soldier, soldier.corner()).forEach(attack -> sorties.add(List.of(attack)));
+        if (soldier.moved()) {
+            return;
+        }
+        for (int corner : Net.neighbours(soldier.corner())) {
+            Move move = new Move(soldier.id(), corner);
+            if (draft.game().examiner().refusal(draft.now(), draft.seat(), move).isEmpty()) {
+                sorties.add(List.of(move));
+                attacks(soldier, corner).forEach(attack -> sorties.add(List.of(move, attack)));
+            }
+        }
+    }
+
+    private List<Command> attacks(Soldier soldier, int from) {
+        List<Command> attacks = new ArrayList<>();
+        for (int corner : Net.neighbours(from)) {
+            int builder = draft.now().builder(corner);
+            if (builder != 0 && builder != draft.seat().number()) {
+                attacks.add(new Attack(soldier.id(), corner));
+            }
+        }
+        return attacks;
+    }
+}

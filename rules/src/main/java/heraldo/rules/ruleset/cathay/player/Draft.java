@@ -1,0 +1,88 @@
+package heraldo.rules.ruleset.cathay.player;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.game.Game;
+import heraldo.rules.ruleset.cathay.game.Trial;
+import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A turn while it is thought out: the lines so far and the position they leave. Lives within one proposal. */
+final class Draft {
+
+    /** Longer than any sensible turn. */
+    private static final int LONGEST = 40;
+
+    private final Game game;
+    private final Seat seat;
+    private final Dice dice;
+    private final Trial trial;
+    private final List<Order> lines = new ArrayList<>();
+
+    Draft(Game game, Position position, Seat seat, Dice dice) {
+        this.game = game;
+        this.seat = seat;
+        this.dice = dice;
+        this.trial = game.trial(position, seat);
+    }
+
+    Seat seat() {
+        return seat;
+    }
+
+    Position now() {
+        return trial.position();
+    }
+
+    Side own() {
+        return now().side(seat);
+    }
+
+    Temper temper() {
+        return Temper.of(now(), seat);
+    }
+
+    Game game() {
+        return game;
+    }
+
+    /** A whim, from 0 to one less than a number. */
+    int whim(String label, int below) {
+        return dice.die(label, below) - 1;
+    }
+
+    boolean full() {
+        return lines.size() >= LONGEST;
+    }
+
+    /** Adds a line if it stands; whether it did. */
+    boolean give(Command command) {
+        boolean stands = !full()
+                && game.examiner().refusal(now(), seat, command).isEmpty()
+                && trial.next(command).possible();
+        if (stands) {
+            lines.add(command);
+        }
+        return stands;
+    }
+
+    /** What the position would be after some orders from another one; the orders that cannot stand are left out. */
+    Position after(Position from, Command... commands) {
+        Trial other = game.trial(from, seat);
+        for (Command command : commands) {
+            if (game.examiner().refusal(other.position(), seat, command).isEmpty()) {
+                other.next(command);
+            }
+        }
+        return other.position();
+    }
+
+    OrderSheet sheet() {
+        return new OrderSheet(lines);
+    }
+}

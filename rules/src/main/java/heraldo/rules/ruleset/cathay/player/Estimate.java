@@ -1,0 +1,82 @@
+package heraldo.rules.ruleset.cathay.player;
+
+import static heraldo.rules.ruleset.cathay.player.Worth.POINT;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.law.Sites;
+import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Position;
+
+/** How good a position looks to a seat, from what is public: points, yields, room to grow, soldiers, and what rivals have. */
+final class Estimate {
+
+    /** What a site is worth that so many roads are lacking to, in hundredths. */
+    private static final int[] NEARNESS = {70, 45, 28, 16, 8};
+
+    private static final int ROUTE_STEP = 3;
+
+    private final Position position;
+    private final Seat seat;
+    private final Temper temper;
+    private final Worth worth;
+
+    private Estimate(Position position, Seat seat) {
+        this.position = position;
+        this.seat = seat;
+        this.temper = Temper.of(position, seat);
+        this.worth = new Worth(position, seat);
+    }
+
+    static int of(Position position, Seat seat) {
+        Estimate estimate = new Estimate(position, seat);
+        return estimate.own() + estimate.room() + new Menace(position, seat, estimate.worth).sum() - estimate.rivals();
+    }
+
+    private int own() {
+        Buildings buildings = position.side(seat).buildings();
+        int sum = POINT * Score.points(position, seat) + ROUTE_STEP * buildings.route();
+        for (int corner : buildings.settlements().array()) {
+            sum += worth.of(corner);
+        }
+        for (int corner : buildings.cities().array()) {
+            sum += 2 * worth.of(corner);
+        }
+        return sum;
+    }
+
+    /** The best site within reach, and half of the next best. */
+    private int room() {
+        Reach reach = new Reach(position, seat);
+        int best = 0;
+        int second = 0;
+        for (int corner : Sites.all(position, seat).array()) {
+            int roads = reach.lacking(corner);
+            if (roads < NEARNESS.length) {
+                int value = (POINT + worth.wanted(corner)) * NEARNESS[roads] / 100;
+                second = Math.max(second, Math.min(best, value));
+                best = Math.max(best, value);
+            }
+        }
+        boolean full = position.side(seat).buildings().settlements().count()
+                >= position.settings().limits().settlements();
+        return (best + second / 2) * temper.roads() / (full ? 400 : 100);
+    }
+
+    /** What others have counts the more the closer they are to the end. */
+    private int rivals() {
+        int sum = 0;
+        for (Seat other : position.seats()) {
+            if (!other.equals(seat)) {
+                int points = Score.points(position, other);
+                int goods = 0;
+                for (int corner : position.side(other).buildings().all().array()) {
+                    goods += worth.of(corner) / 2;
+                }
+                int soldiers = 15 * position.side(other).troop().count();
+                sum += (POINT * points + goods + soldiers) * (15 + 4 * points) / 100;
+            }
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,120 @@
+package heraldo.rules.ruleset.cathay.player;
+
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.order.Trade;
+import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a seat can pay, if need be after trading with the bank what it does not want to keep. */
+final class Purse {
+
+    /** What a card costs that no own hex yields: it is traded for. */
+    private static final int TRADED = 4;
+
+    private final Position position;
+    private final Draft draft;
+    private final int[] rates;
+
+    Purse(Draft draft) {
+        this.draft = draft;
+        this.position = draft.now();
+        this.rates = Worth.rates(position, draft.seat());
+    }
+
+    private Goods hand() {
+        return position.side(draft.seat()).hand();
+    }
+
+    /**
+     * The trades after which a price can be paid; empty if there are none.
+     *
+     * @param kept what must not be given away besides
+     */
+    Optional<List<Trade>> trades(Goods price, Goods kept) {
+        Goods bank = position.bank();
+        Goods hand = hand();
+        List<Trade> trades = new ArrayList<>();
+        for (Resource wanted : Resource.ALL) {
+            int lack = Math.max(0, price.get(wanted) - hand.get(wanted));
+            for (; lack > 0; lack--) {
+                Optional<Resource> given = given(hand, price.plus(kept), wanted);
+                if (given.isEmpty() || bank.get(wanted) == 0) {
+                    return Optional.empty();
+                }
+                hand = hand.plus(given.get(), -Trade.RATE).plus(wanted, 1);
+                bank = bank.plus(given.get(), Trade.RATE).plus(wanted, -1);
+                trades.add(new Trade(given.get(), wanted, Optional.empty()));
+            }
+        }
+        return hand.covers(price.plus(kept)) || kept.isNone() ? Optional.of(joined(trades)) : Optional.empty();
+    }
+
+    /** The trades that bring a price nearer, though not all of it can be paid yet. */
+    List<Trade> towards(Goods price) {
+        Goods hand = hand();
+        List<Trade> trades = new ArrayList<>();
+        for (Resource wanted : Resource.ALL) {
+            boolean lacks = hand.get(wanted) < price.get(wanted);
+            Optional<Resource> given = lacks ? given(hand, price, wanted) : Optional.empty();
+            if (given.isPresent() && position.bank().get(wanted) > 0) {
+                hand = hand.plus(given.get(), -Trade.RATE).plus(wanted, 1);
+                trades.add(new Trade(given.get(), wanted, Optional.empty()));
+            }
+        }
+        return trades;
+    }
+
+    /** What there is most of beyond what is wanted, if that is enough for a trade. */
+    private static Optional<Resource> given(Goods hand, Goods wanted, Resource other) {
+        Resource most = null;
+        int surplus = Trade.RATE - 1;
+        for (Resource resource : Resource.ALL) {
+            int spare = hand.get(resource) - wanted.get(resource);
+            if (resource != other && spare > surplus) {
+                surplus = spare;
+                most = resource;
+            }
+        }
+        return Optional.ofNullable(most);
+    }
+
+    /** The same trade several times is one order. */
+    private static List<Trade> joined(List<Trade> trades) {
+        List<Trade> joined = new ArrayList<>();
+        for (Trade trade : trades) {
+            int last = joined.size() - 1;
+            boolean again = last >= 0
+                    && joined.get(last).give() == trade.give()
+                    && joined.get(last).receive() == trade.receive();
+            if (again) {
+                Trade more = new Trade(
+                        trade.give(),
+                        trade.receive(),
+                        Optional.of(joined.get(last).count() + 1));
+                joined.set(last, more);
+            } else {
+                joined.add(trade);
+            }
+        }
+        return joined;
+    }
+
+    /** How long a price takes to come together, in tenths of a card: what own hexes seldom yield takes longer. */
+    int wait(Goods price) {
+        int all = 0;
+        for (int rate : rates) {
+            all += rate;
+        }
+        int wait = 0;
+        for (Resource resource : Resource.ALL) {
+            int lack = Math.max(0, price.get(resource) - hand().get(resource));
+            int rate = rates[resource.ordinal()];
+            int each = rate == 0 ? 10 * TRADED : Math.clamp(10L * all / (4L * rate), 10, 10 * TRADED);
+            wait += lack * each;
+        }
+        return wait;
+    }
+}

@@ -1,0 +1,66 @@
+package heraldo.rules.ruleset.cathay.player;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.game.Game;
+import heraldo.rules.ruleset.cathay.order.Discard;
+import heraldo.rules.ruleset.cathay.order.End;
+import heraldo.rules.ruleset.cathay.order.Preference;
+import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Plays a seat while nobody else does: a whole turn at once, from its own hand and what everybody sees. */
+public final class Settler {
+
+    /** Once in so many rounds it thinks about what to discard first. */
+    private static final int SELDOM = 6;
+
+    private final Game game;
+
+    public Settler(Game game) {
+        this.game = game;
+    }
+
+    /** A sensible turn; none of its lines is refused. Nothing out of turn. */
+    public OrderSheet propose(Position position, Seat seat, Dice dice) {
+        if (position.over() || !position.active().equals(seat)) {
+            return OrderSheet.EMPTY;
+        }
+        Draft draft = new Draft(game, position, seat, dice);
+        prefer(draft);
+        if (position.round().first()) {
+            Opening.start(draft);
+            return draft.sheet();
+        }
+        if (position.running().mayRise()) {
+            Opening.rise(draft);
+        }
+        if (!draft.now().eliminated(seat)) {
+            Campaigning.go(draft);
+            Building.go(draft);
+            Campaigning.go(draft);
+        }
+        draft.give(new End());
+        return draft.sheet();
+    }
+
+    /** What it needs least goes first: what it wants least and gets most. */
+    private static void prefer(Draft draft) {
+        if (draft.now().round().number() % SELDOM != 2) {
+            return;
+        }
+        int[] rates = Worth.rates(draft.now(), draft.seat());
+        Temper temper = draft.temper();
+        List<Resource> order = Resource.ALL.stream()
+                .sorted(Comparator.comparingInt(resource -> temper.weight(resource) - rates[resource.ordinal()]))
+                .toList();
+        Optional<Preference> wanted = Optional.of(new Preference(order));
+        if (!draft.own().player().discard().equals(wanted)) {
+            draft.give(new Discard(wanted.get()));
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package heraldo.rules.ruleset.cathay.player;
+
+import heraldo.rules.ruleset.cathay.chart.Net;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+
+/** How many edges lie between two corners, whatever stands on them. */
+final class Steps {
+
+    private static final int[][] BETWEEN = new int[Net.CORNERS + 1][];
+
+    static {
+        for (int corner = 1; corner <= Net.CORNERS; corner++) {
+            BETWEEN[corner] = from(corner);
+        }
+    }
+
+    private Steps() {}
+
+    static int between(int one, int other) {
+        return BETWEEN[one][other];
+    }
+
+    private static int[] from(int start) {
+        int[] steps = new int[Net.CORNERS + 1];
+        Arrays.fill(steps, -1);
+        steps[start] = 0;
+        Deque<Integer> open = new ArrayDeque<>();
+        open.add(start);
+        while (!open.isEmpty()) {
+            int corner = open.remove();
+            for (int next : Net.neighbours(corner)) {
+                if (steps[next] < 0) {
+                    steps[next] = steps[corner] + 1;
+                    open.add(next);
+                }
+            }
+        }
+        return steps;
+    }
+}

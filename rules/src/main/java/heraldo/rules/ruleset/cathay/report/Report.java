@@ -1,0 +1,116 @@
+package heraldo.rules.ruleset.cathay.report;
+
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Chronicle.Entry;
+import heraldo.rules.kernel.Chronicle.Section;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.say.Say;
+import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Player;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
+import heraldo.rules.ruleset.cathay.state.Soldier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What a viewer may know of the position in words (§7): the game, every seat, and one's own hand, plan and discards. */
+public record Report(Position position, Viewer viewer) {
+
+    public Chronicle chronicle() {
+        List<Section> sections = new ArrayList<>();
+        sections.add(Section.of(Message.of("report.position"), table()));
+        position.seats().forEach(seat -> sections.add(seat(seat)));
+        position.seats().stream().filter(viewer::maySee).forEach(seat -> sections.add(own(seat)));
+        return new Chronicle(sections);
+    }
+
+    private List<Message> table() {
+        return List.of(
+                Message.of(
+                        "report.round",
+                        "round",
+                        position.round().number(),
+                        "order",
+                        position.round().order(),
+                        "last",
+                        position.settings().maxRounds()),
+                Message.of("report.bank", "goods", Say.goods(position.bank())),
+                Message.of("report.robber", "hex", Say.hex(position.robber()), "ruins", Say.corners(position.ruins())));
+    }
+
+    private Section seat(Seat seat) {
+        Side side = position.side(seat);
+        Buildings buildings = side.buildings();
+        List<Message> told = List.of(
+                Message.of(
+                        "report.points",
+                        "points",
+                        Score.points(position, seat),
+                        "honours",
+                        Say.honours(position, seat),
+                        "cards",
+                        side.hand().size(),
+                        "status",
+                        Say.status(position, seat)),
+                Message.of(
+                        "report.buildings",
+                        "settlements",
+                        Say.corners(buildings.settlements()),
+                        "cities",
+                        Say.corners(buildings.cities()),
+                        "soldiers",
+                        soldiers(side)),
+                Message.of("report.roads", "edges", edges(buildings), "route", buildings.route()));
+        return new Section(
+                Message.of("report.seat", "seat", seat),
+                Optional.of(seat),
+                told.stream().map(Entry::open).toList());
+    }
+
+    private static Object edges(Buildings buildings) {
+        List<String> edges = buildings.roads().stream().mapToObj(Say::edge).toList();
+        return edges.isEmpty() ? Message.of("none") : edges;
+    }
+
+    private static Object soldiers(Side side) {
+        List<Message> soldiers =
+                side.troop().soldiers().stream().map(Report::soldier).toList();
+        return soldiers.isEmpty() ? Message.of("none") : soldiers;
+    }
+
+    private static Message soldier(Soldier soldier) {
+        return Message.of(
+                "report.soldier", "id", soldier.id().toString(), "corner", Integer.toString(soldier.corner()));
+    }
+
+    private Section own(Seat seat) {
+        Side side = position.side(seat);
+        Player player = side.player();
+        List<Entry> entries = new ArrayList<>();
+        entries.add(Entry.secret(seat, Message.of("report.hand", "goods", Say.goods(side.hand()))));
+        entries.add(Entry.secret(
+                seat,
+                player.discard()
+                        .map(wanted -> Message.of(
+                                "report.discard",
+                                "order",
+                                wanted.order().stream().map(Say::resource).toList()))
+                        .orElseGet(() -> Message.of("report.no-discard"))));
+        List<Command> plan = player.plan();
+        entries.add(Entry.secret(seat, Message.of("report.plan", "lines", plan.size())));
+        IntStream.range(0, plan.size()).forEach(i -> entries.add(planned(seat, i + 1, plan.get(i))));
+        return new Section(Message.of("report.own", "seat", seat), Optional.of(seat), entries);
+    }
+
+    private static Entry planned(Seat seat, int line, Command command) {
+        LineResult result = new LineResult(seat, line, "OK", command, List.of());
+        return new Entry(Optional.of(seat), Message.of("report.line", "line", line), Optional.of(result));
+    }
+}

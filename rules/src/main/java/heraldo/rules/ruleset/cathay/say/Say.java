@@ -1,0 +1,95 @@
+package heraldo.rules.ruleset.cathay.say;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.book.SoldierKind;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Honour;
+import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+
+/** Names of things, as arguments of messages. */
+public final class Say {
+
+    private Say() {}
+
+    public static Message resource(Resource resource) {
+        return Message.of("resource." + resource.id());
+    }
+
+    public static Message soldier(SoldierKind kind) {
+        return Message.of("soldier." + kind.id());
+    }
+
+    public static Message honour(Honour honour) {
+        return Message.of("honour." + honour.name().toLowerCase(Locale.ROOT));
+    }
+
+    public static String hex(int hex) {
+        return Net.hexName(hex);
+    }
+
+    public static String edge(int edge) {
+        return Net.edgeName(edge);
+    }
+
+    /** The cards of each resource that are there; {@code nothing} if there are none. */
+    public static Object goods(Goods goods) {
+        return goods.isNone()
+                ? Message.of("nothing")
+                : Resource.ALL.stream()
+                        .filter(resource -> goods.get(resource) > 0)
+                        .map(resource -> Message.of("amount", "n", goods.get(resource), "resource", resource(resource)))
+                        .toList();
+    }
+
+    /** Some corners by their numbers; {@code none} if there are none. */
+    public static Object corners(Corners corners) {
+        return corners.isNone()
+                ? Message.of("none")
+                : corners.stream().mapToObj(Integer::toString).toList();
+    }
+
+    /** The point cards a seat holds; {@code none} if it holds none. */
+    public static Object honours(Position position, Seat seat) {
+        List<Message> held = Arrays.stream(Honour.values())
+                .filter(honour -> position.honours().holder(honour) == seat.number())
+                .map(Say::honour)
+                .toList();
+        return held.isEmpty() ? Message.of("none") : held;
+    }
+
+    /** Whether a seat plays, is absent, out or gone; {@code status.active} for the one whose turn it is. */
+    public static Message status(Position position, Seat seat) {
+        return Message.of("status." + condition(position, seat));
+    }
+
+    private static String condition(Position position, Seat seat) {
+        if (position.side(seat).player().resigned()) {
+            return "resigned";
+        }
+        if (position.eliminated(seat)) {
+            return "eliminated";
+        }
+        if (position.side(seat).player().absent()) {
+            return "absent";
+        }
+        return !position.over() && position.active().equals(seat) ? "active" : "waiting";
+    }
+
+    /** Some seats; {@code nobody} if there are none. */
+    public static Object seats(Collection<Seat> seats) {
+        return seats.isEmpty() ? Message.of("nobody") : List.copyOf(seats);
+    }
+
+    /** Whoever has a number; {@code nobody} for 0. */
+    public static Object seat(int number) {
+        return number == 0 ? Message.of("nobody") : new Seat(number);
+    }
+}

@@ -1,0 +1,30 @@
+package heraldo.rules.ruleset.cathay.state;
+
+/**
+ * What the last turn changed on the board, for the picture (§7).
+ *
+ * @param turn the number of that turn
+ * @param corners where something was built, lost or claimed, or a soldier arrived
+ * @param edges where a road was built
+ * @param robber whether the robber moved
+ * @param one a die of its end, and the other; 0 if none were thrown
+ */
+public record Latest(int turn, Corners corners, Edges edges, boolean robber, int one, int other) {
+
+    public static final Latest NOTHING = new Latest(0, Corners.NONE, Edges.NONE, false, 0, 0);
+
+    public boolean still() {
+        return corners.isNone() && edges.count() == 0 && !robber && one == 0;
+    }
+
+    /** With what another step of the same turn changed. */
+    public Latest and(Latest later) {
+        return new Latest(
+                turn,
+                corners.and(later.corners),
+                edges.and(later.edges),
+                robber || later.robber,
+                later.one,
+                later.other);
+    }
+}

@@ -1,0 +1,161 @@
+package heraldo.rules.ruleset.cathay.state;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Settings;
+import heraldo.rules.ruleset.cathay.chart.Board;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * A game as it stands (§1).
+ *
+ * @param robber the hex of the robber, from 0
+ * @param ruins corners with a destroyed building
+ * @param sides one for each seat, seat 1 first
+ * @param winners who has won; empty while the game is on
+ */
+public record Position(
+        Board board,
+        Settings settings,
+        Round round,
+        Running running,
+        Goods bank,
+        int robber,
+        Corners ruins,
+        Honours honours,
+        List<Side> sides,
+        Optional<SortedSet<Seat>> winners) {
+
+    public Position {
+        sides = List.copyOf(sides);
+        winners = winners.map(seats -> Collections.unmodifiableSortedSet(new TreeSet<>(seats)));
+    }
+
+    public boolean over() {
+        return winners.isPresent();
+    }
+
+    /** Whose turn it is. */
+    public Seat active() {
+        return round.active();
+    }
+
+    public Side side(Seat seat) {
+        return sides.get(seat.number() - 1);
+    }
+
+    public Side side(int seat) {
+        return sides.get(seat - 1);
+    }
+
+    /** All seats, ascending. */
+    public List<Seat> seats() {
+        List<Seat> seats = new ArrayList<>(sides.size());
+        for (int number = 1; number <= sides.size(); number++) {
+            seats.add(new Seat(number));
+        }
+        return seats;
+    }
+
+    /** Whether a seat is out: no buildings after round 1 (§1). */
+    public boolean eliminated(Seat seat) {
+        return !round.first() && side(seat).buildings().none();
+    }
+
+    /** The seat with a building on a corner; 0 for nobody. */
+    public int builder(int corner) {
+        for (int i = 0; i < sides.size(); i++) {
+            if (sides.get(i).buildings().has(corner)) {
+                return i + 1;
+            }
+        }
+        return Honours.NOBODY;
+    }
+
+    /** The seat with a road on an edge; 0 for nobody. */
+    public int paver(int edge) {
+        for (int i = 0; i < sides.size(); i++) {
+            if (sides.get(i).buildings().roads().has(edge)) {
+                return i + 1;
+            }
+        }
+        return Honours.NOBODY;
+    }
+
+    /** Where anybody has a building. */
+    public Corners built() {
+        long bits = 0;
+        for (Side side : sides) {
+            bits |= side.buildings().settlements().bits()
+                    | side.buildings().cities().bits();
+        }
+        return new Corners(bits);
+    }
+
+    /** Where somebody else has a building. */
+    public Corners builtByRivals(Seat seat) {
+        return new Corners(built().bits() & ~side(seat).buildings().all().bits());
+    }
+
+    /** Whether a soldier of another seat stands on a corner. */
+    public boolean rivalSoldierOn(Seat seat, int corner) {
+        for (int i = 0; i < sides.size(); i++) {
+            if (i != seat.number() - 1 && sides.get(i).troop().standsOn(corner)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public Position with(Seat seat, Side side) {
+        Side[] changed = sides.toArray(new Side[0]);
+        changed[seat.number() - 1] = side;
+        return sides(List.of(changed));
+    }
+
+    public Position sides(List<Side> other) {
+        return new Position(board, settings, round, running, bank, robber, ruins, honours, other, winners);
+    }
+
+    public Position settings(Settings other) {
+        return new Position(board, other, round, running, bank, robber, ruins, honours, sides, winners);
+    }
+
+    public Position round(Round other) {
+        return new Position(board, settings, other, running, bank, robber, ruins, honours, sides, winners);
+    }
+
+    public Position running(Running other) {
+        return other == running
+                ? this
+                : new Position(board, settings, round, other, bank, robber, ruins, honours, sides, winners);
+    }
+
+    public Position bank(Goods other) {
+        return new Position(board, settings, round, running, other, robber, ruins, honours, sides, winners);
+    }
+
+    public Position robber(int hex) {
+        return new Position(board, settings, round, running, bank, hex, ruins, honours, sides, winners);
+    }
+
+    public Position ruins(Corners other) {
+        return new Position(board, settings, round, running, bank, robber, other, honours, sides, winners);
+    }
+
+    public Position honours(Honours other) {
+        return other.equals(honours)
+                ? this
+                : new Position(board, settings, round, running, bank, robber, ruins, other, sides, winners);
+    }
+
+    /** The game is over. */
+    public Position won(SortedSet<Seat> seats) {
+        return new Position(board, settings, round, running, bank, robber, ruins, honours, sides, Optional.of(seats));
+    }
+}

@@ -1,0 +1,68 @@
+package heraldo.rules.ruleset.cathay.turn;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Honours;
+import heraldo.rules.ruleset.cathay.state.Player;
+import heraldo.rules.ruleset.cathay.state.Troop;
+import java.util.List;
+import java.util.TreeSet;
+
+/** Seats that lose everything: eliminated for a while (Y36), or resigned for good (Y54). */
+final class Departure {
+
+    private Departure() {}
+
+    /** The last building is lost: cards, soldiers and ARMY go; the roads and RES stay. */
+    static void eliminate(Progress turn, Seat seat) {
+        turn.happened(new Deed.Eliminated(seat));
+        strip(turn, seat);
+        List<Seat> standing = turn.now().seats().stream()
+                .filter(each -> !turn.side(each).buildings().none())
+                .toList();
+        if (turn.now().settings().lastStandingWins() && standing.size() == 1) {
+            win(turn, standing);
+        }
+    }
+
+    /** The buildings become ruins too, and the seat never plays again. Who is left alone wins at once. */
+    static void resign(Progress turn, Seat seat) {
+        turn.happened(new Deed.Resigned(seat));
+        Corners ruins = turn.side(seat).buildings().all();
+        turn.change(
+                seat,
+                side -> side.buildings(side.buildings().razed())
+                        .player(side.player().leaving()));
+        turn.change(position -> position.ruins(position.ruins().and(ruins)));
+        strip(turn, seat);
+        List<Seat> left = Score.playing(turn.now());
+        if (left.size() == 1) {
+            win(turn, left);
+        }
+    }
+
+    private static void strip(Progress turn, Seat seat) {
+        turn.pay(seat, turn.side(seat).hand());
+        turn.change(seat, side -> side.troop(Troop.NONE));
+        if (turn.now().honours().army() == seat.number()) {
+            Army.award(turn, Honours.NOBODY);
+        }
+    }
+
+    static void win(Progress turn, List<Seat> winners) {
+        turn.change(position -> position.won(new TreeSet<>(winners)));
+        turn.happened(new Deed.Won(new TreeSet<>(winners)));
+    }
+
+    /** The player has given a command (Y52). */
+    static void awaken(Progress turn, Seat seat) {
+        Player player = turn.side(seat).player();
+        if (player.absent()) {
+            turn.happened(new Deed.Returned(seat));
+        }
+        if (player.awake() != player) {
+            turn.change(seat, side -> side.player(player.awake()));
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package heraldo.rules.ruleset.cathay.turn;
+
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.order.Command;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Takes what seats send: orders of the active one, plans of the others (§3). */
+public final class Desk {
+
+    private final Acts acts;
+    private final Sequence sequence;
+
+    public Desk(Acts acts, Sequence sequence) {
+        this.acts = acts;
+        this.sequence = sequence;
+    }
+
+    /**
+     * One step of the open turn.
+     *
+     * @param sheets who sent what, in the order of the seats; nobody at all if the deadline has passed
+     */
+    public void receive(Progress turn, Map<Seat, List<Command>> sheets) {
+        Seat active = turn.active();
+        if (sheets.isEmpty()) {
+            sequence.deadline(turn);
+        }
+        sheets.forEach((seat, lines) -> {
+            if (!seat.equals(active) && !turn.now().over()) {
+                ahead(turn, seat, lines);
+            }
+        });
+        if (sheets.containsKey(active) && !turn.now().over() && obey(turn, active, sheets.get(active))) {
+            sequence.end(turn);
+        }
+        number(turn);
+    }
+
+    /** Runs the lines of the active seat; whether they end its turn. A blank sheet says that there is nothing to be done. */
+    private boolean obey(Progress turn, Seat seat, List<Command> lines) {
+        Departure.awaken(turn, seat);
+        boolean ends = lines.isEmpty();
+        for (int i = 0; i < lines.size() && !turn.now().over(); i++) {
+            Command command = lines.get(i);
+            if (ends && !command.anytime()) {
+                turn.line(late(turn, seat, i + 1, command));
+            } else {
+                ends |= acts.obey(turn, seat, i + 1, command, false) && Acts.ends(command);
+            }
+        }
+        return ends;
+    }
+
+    private static Progress.Outcome late(Progress turn, Seat seat, int line, Command command) {
+        Refusal why = Refusal.of("E_TURN", "Y49", "active", turn.active());
+        return new Progress.Outcome(seat, line, command, false, Optional.of(why));
+    }
+
+    /** Orders that may be given at any time are carried out; any others are the seat's plan, in the place of an older one. */
+    private void ahead(Progress turn, Seat seat, List<Command> lines) {
+        Departure.awaken(turn, seat);
+        boolean now = !lines.isEmpty() && lines.stream().allMatch(Command::anytime);
+        for (int i = 0; now && i < lines.size(); i++) {
+            acts.obey(turn, seat, i + 1, lines.get(i), false);
+        }
+        if (!now && !turn.side(seat).player().resigned()) {
+            turn.change(seat, side -> side.player(side.player().planning(lines)));
+            turn.happened(new Deed.Planned(seat, lines.size()));
+        }
+    }
+
+    /** A resolution that ends turns opens the next number, however many ended. */
+    private static void number(Progress turn) {
+        if (turn.ended() > 0) {
+            int number = turn.start().running().number() + 1;
+            turn.change(position -> position.running(position.running().numbered(number)));
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package heraldo.rules.ruleset.cathay.turn;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Resource;
+
+/** Round 1: one card for each hex at the settlement that is no desert, as far as the bank has them (Y10). */
+final class FirstHandStep implements Step {
+
+    @Override
+    public void play(Progress turn) {
+        Seat seat = turn.active();
+        if (!turn.now().round().first()) {
+            return;
+        }
+        for (int corner : turn.side(seat).buildings().settlements().array()) {
+            Goods hand = inStock(turn.now().board().harvest(corner), turn.now().bank());
+            turn.receive(seat, hand);
+            turn.happened(new Deed.Endowed(seat, hand));
+        }
+    }
+
+    private static Goods inStock(Goods due, Goods bank) {
+        Goods goods = Goods.NONE;
+        for (Resource resource : Resource.ALL) {
+            goods = goods.plus(resource, Math.min(due.get(resource), bank.get(resource)));
+        }
+        return goods;
+    }
+}

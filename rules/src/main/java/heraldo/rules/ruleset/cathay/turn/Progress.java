@@ -1,0 +1,143 @@
+package heraldo.rules.ruleset.cathay.turn;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A turn, or one step of it, while it is played: how the position stands, and what has happened. Lives within one resolution
+ * and on one thread.
+ */
+public final class Progress {
+
+    private static final String OK = "OK";
+
+    private final Position start;
+    private final Streams dice;
+    private final List<Deed> deeds = new ArrayList<>();
+    private final List<Outcome> outcomes = new ArrayList<>();
+    private Position now;
+    private int sum;
+    private int ended;
+
+    public Progress(Position start, Dice dice) {
+        this.start = start;
+        this.now = start;
+        this.dice = new Streams(dice);
+    }
+
+    /**
+     * What came of a line.
+     *
+     * @param planned whether it stood in a plan
+     * @param line from 1
+     */
+    public record Outcome(Seat seat, int line, Command command, boolean planned, Optional<Refusal> refusal) {
+
+        /** {@code OK}, or why it could not be carried out to its end. */
+        public String code() {
+            return refusal.map(Refusal::code).orElse(OK);
+        }
+
+        LineResult result() {
+            return new LineResult(
+                    seat,
+                    line,
+                    code(),
+                    command,
+                    refusal.map(Refusal::message).stream().toList());
+        }
+    }
+
+    /** The position before it. */
+    public Position start() {
+        return start;
+    }
+
+    /** The position so far. */
+    public Position now() {
+        return now;
+    }
+
+    /** Whose turn it is now. */
+    public Seat active() {
+        return now.active();
+    }
+
+    public Side side(Seat seat) {
+        return now.side(seat);
+    }
+
+    void change(UnaryOperator<Position> change) {
+        now = change.apply(now);
+    }
+
+    void change(Seat seat, UnaryOperator<Side> change) {
+        now = now.with(seat, change.apply(now.side(seat)));
+    }
+
+    /** A seat pays the bank. */
+    void pay(Seat seat, Goods price) {
+        change(seat, side -> side.hand(side.hand().minus(price)));
+        now = now.bank(now.bank().plus(price));
+    }
+
+    /** The bank pays a seat. */
+    void receive(Seat seat, Goods goods) {
+        change(seat, side -> side.hand(side.hand().plus(goods)));
+        now = now.bank(now.bank().minus(goods));
+    }
+
+    int die(String label, int sides) {
+        return dice.next(label, sides);
+    }
+
+    /** The sum of the dice at the end of this turn; 0 if none were thrown. */
+    int sum() {
+        return sum;
+    }
+
+    void threw(int newSum) {
+        sum = newSum;
+    }
+
+    /** How many turns have ended so far. */
+    public int ended() {
+        return ended;
+    }
+
+    void end() {
+        ended++;
+    }
+
+    void happened(Deed deed) {
+        deeds.add(deed);
+    }
+
+    /** What has happened, in order. */
+    public List<Deed> deeds() {
+        return deeds;
+    }
+
+    void line(Outcome outcome) {
+        outcomes.add(outcome);
+    }
+
+    /** What came of every line, plans included. */
+    public List<Outcome> outcomes() {
+        return outcomes;
+    }
+
+    public List<LineResult> results() {
+        return outcomes.stream().map(Outcome::result).toList();
+    }
+}

@@ -1,0 +1,54 @@
+package heraldo.rules.ruleset.cathay.turn;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.law.HonourLaw;
+import heraldo.rules.ruleset.cathay.law.Trail;
+import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Honour;
+import heraldo.rules.ruleset.cathay.state.Honours;
+import heraldo.rules.ruleset.cathay.state.Position;
+
+/** DEV and ROUTE after every order (Y42). */
+final class Review {
+
+    private Review() {}
+
+    /**
+     * Compares with the position before the order, so that nothing is worked out anew where nothing was built or lost.
+     *
+     * @param before the position before the order
+     */
+    static void after(Progress turn, Position before) {
+        if (changed(before, turn.now())) {
+            turn.now().seats().forEach(seat -> measure(turn, seat));
+            Honours held = turn.now().honours();
+            Honours reviewed = HonourLaw.reviewed(turn.now());
+            tell(turn, Honour.DEV, held, reviewed);
+            tell(turn, Honour.ROUTE, held, reviewed);
+            turn.change(position -> position.honours(reviewed));
+        }
+    }
+
+    private static boolean changed(Position before, Position after) {
+        for (int seat = 1; seat <= after.sides().size(); seat++) {
+            if (before.side(seat).buildings() != after.side(seat).buildings()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void measure(Progress turn, Seat seat) {
+        Buildings buildings = turn.side(seat).buildings();
+        Buildings measured = buildings.route(Trail.length(turn.now(), seat));
+        if (measured != buildings) {
+            turn.change(seat, side -> side.buildings(measured));
+        }
+    }
+
+    private static void tell(Progress turn, Honour honour, Honours held, Honours reviewed) {
+        if (held.holder(honour) != reviewed.holder(honour)) {
+            turn.happened(new Deed.Honoured(honour, held.holder(honour), reviewed.holder(honour)));
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package heraldo.rules.ruleset.cathay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the game master may correct (Y55): at once, in public, and never into an impossible position. */
+class CorrectionsTest {
+
+    private final Table table = Table.of(3, 5);
+
+    private Amendment<Position> amend(String line) {
+        Order edict = Table.HOSTED.edicts().read(line, Table.lexicon()).order().orElseThrow();
+        Amendment<Position> amendment = Table.RULES.amend(table.position(), edict);
+        table.position(amendment.state());
+        return amendment;
+    }
+
+    @Test
+    void everyCorrectionDoesWhatItSaysAndLeavesALegalPosition() {
+        for (String line : List.of(
+                "colocar #1 24",
+                "trazar 24-30 #1",
+                "mano #1 3 trigo",
+                "apostar #1 guerrero 24",
+                "elevar 24",
+                "ladron K",
+                "marcar #3 ausente")) {
+            Amendment<Position> amendment = amend(line);
+            assertEquals(Optional.empty(), amendment.refusal(), line);
+            assertTrue(amendment.notice().isPresent());
+            assertEquals(List.of(), Table.RULES.violations(table.position()), line);
+        }
+        assertEquals(3, table.position().side(new Seat(1)).hand().size());
+        assertTrue(table.position().side(new Seat(1)).buildings().cities().has(24));
+        assertEquals(1, table.position().honours().dev());
+    }
+
+    @Test
+    void theNoticeOfACorrectedHandDoesNotSayWhatIsInIt() {
+        amend("colocar #1 24");
+        assertFalse(amend("mano #1 3 trigo").notice().orElseThrow().toString().contains("3"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"colocar #1 30", "colocar #4 40", "mano #1 20 trigo", "elevar 40", "arrasar 40"})
+    void whatWouldBeImpossibleIsRefusedAndChangesNothing(String line) {
+        amend("colocar #1 24");
+        Position before = table.position();
+        assertEquals(Optional.of("GM-IMPOSSIBLE"), amend(line).refusal().map(Refusal::code));
+        assertEquals(before, table.position());
+    }
+}

@@ -1,0 +1,2 @@
+/** Conquer of Cathay in players' words: boards, plans, secrets, corrections, sentences. */
+package heraldo.rules.ruleset.cathay;

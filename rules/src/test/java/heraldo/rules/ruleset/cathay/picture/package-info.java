@@ -1,0 +1,2 @@
+/** Conquer of Cathay in players' words: what is seen on the board. */
+package heraldo.rules.ruleset.cathay.picture;

@@ -1,0 +1,2 @@
+/** Conquer of Cathay in players' words: how the stand-in plays. */
+package heraldo.rules.ruleset.cathay.player;
