@@ -49,13 +49,6 @@ final class TurnOpening {
         return turn.least().filter(least -> least.compareTo(ROOM) > 0).orElse(ROOM);
     }
 
-    /** The deadline of a turn whose deadlines begin anew: that of its day, if it has one of its own. */
-    Deadline first(Campaign campaign, Turn turn, Instant now) {
-        return turn.hours()
-                .map(hours -> day(campaign, hours).closing(local(campaign, now)))
-                .orElseGet(() -> first(campaign.cadence(), now));
-    }
-
     private static Optional<Deadline> ownLength(Position<?> position, LocalDateTime nominal, Instant now) {
         return position.turn().lasts().map(length -> new Deadline(nominal, now.plus(length)));
     }
