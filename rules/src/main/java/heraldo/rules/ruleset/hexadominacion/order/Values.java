@@ -12,6 +12,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /**
@@ -34,6 +35,14 @@ public record Values(
         ParamType<Stock> bundle,
         ParamType<Origin> origin,
         ParamType<Grant> grant) {
+
+    private static final LinkedType.Link COLON = new LinkedType.Link(":", words -> List.of(":"), words -> ":");
+
+    /** The word between a hex and who gets it: {@code grant.to} in the bundles. */
+    private static final LinkedType.Link TO = new LinkedType.Link(
+            ">",
+            words -> words.ways("grant.to"),
+            words -> " " + words.ways("grant.to").get(0).toUpperCase(Locale.ROOT) + " ");
 
     /** The most soldiers that one line may name (R49). */
     public static final int MOST_SOLDIERS = 9999;
@@ -67,8 +76,8 @@ public record Values(
                 realm,
                 resource,
                 new BundleType(amount, resource),
-                new OriginType(hex, soldiers),
-                new GrantType(hex, realm));
+                new LinkedType<>("origin", hex, COLON, soldiers, Origin::new, Origin::hex, Origin::soldiers),
+                new LinkedType<>("grant", hex, TO, realm, Grant::new, Grant::hex, Grant::to));
     }
 
     private static ParamType<Integer> hexes(String name, List<Integer> hexes, PlaceNames names) {
