@@ -20,43 +20,43 @@ final class Telling {
             case Deed.Obeyed order when order.command() instanceof Discard -> List.of();
             case Deed.Obeyed order ->
                 List.of(new Entry(Optional.empty(), OrderTelling.of(order.command()), Optional.of(Tale.line(order))));
-            case Deed.Skipped order ->
-                List.of(Entry.secret(
-                        order.by(),
-                        Message.of(
-                                "deed.skipped",
-                                "line",
-                                order.line(),
-                                "why",
-                                order.why().message())));
+            case Deed.Skipped order -> List.of(Entry.secret(order.by(), skipped(order)));
             case Deed.Planned plan ->
                 List.of(Entry.secret(plan.by(), Message.of("deed.planned", "lines", plan.lines())));
-            case Deed.Preferred preferred ->
-                List.of(Entry.secret(
-                        preferred.by(),
-                        Message.of(
-                                "deed.preferred",
-                                "order",
-                                preferred.order().stream().map(Say::resource).toList())));
-            case Deed.Robbed robbed ->
-                List.of(
-                        Entry.open(Message.of("deed.robbed", "seat", robbed.from())),
-                        Entry.secret(
-                                robbed.from(),
-                                Message.of("deed.robbed-card", "resource", Say.resource(robbed.card()))));
-            case Deed.Discarded cut ->
-                List.of(
-                        Entry.open(Message.of(
-                                "deed.discarded",
-                                "seat",
-                                cut.by(),
-                                "n",
-                                cut.goods().size())),
-                        Entry.secret(cut.by(), Message.of("deed.discarded-cards", "goods", Say.goods(cut.goods()))));
+            case Deed.Preferred preferred -> List.of(Entry.secret(preferred.by(), preferred(preferred)));
+            case Deed.Robbed robbed -> robbed(robbed);
+            case Deed.Discarded cut -> discarded(cut);
             case Deed.Traded traded -> traded(traded);
             case Deed.Begun begun -> List.of();
             default -> List.of(Entry.open(PublicTelling.of(deed)));
         };
+    }
+
+    private static Message skipped(Deed.Skipped order) {
+        return Message.of(
+                "deed.skipped", "line", order.line(), "why", order.why().message());
+    }
+
+    private static Message preferred(Deed.Preferred preferred) {
+        return Message.of(
+                "deed.preferred",
+                "order",
+                preferred.order().stream().map(Say::resource).toList());
+    }
+
+    /** Everybody sees that a card went; which one is between the two. */
+    private static List<Entry> robbed(Deed.Robbed robbed) {
+        return List.of(
+                Entry.open(Message.of("deed.robbed", "seat", robbed.from())),
+                Entry.secret(robbed.from(), Message.of("deed.robbed-card", "resource", Say.resource(robbed.card()))));
+    }
+
+    /** Everybody sees how many cards went; which ones is the owner's own. */
+    private static List<Entry> discarded(Deed.Discarded cut) {
+        return List.of(
+                Entry.open(Message.of(
+                        "deed.discarded", "seat", cut.by(), "n", cut.goods().size())),
+                Entry.secret(cut.by(), Message.of("deed.discarded-cards", "goods", Say.goods(cut.goods()))));
     }
 
     private static List<Entry> traded(Deed.Traded traded) {
