@@ -76,6 +76,13 @@ class DraftTest {
     }
 
     @Test
+    void aSheetWithoutACityThatIsFreeLeavesThePickOpen() {
+        World world = play(fresh(2), sent(1, "ELEGIR A4")).state();
+        assertEquals(world, play(world, sent(2, "ELEGIR A4")).state());
+        assertEquals(world, play(world, sent(2)).state());
+    }
+
+    @Test
     void whatCannotBePickedIsRefused() {
         World world = play(fresh(2), sent(1, "ELEGIR A4")).state();
         assertEquals(Optional.of("E_TAKEN"), refused(world, 2, "ELEGIR A4"));

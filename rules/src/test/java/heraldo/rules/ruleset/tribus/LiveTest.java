@@ -1,21 +1,36 @@
 package heraldo.rules.ruleset.tribus;
 
 import static heraldo.rules.ruleset.tribus.Table.TRIBUS;
+import static heraldo.rules.ruleset.tribus.Table.afterDay;
 import static heraldo.rules.ruleset.tribus.Table.codes;
+import static heraldo.rules.ruleset.tribus.Table.options;
 import static heraldo.rules.ruleset.tribus.Table.play;
 import static heraldo.rules.ruleset.tribus.Table.refused;
 import static heraldo.rules.ruleset.tribus.Table.sent;
+import static heraldo.rules.ruleset.tribus.Table.settled;
+import static heraldo.rules.ruleset.tribus.Table.silence;
 import static heraldo.rules.ruleset.tribus.Table.soldiers;
+import static heraldo.rules.ruleset.tribus.Table.told;
+import static heraldo.rules.ruleset.tribus.Table.whispered;
 import static heraldo.rules.ruleset.tribus.Table.world;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.ForcedDice;
+import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.order.Acting;
+import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Weekday;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +76,78 @@ class LiveTest {
     void theSecondFightOfAWayHasADieOfItsOwnAlsoInAnotherStep() {
         Dice dice = new ForcedDice(new TreeMap<>(Map.of("atk|B4|B5|1", List.of(1), "atk|B4|B5|2", List.of(4))));
         same("B4=1 s6; B5=2 s3; D1=2; A4=1", dice, "MOVER 1 B4 > B5", "MOVER 5 B4 > B5");
+    }
+
+    /** Whole games of sensible turns, with lines of turns before among them that do not fit any more. */
+    @Test
+    void wholeGamesAreTheSameInBothWays() {
+        for (int seats = 2; seats <= 4; seats++) {
+            World batch = settled(seats);
+            List<Order> old = new ArrayList<>();
+            for (int turn = 1; turn <= 60 && batch.ending().isEmpty(); turn++) {
+                Dice dice = new KeyedDice(
+                        ByteBuffer.allocate(32).putInt(seats).putInt(turn).array());
+                if (batch.stage() == Stage.TURN) {
+                    batch = bothWays(batch, lines(batch, old, dice), dice);
+                } else {
+                    batch = silence(batch);
+                }
+            }
+        }
+    }
+
+    /** What a tribe would do, and what others did before: recruiting first, as it has to be one by one. */
+    private static List<Order> lines(World world, List<Order> old, Dice dice) {
+        Seat seat = TRIBUS.turn(world).due().first();
+        List<Order> lines = new ArrayList<>(TRIBUS.propose(world, seat, dice).orders());
+        lines.removeIf(order -> !(order instanceof TurnOrder));
+        List<Order> mixed = new ArrayList<>(lines);
+        dice.shuffle(old, order -> "old|" + order).stream().limit(6).forEach(mixed::add);
+        old.addAll(lines);
+        mixed.sort(Comparator.comparing(Acting.class::isInstance));
+        return mixed;
+    }
+
+    private static World bothWays(World world, List<Order> lines, Dice dice) {
+        Seat seat = TRIBUS.turn(world).due().first();
+        Resolution<World> batch = resolved(world, seat, lines, dice);
+        World live = world.change(draft -> draft.options = options(LIVE));
+        List<String> codes = new ArrayList<>();
+        for (Order line : lines) {
+            Resolution<World> step = resolved(live, seat, List.of(line), dice);
+            codes.addAll(codes(step));
+            live = step.state();
+        }
+        World ended = resolved(live, seat, List.of(), dice).state();
+        assertEquals(codes(batch), codes);
+        assertEquals(batch.state(), ended.change(draft -> draft.options = world.options()));
+        return batch.state();
+    }
+
+    private static Resolution<World> resolved(World world, Seat seat, List<Order> lines, Dice dice) {
+        return TRIBUS.resolve(world, new TreeMap<>(Map.of(seat, new OrderSheet(lines))), dice);
+    }
+
+    @Test
+    void nobodyIsToldOfAnOrderThatFails() {
+        World world = world("B2=1 s3; A4=2; D1=1 s1", LIVE);
+        Resolution<World> failed = play(world, sent(1, "MOVER 3 B2 > B5"));
+        assertEquals(List.of(), told(failed));
+        assertEquals(List.of("outcome.failed"), whispered(failed, 1));
+        Resolution<World> moved = play(failed.state(), sent(1, "MOVER 3 B2 > B3"));
+        assertEquals(List.of("event.take"), told(moved));
+        assertEquals(List.of("event.ended"), told(play(moved.state(), sent(1))));
+        assertEquals(List.of("event.idle"), told(play(world, sent(1))));
+        assertEquals(List.of("event.silent"), told(play(world)));
+    }
+
+    @Test
+    void aTurnThatPassesLeavesNothingOfTheTurnBeforeOnTheMap() {
+        World moved = play(world("B2=1 s3; A4=2; D1=1 s1", LIVE), sent(1, "MOVER 3 B2 > B3"))
+                .state();
+        World thursday = afterDay(silence(moved), Weekday.WED);
+        assertEquals(1, thursday.strides().size());
+        assertEquals(List.of(), silence(thursday).strides());
     }
 
     @Test

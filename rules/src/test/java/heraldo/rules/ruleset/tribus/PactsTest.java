@@ -16,9 +16,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Weekday;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.Optional;
@@ -111,17 +116,61 @@ class PactsTest {
     @Test
     void aProposalThatNobodyAnswersLapsesAfterSevenDays() {
         World world = play(monday, sent(1, OFFER)).state();
-        for (int tick = 1; tick < 7; ) {
-            World next = silence(world);
-            tick += next.ticks() - world.ticks();
-            world = next;
-        }
-        assertEquals(1, world.pacts().size());
-        World before = world;
-        while (before.ticks() == world.ticks()) {
+        while (world.week() == 1 || world.stage() == Stage.TURN) {
             world = silence(world);
         }
-        assertEquals(List.of(), world.pacts());
+        assertEquals(Weekday.MON, world.day());
+        assertEquals(1, world.pacts().size(), "it was proposed on Monday, and the next Monday is not over");
+        assertEquals(List.of(), silence(world).pacts());
+        World answered = play(world, sent(2, "ACEPTAR 1")).state();
+        assertEquals(1, owner(answered, "C1"), "on the last day it may still be accepted");
+    }
+
+    @Test
+    void inWhichOrderThingsAreNamedDoesNotMatter() {
+        World world = world("D4=1 s5; C4 C5=1; A4=1; D1=2 s5; C1 C2=2; J1=2");
+        String offer = "PACTO Azul DOY tierra C4, tierra C5 RECIBO tierra C1, tierra C2";
+        World agreed = play(
+                        world,
+                        sent(1, offer),
+                        sent(2, "PACTO Rojo DOY tierra C2, tierra C1 RECIBO tierra C5, tierra C4"))
+                .state();
+        assertTrue(agreed.pacts().get(0).accepted());
+        assertEquals(1, agreed.pacts().size());
+    }
+
+    @Test
+    void whoNamesAnotherFavourMakesAPactOfHisOwn() {
+        World world = play(
+                        monday,
+                        sent(
+                                1,
+                                "PACTO Azul DOY nada RECIBO nada NOTA paz",
+                                "PACTO Azul DOY nada RECIBO nada NOTA guerra"),
+                        sent(2, "PACTO Rojo DOY nada RECIBO nada NOTA tregua"))
+                .state();
+        assertEquals(List.of(1, 2, 3), world.pacts().stream().map(Pact::id).toList());
+        assertFalse(world.pacts().stream().anyMatch(Pact::accepted), "nobody is held to a favour he has not agreed to");
+    }
+
+    @Test
+    void pactsAreCarriedOutInTheOrderInWhichTheyWereAccepted() {
+        World asked = play(
+                        world("D4=1 s5; C4=1; D1=2 s5; J1=3"),
+                        sent(1, "PACTO Azul DOY tierra C4 RECIBO nada", "PACTO Verde DOY tierra C4 RECIBO nada"))
+                .state();
+        World green = play(asked, sent(3, "ACEPTAR 2")).state();
+        assertEquals(3, owner(green, "C4"));
+        World tuesday = play(green, sent(2, "ACEPTAR 1")).state();
+        assertEquals(3, owner(silence(tuesday), "C4"), "what is given away once is not given away again");
+    }
+
+    @Test
+    void aNoticeOfAProposalSaysTheFavour() {
+        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
+        sheets.put(new Seat(1), sheet(OFFER));
+        Message text = TRIBUS.notices(monday, sheets).get(0).text();
+        assertEquals(new PlayerText("paz"), text.arguments().get("note"));
     }
 
     @Test

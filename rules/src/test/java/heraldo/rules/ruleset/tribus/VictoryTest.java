@@ -80,6 +80,16 @@ class VictoryTest {
     }
 
     @Test
+    void tribesThatNobodyIsBetterThanShareTheirPlace() {
+        World world = world("A4=1 s2; J4=2 s2; D1=3 s1; D4=4 s1; D7=5");
+        assertEquals(
+                List.of(1, 1, 3, 3, 5),
+                TRIBUS.standings(world).rows().stream()
+                        .map(row -> row.cells().get(0))
+                        .toList());
+    }
+
+    @Test
     void tribesThatAreOutStandBelowTheOthersAndTheLastToGoFirst() {
         World first = play(world("B4=1 s9; A4=2 s0; D1=1 s5; D2=3 s9; M4=3; D10=4 s1"), sent(1, "MOVER 9 B4 > A4"))
                 .state();

@@ -29,14 +29,14 @@ public final class FameTable {
     public static Standings of(Rulebook book, World world) {
         FameTable table = new FameTable(book, world);
         List<Standings.Row> rows = new ArrayList<>();
-        table.ranking.tribes().forEach(tribe -> rows.add(table.row(tribe, rows.size() + 1)));
+        table.ranking.tribes().forEach(tribe -> rows.add(table.row(tribe)));
         return new Standings(COLUMNS, rows, world.ending().isEmpty());
     }
 
-    private Standings.Row row(int tribe, int place) {
+    private Standings.Row row(int tribe) {
         Holding holding = ranking.holding(tribe);
         List<Object> cells = List.of(
-                world.in(tribe) ? place : Message.of("standings.out"),
+                world.in(tribe) ? ranking.place(tribe) : Message.of("standings.out"),
                 holding.cities(),
                 holding.lands(),
                 holding.soldiers(),

@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.tribus.game;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
-import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.check.Examiner;
@@ -74,30 +73,27 @@ final class Bargaining {
     }
 
     private void propose(int tribe, Proposal proposal) {
-        int other = proposal.with().number();
-        Optional<Pact> mirror = now.pacts().stream()
-                .filter(pact -> !pact.accepted() && pact.mirrors(tribe, other, proposal.give(), proposal.get()))
+        Pact pact = new Pact(
+                now.nextPact(),
+                tribe,
+                proposal.with().number(),
+                proposal.give(),
+                proposal.get(),
+                proposal.note(),
+                now.ticks(),
+                false);
+        Optional<Pact> mirrored = now.pacts().stream()
+                .filter(standing -> !standing.accepted() && pact.mirrors(standing))
                 .findFirst();
-        if (mirror.isPresent()) {
-            accept(mirror.get());
-        } else if (!standing(tribe, other, proposal)) {
-            Pact pact = new Pact(
-                    now.nextPact(), tribe, other, proposal.give(), proposal.get(), proposal.note(), now.ticks(), false);
+        if (mirrored.isPresent()) {
+            accept(mirrored.get());
+        } else if (now.pacts().stream().noneMatch(pact::repeats)) {
             now = now.change(draft -> {
                 draft.pacts = with(draft.pacts, pact);
                 draft.nextPact++;
             });
             both(pact, "pact.proposed");
         }
-    }
-
-    /** Whether the same has been proposed already. */
-    private boolean standing(int tribe, int other, Proposal proposal) {
-        return now.pacts().stream()
-                .anyMatch(pact -> pact.giver() == tribe
-                        && pact.receiver() == other
-                        && pact.give().equals(proposal.give())
-                        && pact.get().equals(proposal.get()));
     }
 
     /** The latest to be accepted is the last to be carried out. */
@@ -112,20 +108,9 @@ final class Bargaining {
     }
 
     private void both(Pact pact, String key) {
-        Message told = told(say, pact, key);
+        Message told = say.pact(key, pact);
         journal.whisper(pact.giver(), told);
         journal.whisper(pact.receiver(), told);
-    }
-
-    /** A sentence about a pact. */
-    static Message told(Say say, Pact pact, String key) {
-        Object note = pact.note().<Object>map(PlayerText::new).orElse(Message.of("bargain.no-note"));
-        return Message.of(key, "id", pact.id())
-                .with("giver", Say.tribe(pact.giver()))
-                .with("receiver", Say.tribe(pact.receiver()))
-                .with("give", say.assets(pact.give()))
-                .with("get", say.assets(pact.get()))
-                .with("note", note);
     }
 
     private static List<Pact> with(List<Pact> pacts, Pact pact) {

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /** Accepted pacts are carried out, each as a whole or not at all; old proposals lapse (Q39, §7). */
 record Closing(Rulebook book) {
 
-    /** After how many ticks a proposal that nobody answers lapses. */
+    /** For how many days a proposal waits for an answer; the tick of its own day counts for none (§7). */
     static final int LAPSE = 7;
 
     /** What came of the pacts: the position, and the code of each in the order in which they were accepted. */
@@ -34,7 +34,7 @@ record Closing(Rulebook book) {
             if (pact.accepted()) {
                 String code = code(now, pact);
                 codes.add(code);
-                told.add(Bargaining.told(new Say(book.chart()), pact, "pact." + code));
+                told.add(new Say(book.chart()).pact("pact." + code, pact));
                 now = code.equals("OK") ? passed(now, pact) : now;
             }
         }
@@ -48,7 +48,7 @@ record Closing(Rulebook book) {
         List<Pact> open =
                 world.pacts().stream().filter(pact -> !pact.accepted()).toList();
         open.stream().filter(pact -> old(world, pact)).forEach(pact -> {
-            Message told = Bargaining.told(new Say(book.chart()), pact, "pact.lapsed");
+            Message told = new Say(book.chart()).pact("pact.lapsed", pact);
             journal.whisper(pact.giver(), told);
             journal.whisper(pact.receiver(), told);
         });
@@ -57,7 +57,7 @@ record Closing(Rulebook book) {
     }
 
     private static boolean old(World world, Pact pact) {
-        return world.ticks() - pact.proposed() >= LAPSE;
+        return world.ticks() - pact.proposed() > LAPSE;
     }
 
     private String code(World world, Pact pact) {

@@ -36,7 +36,7 @@ record Days(Rulebook book, Examiner examiner) {
         List<Line> lines = lines(world, new Seat(tribe), Optional.ofNullable(sheets.get(new Seat(tribe))), journal);
         Progress turn = TribeTurn.play(book, opened(world), tribe, lines, dice);
         boolean silent = !sheets.containsKey(new Seat(tribe)) && lines.isEmpty();
-        told(turn, tribe, silent, journal);
+        told(turn, tribe, Optional.of(silent ? "event.silent" : "event.idle"), journal);
         return over(turn.now(), tribe);
     }
 
@@ -46,26 +46,35 @@ record Days(Rulebook book, Examiner examiner) {
         Optional<OrderSheet> sheet = Optional.ofNullable(sheets.get(new Seat(tribe)));
         boolean ends = sheet.map(OrderSheet::isEmpty).orElse(sheets.isEmpty());
         if (ends) {
-            Progress end = TribeTurn.end(book, world, tribe, dice);
-            told(end, tribe, sheet.isEmpty() && !world.effort().begun(), journal);
+            Progress end = TribeTurn.end(book, opened(world), tribe, dice);
+            told(end, tribe, Optional.of(ending(world, sheet.isEmpty())), journal);
             return over(end.now(), tribe);
         }
         List<Line> lines = sheet.isEmpty() ? List.of() : lines(world, new Seat(tribe), sheet, journal);
         if (lines.isEmpty()) {
             return world;
         }
-        World opened = world.effort().begun() ? world : opened(world);
-        Progress step = TribeTurn.go(book, opened, tribe, lines, dice);
-        told(step, tribe, false, journal);
+        Progress step = TribeTurn.go(book, opened(world), tribe, lines, dice);
+        told(step, tribe, Optional.empty(), journal);
         return step.now();
     }
 
-    /** The map forgets what the tribe before did. */
+    /** What is told of the end of a turn in which no siege bites. */
+    private static String ending(World world, boolean silent) {
+        if (world.effort().begun()) {
+            return "event.ended";
+        }
+        return silent ? "event.silent" : "event.idle";
+    }
+
+    /** As a turn begins, the map forgets what the tribe before did. */
     private static World opened(World world) {
-        return world.change(draft -> {
-            draft.taken = Frozen.noSet();
-            draft.strides = List.of();
-        });
+        return world.effort().begun()
+                ? world
+                : world.change(draft -> {
+                    draft.taken = Frozen.noSet();
+                    draft.strides = List.of();
+                });
     }
 
     /** The lines that are played. A tribe that sent nothing plays what it had prepared, line 0 each (Q45). */
@@ -89,13 +98,21 @@ record Days(Rulebook book, Examiner examiner) {
         }
     }
 
-    private static void told(Progress turn, int tribe, boolean silent, Journal journal) {
+    /**
+     * Tells what was played.
+     *
+     * @param otherwise what everybody is told if nothing came of it; without it they are told nothing, since lines that fail
+     *     are secret (§7)
+     */
+    private static void told(Progress turn, int tribe, Optional<String> otherwise, Journal journal) {
         turn.results().forEach(journal::result);
         List<Message> sentences = new ArrayList<>(turn.told());
         if (sentences.isEmpty()) {
-            sentences.add(Message.of(silent ? "event.silent" : "event.idle", "tribe", Say.tribe(tribe)));
+            otherwise.ifPresent(key -> sentences.add(Message.of(key, "tribe", Say.tribe(tribe))));
         }
-        journal.section(Message.of("chronicle.turn", "tribe", Say.tribe(tribe)), Optional.of(tribe), sentences);
+        if (!sentences.isEmpty()) {
+            journal.section(Message.of("chronicle.turn", "tribe", Say.tribe(tribe)), Optional.of(tribe), sentences);
+        }
     }
 
     private static World over(World world, int tribe) {

@@ -20,11 +20,14 @@ import java.util.Optional;
 /** Cities are picked one by one; with the last pick the game is set up (T1, T2, Q2, Q3). */
 record Draft(Rulebook book, Examiner examiner) {
 
-    /** A pick: the one on the sheet, or the first free city in reading order (Q47). */
+    /** A pick: the one on the sheet or, when the time is over, the first free city in reading order (Q47). */
     World pick(World world, Map<Seat, OrderSheet> sheets, Journal journal) {
         int tribe = world.active().orElseThrow();
         Seat seat = new Seat(tribe);
         Optional<Hex> chosen = chosen(world, seat, sheets.getOrDefault(seat, OrderSheet.EMPTY), journal);
+        if (chosen.isEmpty() && !sheets.isEmpty()) {
+            return world;
+        }
         Optional<Hex> city = chosen.or(() -> free(world));
         World picked = world.change(draft -> {
             city.ifPresent(hex -> draft.board = draft.board.with(hex, Tile.of(tribe, 0)));

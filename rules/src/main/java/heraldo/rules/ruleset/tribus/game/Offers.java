@@ -17,7 +17,7 @@ import java.util.TreeMap;
 /** What a tribe is told of a pact that another has just written down for it: both parties see a proposal (§7). */
 public record Offers(Examiner examiner, Say say) {
 
-    /** One notice for each proposal on a sheet that can stand and has not been made before. */
+    /** One notice for each proposal on a sheet that can stand. */
     public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
         List<Notice> notices = new ArrayList<>();
         new TreeMap<>(sheets).forEach((seat, sheet) -> {
@@ -34,6 +34,7 @@ public record Offers(Examiner examiner, Say say) {
     private Message told(Seat seat, Proposal proposal) {
         return Message.of("notice.offer", "tribe", seat)
                 .with("give", say.assets(proposal.give()))
-                .with("get", say.assets(proposal.get()));
+                .with("get", say.assets(proposal.get()))
+                .with("note", Say.note(proposal.note()));
     }
 }

@@ -36,10 +36,13 @@ public record Ways(Chart chart, Board board) {
         return ends(from, moves, this::sailed, this::sailed);
     }
 
-    /** Where one can be after at most so many steps, all but the last of which cross open tiles. */
+    /** Where one can be after at most so many steps, all but the last of which cross open tiles; nowhere without a step. */
     private static SortedSet<Hex> ends(Hex from, int moves, Predicate<Hex> open, Predicate<Hex> end) {
-        Predicate<Hex> walked = hex -> hex.equals(from) || open.test(hex);
         SortedSet<Hex> ends = new TreeSet<>();
+        if (moves < 1) {
+            return ends;
+        }
+        Predicate<Hex> walked = hex -> hex.equals(from) || open.test(hex);
         Paths.steps(List.of(from), walked, moves - 1).keySet().forEach(hex -> ends.addAll(hex.neighbours()));
         ends.removeIf(hex -> hex.equals(from) || !end.test(hex));
         return ends;

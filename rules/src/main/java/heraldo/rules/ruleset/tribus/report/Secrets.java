@@ -4,7 +4,6 @@ import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
-import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.tribus.say.Say;
@@ -37,11 +36,6 @@ record Secrets(Say say, World world, int tribe) {
         String key = pact.accepted()
                 ? "report.pact-accepted"
                 : pact.receiver() == tribe ? "report.pact-asked" : "report.pact-offered";
-        Object note = pact.note().<Object>map(PlayerText::new).orElse(Message.of("bargain.no-note"));
-        return Message.of(key, "id", pact.id(), "giver", Say.tribe(pact.giver()))
-                .with("receiver", Say.tribe(pact.receiver()))
-                .with("give", say.assets(pact.give()))
-                .with("get", say.assets(pact.get()))
-                .with("note", note);
+        return say.pact(key, pact);
     }
 }

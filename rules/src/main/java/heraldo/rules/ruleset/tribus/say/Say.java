@@ -2,14 +2,17 @@ package heraldo.rules.ruleset.tribus.say;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Asset;
+import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.Weekday;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Names of things, as arguments of messages. */
 public final class Say {
@@ -49,6 +52,21 @@ public final class Say {
 
     public Message asset(Asset asset) {
         return Message.of("bargain." + asset.kind().id(), "tile", chart.name(asset.place()));
+    }
+
+    /** A sentence about a pact. */
+    public Message pact(String key, Pact pact) {
+        return Message.of(key, "id", pact.id())
+                .with("giver", tribe(pact.giver()))
+                .with("receiver", tribe(pact.receiver()))
+                .with("give", assets(pact.give()))
+                .with("get", assets(pact.get()))
+                .with("note", note(pact.note()));
+    }
+
+    /** The favour of a pact in its author's words. */
+    public static Object note(Optional<String> note) {
+        return note.<Object>map(PlayerText::new).orElse(Message.of("bargain.no-note"));
     }
 
     /** What passes by a pact; nothing if nothing does. */

@@ -35,12 +35,17 @@ public final class Ranking {
                 .toList();
     }
 
+    /** The place of a tribe that is in the game, from 1: those nobody is better than share the first. */
+    public int place(int tribe) {
+        return 1
+                + (int) world.living().stream()
+                        .filter(other -> Holding.BEST.compare(holding(other), holding(tribe)) < 0)
+                        .count();
+    }
+
     /** Those nobody is better than. */
     public List<Integer> best() {
-        return world.living().stream()
-                .filter(tribe -> world.living().stream()
-                        .noneMatch(other -> Holding.BEST.compare(holding(other), holding(tribe)) < 0))
-                .toList();
+        return world.living().stream().filter(tribe -> place(tribe) == 1).toList();
     }
 
     /** Everybody's score. */

@@ -38,8 +38,25 @@ public record Pact(
         return new Pact(id, giver, receiver, give, get, note, proposed, true);
     }
 
-    /** Whether somebody else's words ask for the same from the other side. */
-    public boolean mirrors(int other, int with, List<Asset> theirs, List<Asset> ours) {
-        return receiver == other && giver == with && give.equals(ours) && get.equals(theirs);
+    /** Whether it says the same, its parties the same way round; in which order things are named does not matter. */
+    public boolean repeats(Pact other) {
+        return giver == other.giver
+                && receiver == other.receiver
+                && same(give, other.give)
+                && same(get, other.get)
+                && note.equals(other.note);
+    }
+
+    /** Whether its giver asks for the same the other way round. Who names no favour leaves that of the other standing. */
+    public boolean mirrors(Pact other) {
+        return giver == other.receiver
+                && receiver == other.giver
+                && same(give, other.get)
+                && same(get, other.give)
+                && (note.isEmpty() || note.equals(other.note));
+    }
+
+    private static boolean same(List<Asset> some, List<Asset> others) {
+        return some.size() == others.size() && some.containsAll(others);
     }
 }
