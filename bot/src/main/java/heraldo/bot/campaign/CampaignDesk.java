@@ -7,7 +7,6 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
-import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -137,14 +136,7 @@ public final class CampaignDesk {
         Position<?> position =
                 bureau.library().rulebook(campaign.ruleset()).setUp(setup, new KeyedDice(chain.setupSeed()));
         TurnKey first = new TurnKey(campaign.id(), position.turn().number(), 0);
-        turns.open(
-                books,
-                running,
-                first,
-                position,
-                LocalDateTime.ofInstant(now, campaign.cadence().zone()),
-                false,
-                now);
+        turns.start(books, running, first, position, now);
     }
 
     /** Does an act once; what came of it is read again, so that the same act gets the same answer. */

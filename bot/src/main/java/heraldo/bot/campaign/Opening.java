@@ -1,8 +1,10 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.chance.SeedChain;
+import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.OptionSpec;
+import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
@@ -59,6 +61,7 @@ final class Opening {
         Rulebook<?> rulebook = bureau.library().rulebook(wish.ruleset());
         demandSeats(rulebook, wish.seats());
         Agreement agreement = agreement(rulebook, wish);
+        demandFit(rulebook, wish, agreement);
         Cadence cadence = cadence(agreement, now);
         CampaignId id = CampaignId.fresh();
         return new Campaign(
@@ -97,6 +100,14 @@ final class Opening {
             throw RefusedException.of("language", "languages", LANGUAGES);
         }
         return Locale.of(wish.getLanguage());
+    }
+
+    /** Options that may each be chosen may still not go with the number of seats. */
+    private static void demandFit(Rulebook<?> rulebook, NewCampaign wish, Agreement agreement) {
+        Setup setup = new Setup(HostedRuleset.seats(wish.seats()), agreement.options());
+        rulebook.hosted().ruleset().objection(setup).ifPresent(refusal -> {
+            throw rulebook.refused(refusal);
+        });
     }
 
     private static void demandSeats(Rulebook<?> rulebook, int seats) {

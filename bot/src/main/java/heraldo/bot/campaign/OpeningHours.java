@@ -1,6 +1,7 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Hours;
+import heraldo.rules.kernel.Turn;
 import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -9,6 +10,7 @@ import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.temporal.TemporalAdjusters;
+import java.util.Optional;
 
 /**
  * The days of turns that have one of their own. A time that does not exist when clocks go forward comes after the gap, and one
@@ -17,6 +19,13 @@ import java.time.temporal.TemporalAdjusters;
 record OpeningHours(Hours hours, ZoneId zone) {
 
     private static final int MINUTES = 60;
+
+    /** When the day of a turn begins, if it has one of its own. */
+    static Optional<Instant> opening(Campaign campaign, CampaignTurn turn, Turn rules) {
+        return rules.hours()
+                .map(hours -> new OpeningHours(hours, campaign.cadence().zone()))
+                .map(day -> day.instant(day.opening(turn.nominal())));
+    }
 
     /** The end of the first day that is not over at a time. */
     Deadline closing(LocalDateTime from) {

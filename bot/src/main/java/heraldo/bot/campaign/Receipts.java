@@ -5,6 +5,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Lexicon;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +21,8 @@ final class Receipts {
         this.archive = archive;
     }
 
-    Receipt of(Sitting sitting, Locale language, List<Receipt.Objection> objections, List<Message> notices) {
+    Receipt of(
+            Sitting sitting, Locale language, List<Receipt.Objection> objections, List<Message> notices, Instant now) {
         CampaignTurn turn = sitting.turn();
         boolean paused = turn.status() == TurnStatus.HELD && turn.hold() == HoldReason.PAUSED;
         return new Receipt(
@@ -31,12 +33,20 @@ final class Receipts {
                 objections,
                 notices,
                 sitting.position().forecast(sitting.seat(), sitting.sheet()),
+                begins(sitting).filter(now::isBefore),
                 paused ? Optional.empty() : turn.due(),
                 sitting.latest().map(Revision::code),
                 sitting.ready(),
                 sitting.instant()
                         ? archive.story(sitting.campaign(), turn, Viewer.of(sitting.seat()))
                         : Optional.empty());
+    }
+
+    private static Optional<Instant> begins(Sitting sitting) {
+        return sitting.position().turn().due().contains(sitting.seat())
+                ? OpeningHours.opening(
+                        sitting.campaign(), sitting.turn(), sitting.position().turn())
+                : Optional.empty();
     }
 
     private List<Receipt.Line> lines(Sitting sitting, Locale language) {

@@ -53,7 +53,12 @@ final class SheetClerk {
             CampaignTurn turn = newest(books, seated.campaign());
             Optional<Revision> latest =
                     books.sheets().latest(turn.key(), seated.chair().seat());
-            return receipts.of(sitting(books, seated, turn, latest), act.language(), List.of(), List.of());
+            return receipts.of(
+                    sitting(books, seated, turn, latest),
+                    act.language(),
+                    List.of(),
+                    List.of(),
+                    bureau.clock().instant());
         });
     }
 
@@ -123,7 +128,8 @@ final class SheetClerk {
                 sitting(books, seated, turn, revision),
                 act.language(),
                 done.objections(),
-                books.notices().told(act.id(), seat));
+                books.notices().told(act.id(), seat),
+                bureau.clock().instant());
     }
 
     private Sitting sitting(Books books, Seated seated, CampaignTurn turn, Optional<Revision> latest) {

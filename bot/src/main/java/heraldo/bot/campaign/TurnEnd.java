@@ -101,7 +101,6 @@ final class TurnEnd {
                             now);
             return;
         }
-        TurnKey key = new TurnKey(campaign.id(), next.turn().number(), 0);
-        opening.open(books, campaign, key, next, turn.nominal(), day, now);
+        opening.follow(books, campaign, turn, day, next, now);
     }
 }

@@ -1,6 +1,7 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Hours;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Turn;
 import java.time.Duration;
 import java.time.Instant;
@@ -53,44 +54,74 @@ final class TurnOpening {
         return position.turn().lasts().map(length -> new Deadline(nominal, now.plus(length)));
     }
 
+    /** Opens the first turn of a campaign; if it has a day of its own, the first that has not begun. */
+    void start(Books books, Campaign campaign, TurnKey key, Position<?> position, Instant now) {
+        LocalDateTime local = local(campaign.cadence(), now);
+        Deadline deadline = position.turn()
+                .hours()
+                .map(hours -> day(campaign, hours).whole(local))
+                .orElseGet(() -> following(campaign, local, position, now));
+        open(books, campaign, key, position, deadline, now);
+    }
+
     /**
-     * Opens a turn. It ends at the next deadline; or after a length of its own, and then the deadlines go on where they were;
-     * or with its own day: the first after the day before, however late that is, and the first that has not begun if the turn
-     * before had none.
+     * Opens the turn after another. It ends at the next deadline; or after a length of its own, and then the deadlines go on
+     * where they were; or with its own day: the first after the day before, however late that is, and the first that has not
+     * begun if the turn before had none.
      *
-     * @param nominal the nominal time of the deadline before
      * @param followsDay whether the turn before had a day of its own
      */
-    void open(
+    void follow(
             Books books,
             Campaign campaign,
-            TurnKey key,
-            Position<?> position,
-            LocalDateTime nominal,
+            CampaignTurn before,
             boolean followsDay,
+            Position<?> position,
             Instant now) {
-        Optional<Deadline> own = position.turn()
+        TurnKey key = new TurnKey(campaign.id(), position.turn().number(), 0);
+        Deadline deadline = position.turn()
                 .hours()
                 .map(hours -> day(campaign, hours))
-                .map(day -> followsDay ? day.closing(nominal) : day.whole(local(campaign.cadence(), now)));
-        Deadline deadline = own.orElseGet(() -> following(campaign, nominal, position, now));
+                .map(day -> followsDay ? after(before, day, campaign) : day.whole(local(campaign.cadence(), now)))
+                .orElseGet(() -> following(campaign, before.nominal(), position, now));
+        open(books, campaign, key, position, deadline, now);
+    }
+
+    private static void open(
+            Books books, Campaign campaign, TurnKey key, Position<?> position, Deadline deadline, Instant now) {
         CampaignTurn turn =
                 CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);
         if (!position.turn().due().isEmpty()) {
-            announce(books, key, now);
+            announce(books, campaign, turn, position.turn(), now);
         }
     }
 
+    /** Where the game master has put off the end of a day, the rest of it ends then too, and the days after it wait for that. */
+    private static Deadline after(CampaignTurn before, OpeningHours day, Campaign campaign) {
+        Deadline closing = day.closing(before.nominal());
+        Instant nominal = day.deadline(before.nominal()).at();
+        return before.due()
+                .filter(nominal::isBefore)
+                .map(late -> closing.nominal().equals(before.nominal())
+                        ? new Deadline(closing.nominal(), late)
+                        : day.closing(local(campaign.cadence(), late)))
+                .orElse(closing);
+    }
+
     /** Only turns in which somebody is waited for. */
-    private static void announce(Books books, TurnKey key, Instant now) {
+    private static void announce(Books books, Campaign campaign, CampaignTurn turn, Turn rules, Instant now) {
+        Message words = OpeningHours.opening(campaign, turn, rules)
+                .filter(now::isBefore)
+                .map(begins -> Posts.say("opens", "label", rules.label(), "opens", Moments.of(begins)))
+                .orElse(rules.label());
         books.outbox()
                 .add(
-                        key.campaign(),
+                        campaign.id(),
                         Dispatch.Kind.TURN_OPENED,
-                        Optional.of(key),
+                        Optional.of(turn.key()),
                         Optional.empty(),
-                        Optional.empty(),
+                        Optional.of(words),
                         now);
     }
 

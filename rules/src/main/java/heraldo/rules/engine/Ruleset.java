@@ -60,6 +60,11 @@ public interface Ruleset<S> {
         return Optional.empty();
     }
 
+    /** Why options that may each be chosen do not go together, or not with so many seats; empty if they do. */
+    default Optional<Refusal> objection(Setup setup) {
+        return Optional.empty();
+    }
+
     /** The state before the first turn. */
     S setUp(Setup setup, Dice dice);
 

@@ -18,6 +18,7 @@ import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
@@ -75,6 +76,11 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public List<OrderType<?>> edicts() {
         return game.edicts();
+    }
+
+    @Override
+    public Optional<Refusal> objection(Setup setup) {
+        return game.objection(setup);
     }
 
     @Override

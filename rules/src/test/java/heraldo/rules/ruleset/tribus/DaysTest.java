@@ -156,6 +156,15 @@ class DaysTest {
     }
 
     @Test
+    void whatIsPreparedIsWarnedOfAndNotRefusedForHowThingsStandToday() {
+        World world = world("A4=1 s5; D4=2 s5; B2=2 s3; pool2 D4=10");
+        assertEquals(List.of("warning.W_RECRUIT"), warned(world, 2, "RECLUTAR 2 EN D4"));
+        assertEquals(List.of("warning.W_RECRUIT"), warned(world, 2, "RECLUTAR 1 EN A4"));
+        assertEquals(List.of("warning.W_RANGE"), warned(world, 2, "MOVER 3 B2 > B5"));
+        assertEquals(List.of(), warned(world, 2, "RECLUTAR 1 EN D4", "MOVER 3 B2 > B4"));
+    }
+
+    @Test
     void aWarningNeverDependsOnLuck() {
         World world = world("B4=1 s3; B5=2 s3; A4=2; D1=1");
         assertEquals(

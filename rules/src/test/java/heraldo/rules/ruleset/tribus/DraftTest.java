@@ -15,6 +15,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.ruleset.tribus.state.Pool;
@@ -80,6 +82,21 @@ class DraftTest {
         World world = play(fresh(2), sent(1, "ELEGIR A4")).state();
         assertEquals(world, play(world, sent(2, "ELEGIR A4")).state());
         assertEquals(world, play(world, sent(2)).state());
+    }
+
+    @Test
+    void everyTribeNeedsADayOfItsOwn() {
+        assertEquals(Optional.empty(), objection(3, "AUTO"));
+        assertEquals(Optional.empty(), objection(3, "SUN,MON,TUE"));
+        for (String days : List.of("MON,TUE", "MON,TUE,WED,THU", "MON,TUE,MON", "LUN,TUE,WED")) {
+            assertEquals(Optional.of("E_WEEKDAYS"), objection(3, days), days);
+        }
+    }
+
+    private static Optional<String> objection(int seats, String days) {
+        Options options = Table.options("weekdays", days);
+        return TRIBUS.objection(new Setup(HostedRuleset.seats(seats), options.values()))
+                .map(Refusal::code);
     }
 
     @Test

@@ -38,7 +38,7 @@ class EdictsTest {
     }
 
     @Test
-    void daysCanBeChangedBeforeTheFirstWeekAndThenNoMore() {
+    void daysCanBeChangedDuringTheDraft() {
         World draft = Table.fresh(2);
         int first = draft.order().get(0);
         int second = draft.order().get(1);
@@ -46,7 +46,19 @@ class EdictsTest {
         assertEquals(Weekday.THU, changed.tribes().get(first).day());
         assertEquals(Weekday.MON, changed.tribes().get(second).day(), "who had Thursday gets the other's day");
         assertEquals(List.of(), TRIBUS.violations(changed));
-        assertEquals(Optional.of("GM_BEGUN"), refused(Table.settled(2), "dia #1 viernes"));
+    }
+
+    @Test
+    void theFirstWeekHasBegunWhenItsFirstDayIsPlayed() {
+        World waiting = Table.settled(2);
+        int first = waiting.today().orElseThrow();
+        World nobodys = amend(waiting, "dia #" + first + " viernes").state();
+        assertEquals(Optional.empty(), nobodys.active(), "Monday is nobody's now");
+        assertEquals(List.of(), TRIBUS.violations(nobodys));
+        World back = amend(nobodys, "dia #" + first + " lunes").state();
+        assertEquals(Optional.of(first), back.active());
+        assertEquals(Optional.of("GM_BEGUN"), refused(Table.silence(back), "dia #1 viernes"));
+        assertEquals(Optional.of("GM_BEGUN"), refused(Table.afterDay(back, Weekday.MON), "dia #1 viernes"));
     }
 
     @Test

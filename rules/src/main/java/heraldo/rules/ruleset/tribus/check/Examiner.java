@@ -14,7 +14,6 @@ import heraldo.rules.ruleset.tribus.order.Pick;
 import heraldo.rules.ruleset.tribus.order.Recruiting;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.state.Effort;
-import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Line;
@@ -49,7 +48,7 @@ public final class Examiner {
             verdicts.add(
                     refusal.isPresent()
                             ? Verdict.refused(refusal.get())
-                            : tried(world, sheet, line, Optional.ofNullable(trial.get(line))));
+                            : tried(world, seat, sheet, line, Optional.ofNullable(trial.get(line))));
         }
         return verdicts;
     }
@@ -109,25 +108,27 @@ public final class Examiner {
         return TribeTurn.trial(book, from, seat.number(), lines, new LuckyDice());
     }
 
-    /** What would come of the lines with the best of dice; nothing outside the tribe's own turn. */
+    /** What would come of the lines with the best of dice if the tribe played now. */
     private SortedMap<Integer, LineResult> trial(World world, Seat seat, OrderSheet sheet) {
         SortedMap<Integer, LineResult> results = new TreeMap<>();
-        if (world.stage() == Stage.TURN && world.active().equals(Optional.of(seat.number()))) {
-            List<Line> lines = lines(world, seat, sheet);
+        List<Line> lines = lines(world, seat, sheet);
+        if (!lines.isEmpty()) {
             played(world, seat, lines).results().forEach(result -> results.put(result.line(), result));
         }
         return results;
     }
 
-    private static Verdict tried(World world, OrderSheet sheet, int line, Optional<LineResult> result) {
+    /** The recruit codes refuse in the own turn alone; a draft for a later one is warned of them (Q45). */
+    private static Verdict tried(World world, Seat seat, OrderSheet sheet, int line, Optional<LineResult> result) {
         Optional<LineResult> failed = result.filter(each -> !each.code().equals(Progress.OK));
-        if (failed.isPresent() && sheet.line(line) instanceof Recruiting) {
+        boolean recruiting = sheet.line(line) instanceof Recruiting;
+        if (failed.isPresent() && recruiting && world.active().equals(Optional.of(seat.number()))) {
             return Verdict.refused(
                     new Refusal(failed.get().code(), "", failed.get().details().get(0)));
         }
         List<Message> warnings = new ArrayList<>();
         failed.ifPresent(each -> warnings.add(Message.of(
-                "warning." + each.code().replaceFirst("^X", "W"),
+                recruiting ? "warning.W_RECRUIT" : "warning." + each.code().replaceFirst("^X", "W"),
                 "why",
                 each.details().get(0))));
         if (result.isPresent() && reordered(world, sheet, line)) {

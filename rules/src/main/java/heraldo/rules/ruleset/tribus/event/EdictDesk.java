@@ -81,7 +81,8 @@ public final class EdictDesk {
         Weekday old = tribes.get(tribe).day();
         tribes.replaceAll((number, each) -> each.day() == day ? new Tribe(old, each.exit()) : each);
         tribes.put(tribe, new Tribe(day, tribes.get(tribe).exit()));
-        return world.change(draft -> draft.tribes = tribes);
+        World changed = world.change(draft -> draft.tribes = tribes);
+        return world.week() == 0 ? changed : changed.change(draft -> draft.stage = changed.dawn());
     }
 
     private Message notice(Edict edict) {

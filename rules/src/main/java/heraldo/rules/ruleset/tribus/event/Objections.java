@@ -46,8 +46,10 @@ record Objections(Chart chart, World world) {
         return unless(world.ending().isEmpty(), Refusal.of("E_CLOSED", "Q42", "why", Message.of("closed.over")));
     }
 
+    /** Days are fixed as soon as the first of them is played. */
     private Optional<Refusal> begun() {
-        return unless(world.week() == 0, Refusal.of("GM_BEGUN", "Q46"));
+        boolean waiting = world.week() == 1 && world.ticks() == 0 && world.stage() == world.dawn();
+        return unless(world.week() == 0 || waiting && !world.effort().begun(), Refusal.of("GM_BEGUN", "Q46"));
     }
 
     private Optional<Refusal> drafting() {

@@ -25,11 +25,6 @@ import java.util.Optional;
 /** The turn of the tribe whose day it is (T4, Q43-Q45). */
 record Days(Rulebook book, Examiner examiner) {
 
-    /** What a day begins with: the turn of a tribe, or nothing but its tick. */
-    static Stage stage(World world) {
-        return world.today().isPresent() ? Stage.TURN : Stage.TICK;
-    }
-
     /** A whole turn from the sheet on file, or from what the tribe had prepared. */
     World turn(World world, Map<Seat, OrderSheet> sheets, Dice dice, Journal journal) {
         int tribe = world.active().orElseThrow();

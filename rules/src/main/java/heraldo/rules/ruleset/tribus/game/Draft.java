@@ -26,6 +26,7 @@ record Draft(Rulebook book, Examiner examiner) {
         Seat seat = new Seat(tribe);
         Optional<Hex> chosen = chosen(world, seat, sheets.getOrDefault(seat, OrderSheet.EMPTY), journal);
         if (chosen.isEmpty() && !sheets.isEmpty()) {
+            journal.whisper(tribe, Message.of("event.pick-first"));
             return world;
         }
         Optional<Hex> city = chosen.or(() -> free(world));
@@ -68,7 +69,7 @@ record Draft(Rulebook book, Examiner examiner) {
         World peopled = world.change(draft -> draft.board = peopled(world, draft.board));
         World first = peopled.change(draft -> {
             draft.week = 1;
-            draft.stage = Days.stage(peopled);
+            draft.stage = peopled.dawn();
         });
         boolean granted = world.options().flag("initialGrant");
         return granted ? new Weeks(book).granted(first, journal) : first;

@@ -29,8 +29,17 @@ public record Forecast(Chart chart, Examiner examiner) {
                 .forEach(pool -> messages.add(left(pool)));
         if (world.active().equals(Optional.of(seat.number()))) {
             messages.add(acting(world, seat, sheet));
+        } else if (world.in(seat.number()) && world.ending().isEmpty()) {
+            messages.add(waiting(world, seat.number()));
         }
         return messages;
+    }
+
+    /** What a tribe may do until its own day (Q44, Q45). */
+    private static Message waiting(World world, int tribe) {
+        boolean played = world.today().equals(Optional.of(tribe));
+        String key = played ? "forecast.played" : world.keepsDrafts() ? "forecast.ahead" : "forecast.waiting";
+        return Message.of(key, "day", Say.day(world.tribes().get(tribe).day()));
     }
 
     private Message left(Pool pool) {

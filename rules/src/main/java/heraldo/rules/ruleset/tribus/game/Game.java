@@ -7,6 +7,7 @@ import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
@@ -62,6 +63,11 @@ public final class Game {
 
     public Examiner examiner() {
         return examiner;
+    }
+
+    /** Why a game cannot be played by some options. */
+    public Optional<Refusal> objection(Setup setup) {
+        return Almanac.objection(new Options(setup.options()), setup.seats().size());
     }
 
     /** A game before its draft. */

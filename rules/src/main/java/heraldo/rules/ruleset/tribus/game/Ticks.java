@@ -40,7 +40,7 @@ record Ticks(Rulebook book) {
     private static World nextDay(World world) {
         Weekday day = world.day().next();
         World next = world.change(draft -> draft.day = day);
-        return next.change(draft -> draft.stage = Days.stage(next));
+        return next.change(draft -> draft.stage = next.dawn());
     }
 
     private static World ended(World world, Ending ending, Journal journal) {

@@ -21,7 +21,8 @@ public record TurnCard(World world) {
         if (world.stage() == Stage.PICK) {
             int picked = 2 * world.order().size() - world.picks().size() + 1;
             Message label = Message.of(
-                    "turn.pick", "n", picked, "picks", 2 * world.order().size());
+                            "turn.pick", "n", picked, "picks", 2 * world.order().size())
+                    .with("tribe", Say.tribe(world.active().orElse(0)));
             return new Turn(world.turn(), label, due(), true)
                     .lasting(Duration.ofHours(world.options().number("draftHours")));
         }

@@ -85,6 +85,11 @@ public record World(
         return living().stream().filter(tribe -> tribes.get(tribe).day() == day).findFirst();
     }
 
+    /** What the day begins with: the turn of a tribe, or nothing but its tick. */
+    public Stage dawn() {
+        return today().isPresent() ? Stage.TURN : Stage.TICK;
+    }
+
     /** The tribe that is waited for. */
     public Optional<Integer> active() {
         return ending.isPresent()
