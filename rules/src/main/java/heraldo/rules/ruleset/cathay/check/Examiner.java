@@ -69,7 +69,7 @@ public final class Examiner {
             return phase(position.round().first() ? "start" : "started");
         }
         boolean rises = command instanceof Rise;
-        if (rises && !position.running().mayRise()) {
+        if (rises && !position.mayRise()) {
             return phase("rise");
         }
         boolean out = !rises && !(command instanceof End) && position.eliminated(seat);

@@ -84,6 +84,7 @@ public final class Invariants {
         boolean gone =
                 buildings.none() && (!side.hand().isNone() || side.troop().count() > 0);
         demand(!gone, "Y36 " + seat + " has lost its last building and kept something");
+        demand(!side.player().resigned() || buildings.none(), "Y54 " + seat + " has resigned and owns a building");
         demand(buildings.route() == Trail.length(position, seat), "Y44 the route of " + seat);
     }
 

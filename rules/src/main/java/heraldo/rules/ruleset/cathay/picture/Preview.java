@@ -59,7 +59,7 @@ public record Preview(Position position, Position after, Seat seat) {
 
     private boolean placing() {
         return position.round().first() && position.side(seat).buildings().none()
-                || position.running().mayRise() && position.active().equals(seat);
+                || position.mayRise() && position.active().equals(seat);
     }
 
     private long linked() {

@@ -36,7 +36,7 @@ public final class Settler {
             Opening.start(draft);
             return draft.sheet();
         }
-        if (position.running().mayRise()) {
+        if (position.mayRise()) {
             Opening.rise(draft);
         }
         if (!draft.now().eliminated(seat)) {

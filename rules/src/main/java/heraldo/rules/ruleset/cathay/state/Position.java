@@ -67,6 +67,11 @@ public record Position(
         return !round.first() && side(seat).buildings().none();
     }
 
+    /** Whether the active seat has thrown its return and not placed its settlement yet (Y37). */
+    public boolean mayRise() {
+        return running.mayRise() && eliminated(active()) && !side(active()).player().resigned();
+    }
+
     /** The seat with a building on a corner; 0 for nobody. */
     public int builder(int corner) {
         for (int i = 0; i < sides.size(); i++) {

@@ -5,6 +5,7 @@ import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Honours;
 import heraldo.rules.ruleset.cathay.state.Player;
+import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Troop;
 import java.util.List;
 import java.util.TreeSet;
@@ -18,10 +19,15 @@ final class Departure {
     static void eliminate(Progress turn, Seat seat) {
         turn.happened(new Deed.Eliminated(seat));
         strip(turn, seat);
-        List<Seat> standing = turn.now().seats().stream()
-                .filter(each -> !turn.side(each).buildings().none())
-                .toList();
-        if (turn.now().settings().lastStandingWins() && standing.size() == 1) {
+        lastStanding(turn);
+    }
+
+    /** Where the game says so, the only seat with buildings wins at once (YR42). */
+    private static void lastStanding(Progress turn) {
+        Position now = turn.now();
+        List<Seat> standing =
+                now.seats().stream().filter(seat -> !now.eliminated(seat)).toList();
+        if (now.settings().lastStandingWins() && standing.size() == 1) {
             win(turn, standing);
         }
     }
@@ -39,6 +45,8 @@ final class Departure {
         List<Seat> left = Score.playing(turn.now());
         if (left.size() == 1) {
             win(turn, left);
+        } else {
+            lastStanding(turn);
         }
     }
 

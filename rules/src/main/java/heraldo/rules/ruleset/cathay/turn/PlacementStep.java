@@ -16,7 +16,7 @@ final class PlacementStep implements Step {
         boolean start = before.round().first()
                 && before.side(seat).buildings().none()
                 && !before.side(seat).player().resigned();
-        boolean rise = before.running().mayRise();
+        boolean rise = before.mayRise();
         OptionalInt corner = start || rise ? Automatic.corner(before, seat) : OptionalInt.empty();
         if (corner.isPresent() && start) {
             start(turn, seat, corner.getAsInt());

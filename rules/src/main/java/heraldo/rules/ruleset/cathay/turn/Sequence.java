@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.state.Player;
 import java.util.List;
 
@@ -53,7 +54,7 @@ public final class Sequence {
         begin.play(turn);
         boolean ended = plan.ends(turn);
         boolean idle =
-                turn.now().eliminated(turn.active()) && !turn.now().running().mayRise();
+                turn.now().eliminated(turn.active()) && !turn.now().mayRise();
         return !turn.now().over() && (ended || idle || absent(turn));
     }
 
@@ -62,8 +63,12 @@ public final class Sequence {
      * running to its end at once.
      */
     private static boolean absent(Progress turn) {
-        return turn.side(turn.active()).player().absent()
-                && turn.ended() <= turn.now().sides().size();
+        return away(turn, turn.active())
+                && !Score.playing(turn.now()).stream().allMatch(seat -> away(turn, seat));
+    }
+
+    private static boolean away(Progress turn, Seat seat) {
+        return turn.side(seat).player().absent();
     }
 
     /** The deadline of the open turn has passed (Y50, Y52). */
