@@ -74,6 +74,9 @@ final class Fixture {
     private static Position funded(Position position, List<Item> items) {
         Goods bank = position.bank();
         for (Side side : position.sides()) {
+            if (!bank.covers(side.hand())) {
+                throw new IllegalArgumentException("the hands hold more cards than the bank had");
+            }
             bank = bank.minus(side.hand());
         }
         for (Item item : items) {

@@ -34,8 +34,7 @@ record SoldierChecks(Prices prices) {
         if (unfit.isPresent()) {
             return unfit;
         }
-        int builder = position.builder(order.corner());
-        if (builder != 0 && builder != seat.number()) {
+        if (position.rivalBuildingOn(seat, order.corner())) {
             return refuse(
                     "E_MUST_ATTACK",
                     "Y29",
@@ -53,10 +52,9 @@ record SoldierChecks(Prices prices) {
         if (unfit.isPresent()) {
             return unfit;
         }
-        int builder = position.builder(order.corner());
-        return builder == 0 || builder == seat.number()
-                ? refuse("E_NO_TARGET", "Y30", "corner", order.corner())
-                : Check.FINE;
+        return position.rivalBuildingOn(seat, order.corner())
+                ? Check.FINE
+                : refuse("E_NO_TARGET", "Y30", "corner", order.corner());
     }
 
     Optional<Refusal> claim(Position position, Seat seat, Claim order) {

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.time.Duration;
 import java.util.Optional;
@@ -25,22 +26,11 @@ public final class Calendar {
             others.addAll(Score.playing(position));
             others.removeAll(due);
         }
-        Turn turn = new Turn(position.running().number(), label(position), due, true).with(others);
+        Turn turn = new Turn(position.running().number(), Say.turn("turn", position), due, true).with(others);
         int hours = position.settings().turnHours();
         return hours > 0
                 ? turn.lasting(Duration.ofHours(hours))
                 : turn.lastingAtLeast(Duration.ofHours(position.settings().minHours()));
-    }
-
-    private static Message label(Position position) {
-        return Message.of(
-                "turn",
-                "round",
-                position.round().number(),
-                "place",
-                position.round().place() + 1,
-                "seat",
-                position.active());
     }
 
     /** Who won, once somebody has. */

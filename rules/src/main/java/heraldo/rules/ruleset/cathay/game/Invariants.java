@@ -89,8 +89,8 @@ public final class Invariants {
     }
 
     private void soldier(Seat seat, Soldier soldier) {
-        int builder = position.builder(soldier.corner());
-        demand(builder == 0 || builder == seat.number(), "Y29 " + soldier + " stands in a rival's building");
+        boolean intrudes = position.rivalBuildingOn(seat, soldier.corner());
+        demand(!intrudes, "Y29 " + soldier + " stands in a rival's building");
     }
 
     private void demand(boolean holds, String violation) {

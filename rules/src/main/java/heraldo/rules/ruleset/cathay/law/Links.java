@@ -20,8 +20,7 @@ public final class Links {
         if (position.side(seat).buildings().has(end)) {
             return true;
         }
-        int builder = position.builder(end);
-        return (builder == 0 || builder == seat.number()) && meetsRoad(position, seat, edge, end);
+        return !position.rivalBuildingOn(seat, end) && meetsRoad(position, seat, edge, end);
     }
 
     private static boolean meetsRoad(Position position, Seat seat, int edge, int end) {

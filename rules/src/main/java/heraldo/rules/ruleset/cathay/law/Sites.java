@@ -36,6 +36,12 @@ public final class Sites {
         return new Corners(bits);
     }
 
+    /** Whether a seat has a settlement left in its supply (YR9). */
+    public static boolean room(Position position, Seat seat) {
+        return position.side(seat).buildings().settlements().count()
+                < position.settings().limits().settlements();
+    }
+
     private static Corners stones(Position position) {
         return position.built().and(position.ruins());
     }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.picture;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Scene;
@@ -31,13 +32,6 @@ public record BoardScene(Position position) {
     }
 
     static Message turn(Position position) {
-        return Message.of(
-                position.over() ? "scene.over" : "turn",
-                "round",
-                position.round().number(),
-                "place",
-                position.round().place() + 1,
-                "seat",
-                position.active());
+        return Say.turn(position.over() ? "scene.over" : "turn", position);
     }
 }

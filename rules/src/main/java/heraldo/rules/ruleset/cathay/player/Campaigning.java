@@ -85,8 +85,7 @@ final class Campaigning {
     private List<Command> attacks(Soldier soldier, int from) {
         List<Command> attacks = new ArrayList<>();
         for (int corner : Net.neighbours(from)) {
-            int builder = draft.now().builder(corner);
-            if (builder != 0 && builder != draft.seat().number()) {
+            if (draft.now().rivalBuildingOn(draft.seat(), corner)) {
                 attacks.add(new Attack(soldier.id(), corner));
             }
         }

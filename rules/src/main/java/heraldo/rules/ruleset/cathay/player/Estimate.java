@@ -58,9 +58,7 @@ final class Estimate {
                 best = Math.max(best, value);
             }
         }
-        boolean full = position.side(seat).buildings().settlements().count()
-                >= position.settings().limits().settlements();
-        return (best + second / 2) * temper.roads() / (full ? 400 : 100);
+        return (best + second / 2) * temper.roads() / (Sites.room(position, seat) ? 100 : 400);
     }
 
     /** What others have counts the more the closer they are to the end. */

@@ -5,6 +5,7 @@ import static heraldo.rules.ruleset.cathay.player.Worth.POINT;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
 import heraldo.rules.ruleset.cathay.law.HonourLaw;
+import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.state.Honours;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
@@ -63,9 +64,7 @@ final class Menace {
         for (int corner : position.builtByRivals(seat).array()) {
             best = Math.max(best, sure(soldier, corner) * prize(corner) / (100 * (1 + guards(corner, soldier))));
         }
-        boolean room = position.side(seat).buildings().settlements().count()
-                < position.settings().limits().settlements();
-        if (room) {
+        if (Sites.room(position, seat)) {
             for (int corner : position.ruins().array()) {
                 best = Math.max(best, sure(soldier, corner) * (POINT + worth.wanted(corner)) / 100);
             }

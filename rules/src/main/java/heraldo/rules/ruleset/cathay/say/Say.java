@@ -83,6 +83,18 @@ public final class Say {
         return !position.over() && position.active().equals(seat) ? "active" : "waiting";
     }
 
+    /** The round, the place in it, and the seat whose turn it is or was last. */
+    public static Message turn(String key, Position position) {
+        return Message.of(
+                key,
+                "round",
+                position.round().number(),
+                "place",
+                position.round().place() + 1,
+                "seat",
+                position.active());
+    }
+
     /** Some seats; {@code nobody} if there are none. */
     public static Object seats(Collection<Seat> seats) {
         return seats.isEmpty() ? Message.of("nobody") : List.copyOf(seats);

@@ -69,7 +69,9 @@ public record Position(
 
     /** Whether the active seat has thrown its return and not placed its settlement yet (Y37). */
     public boolean mayRise() {
-        return running.mayRise() && eliminated(active()) && !side(active()).player().resigned();
+        return running.mayRise()
+                && eliminated(active())
+                && !side(active()).player().resigned();
     }
 
     /** The seat with a building on a corner; 0 for nobody. */
@@ -105,6 +107,12 @@ public record Position(
     /** Where somebody else has a building. */
     public Corners builtByRivals(Seat seat) {
         return new Corners(built().bits() & ~side(seat).buildings().all().bits());
+    }
+
+    /** Whether a building of another seat stands on a corner. */
+    public boolean rivalBuildingOn(Seat seat, int corner) {
+        int builder = builder(corner);
+        return builder != 0 && builder != seat.number();
     }
 
     /** Whether a soldier of another seat stands on a corner. */

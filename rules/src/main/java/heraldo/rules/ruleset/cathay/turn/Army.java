@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.turn;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.law.HonourLaw;
+import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.Claim;
 import heraldo.rules.ruleset.cathay.order.Move;
 import heraldo.rules.ruleset.cathay.order.Recruit;
@@ -29,9 +30,7 @@ record Army(Prices prices) {
     void move(Progress turn, Seat seat, Move order) {
         Soldier soldier = turn.side(seat).troop().find(order.soldier()).orElseThrow();
         turn.change(seat, side -> side.troop(side.troop().with(soldier.movedTo(order.corner()))));
-        boolean room = turn.side(seat).buildings().settlements().count()
-                < turn.now().settings().limits().settlements();
-        if (turn.now().ruins().has(order.corner()) && room) {
+        if (turn.now().ruins().has(order.corner()) && Sites.room(turn.now(), seat)) {
             take(turn, seat, order.corner());
         }
     }

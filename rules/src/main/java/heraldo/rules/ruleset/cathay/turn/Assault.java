@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
+import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.Attack;
 import heraldo.rules.ruleset.cathay.state.Soldier;
 import java.util.Optional;
@@ -53,9 +54,7 @@ final class Assault {
         if (conquers) {
             turn.change(seat, side -> side.troop(side.troop().with(attacker.attackedAt(corner))));
         }
-        boolean room = turn.side(seat).buildings().settlements().count()
-                < turn.now().settings().limits().settlements();
-        if (conquers && room) {
+        if (conquers && Sites.room(turn.now(), seat)) {
             Works.found(turn, seat, corner);
             turn.happened(new Deed.Conquered(seat, owner, corner));
         } else {

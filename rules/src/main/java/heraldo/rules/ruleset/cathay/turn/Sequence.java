@@ -53,8 +53,7 @@ public final class Sequence {
     private boolean endsAtOnce(Progress turn) {
         begin.play(turn);
         boolean ended = plan.ends(turn);
-        boolean idle =
-                turn.now().eliminated(turn.active()) && !turn.now().mayRise();
+        boolean idle = turn.now().eliminated(turn.active()) && !turn.now().mayRise();
         return !turn.now().over() && (ended || idle || absent(turn));
     }
 
@@ -63,8 +62,7 @@ public final class Sequence {
      * running to its end at once.
      */
     private static boolean absent(Progress turn) {
-        return away(turn, turn.active())
-                && !Score.playing(turn.now()).stream().allMatch(seat -> away(turn, seat));
+        return away(turn, turn.active()) && !Score.playing(turn.now()).stream().allMatch(seat -> away(turn, seat));
     }
 
     private static boolean away(Progress turn, Seat seat) {
