@@ -55,7 +55,7 @@ final class Candidates implements Prospects.Candidates {
                         .toList();
             case "give" -> mostFirst();
             case "receive" -> leastFirst();
-            case "times" -> times();
+            case "times" -> times(given);
             case "preference" -> preferences();
             case "confirm" -> List.of("yes");
             default -> List.of();
@@ -115,9 +115,14 @@ final class Candidates implements Prospects.Candidates {
         return least;
     }
 
-    private List<String> times() {
-        int most = Resource.ALL.stream().mapToInt(own.hand()::get).max().orElse(0) / Trade.RATE;
-        return IntStream.rangeClosed(1, most).mapToObj(Integer::toString).toList();
+    /** As often as the cards that are given allow. */
+    private List<String> times(SortedMap<String, String> given) {
+        int cards = given.containsKey("give")
+                ? own.hand().get(Resource.of(given.get("give").charAt(0)))
+                : Resource.ALL.stream().mapToInt(own.hand()::get).max().orElse(0);
+        return IntStream.rangeClosed(1, cards / Trade.RATE)
+                .mapToObj(Integer::toString)
+                .toList();
     }
 
     /** The whole orders that begin with each of the resources, those there are most of in front. */

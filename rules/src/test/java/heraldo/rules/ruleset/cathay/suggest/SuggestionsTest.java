@@ -73,6 +73,17 @@ class SuggestionsTest {
     }
 
     @Test
+    void aTradeIsOfferedAsOftenAsItsOwnCardsAllow() {
+        toRoundTwo();
+        Seat active = table.position().active();
+        deal(active, "MMMMTTTTTTTT");
+        assertEquals(
+                List.of("1"), offered(active, OrderSheet.EMPTY, "trade", "times", "give", "M", "receive", "A"));
+        assertEquals(
+                List.of("1", "2"), offered(active, OrderSheet.EMPTY, "trade", "times", "give", "T", "receive", "A"));
+    }
+
+    @Test
     void afterTheEndOfTheTurnAndOutOfTurnOnlyTheOrderOfDiscardingIsOffered() {
         toRoundTwo();
         Seat active = table.position().active();
