@@ -31,9 +31,12 @@ public interface ActBook {
     /** Forgets interactions that cannot come again. */
     void forget(Instant before);
 
-    /** Logs an act of the game master in public words. */
-    void log(CampaignId campaign, Act act, String kind, Message words);
+    /** Logs an act of the game master in public words, with the turn that was open. */
+    void log(TurnKey turn, Act act, String kind, Message words);
 
     /** The latest acts of a campaign's game master, newest first. */
     List<GameMasterAct> latest(CampaignId campaign, int most);
+
+    /** All acts of a campaign's game master, oldest first. */
+    List<GameMasterAct> all(CampaignId campaign);
 }

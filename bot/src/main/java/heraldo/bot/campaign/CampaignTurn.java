@@ -7,6 +7,7 @@ import java.util.Optional;
 /**
  * A turn of a campaign: its row is the schedule. Prints nothing secret.
  *
+ * @param lap how often the campaign had been taken back to an earlier turn when this row was opened
  * @param status how far it has come
  * @param hold why the deadline does not stand; {@link HoldReason#NONE} unless held
  * @param opened when it was opened
@@ -20,6 +21,7 @@ import java.util.Optional;
  */
 public record CampaignTurn(
         TurnKey key,
+        int lap,
         TurnStatus status,
         HoldReason hold,
         Instant opened,
@@ -31,9 +33,11 @@ public record CampaignTurn(
         Optional<String> root,
         Optional<TurnResult> result) {
     /** A turn that has just been opened. */
-    static CampaignTurn open(TurnKey key, Instant opened, Optional<Instant> due, LocalDateTime nominal, String state) {
+    static CampaignTurn open(
+            TurnKey key, int lap, Instant opened, Optional<Instant> due, LocalDateTime nominal, String state) {
         return new CampaignTurn(
                 key,
+                lap,
                 TurnStatus.OPEN,
                 HoldReason.NONE,
                 opened,
@@ -85,6 +89,11 @@ public record CampaignTurn(
                 result);
     }
 
+    /** The campaign is taken back to an earlier turn: this one will not be played. */
+    CampaignTurn withdrawn() {
+        return next(TurnStatus.WITHDRAWN, HoldReason.NONE, due, nominal, state, attempts, root, result);
+    }
+
     CampaignTurn until(Deadline deadline) {
         return next(
                 TurnStatus.OPEN,
@@ -108,6 +117,7 @@ public record CampaignTurn(
             Optional<TurnResult> nextResult) {
         return new CampaignTurn(
                 key,
+                lap,
                 nextStatus,
                 nextHold,
                 opened,

@@ -2,11 +2,14 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Message;
 import java.time.Instant;
+import java.util.Optional;
 
 /**
  * Something a game master did. Public.
  *
+ * @param turn the turn that was open; empty for acts logged before turns were noted
  * @param kind the name of the act, e.g. {@code extend}
  * @param words what the campaign was told about it
  */
-public record GameMasterAct(CampaignId campaign, long user, Instant at, String kind, Message words) {}
+public record GameMasterAct(
+        CampaignId campaign, Optional<TurnKey> turn, long user, Instant at, String kind, Message words) {}

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The acts of the game master, who is the user that opened the campaign. Every act is logged and posted in the
@@ -24,6 +25,7 @@ public final class GameMasterDesk {
     private final Positions positions;
     private final TurnOpening opening;
     private final Renegotiation renegotiation;
+    private final Rewind rewind;
 
     GameMasterDesk(Bureau bureau, Usher usher, Positions positions) {
         this.bureau = bureau;
@@ -31,6 +33,7 @@ public final class GameMasterDesk {
         this.positions = positions;
         this.opening = new TurnOpening(bureau.calendar());
         this.renegotiation = new Renegotiation(bureau, positions);
+        this.rewind = new Rewind(bureau, positions);
     }
 
     /** Changes the cadence, from the open turn on. */
@@ -109,6 +112,20 @@ public final class GameMasterDesk {
         return act(act, "edict", table -> amended(table, positions.before(table.campaign(), table.open()), edict));
     }
 
+    /**
+     * What taking the campaign back would mean, for confirmation. Nothing is written.
+     *
+     * @param number the turn to be opened again; empty for the last one of which something has been played
+     */
+    public RewindOffer offerRewind(Act act, Optional<Integer> number) {
+        return bureau.ledger().read(books -> rewind.offer(table(books, usher.directed(books, act)), number));
+    }
+
+    /** Takes the campaign back to an earlier turn, as was offered. */
+    public Message rewind(Act act, RewindOffer offer) {
+        return act(act, "rewind", table -> rewind.take(table, offer), rewind::announce);
+    }
+
     /** Says something to everybody in the chronicle. */
     public Message announce(Act act, String text) {
         return act(act, "announce", table -> {
@@ -133,22 +150,32 @@ public final class GameMasterDesk {
     }
 
     private Message act(Act act, String kind, Deed deed) {
+        return act(act, kind, deed, table -> {});
+    }
+
+    private Message act(Act act, String kind, Deed deed, Consumer<DirectorTable> afterwards) {
         Message words = bureau.ledger().write(books -> {
             Campaign campaign = usher.directed(books, act);
             if (books.acts().knows(act.id())) {
                 return books.acts().latest(campaign.id(), 1).get(0).words();
             }
-            demandRunning(campaign);
-            Instant now = bureau.clock().instant();
-            CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();
-            Message said = deed.at(new DirectorTable(books, campaign, turn, now));
+            DirectorTable table = table(books, campaign);
+            TurnKey turn = table.turn().key();
+            Message said = deed.at(table);
             books.acts().seen(act, Optional.empty());
-            books.acts().log(campaign.id(), act, kind, said);
-            Posts.notice(books, campaign, turn.key(), said, now);
+            books.acts().log(turn, act, kind, said);
+            Posts.notice(books, campaign, turn, said, table.now());
+            afterwards.accept(table);
             return said;
         });
         bureau.wake();
         return words;
+    }
+
+    private DirectorTable table(Books books, Campaign campaign) {
+        demandRunning(campaign);
+        CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();
+        return new DirectorTable(books, campaign, turn, bureau.clock().instant());
     }
 
     private static String moved(DirectorTable table, Instant due) {

@@ -6,7 +6,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -54,8 +53,8 @@ final class Seal {
         CampaignTurn turn = proposals.turn();
         bureau.ledger().record(books -> {
             if (books.turns().find(turn.key()).orElseThrow().version() == turn.version()) {
-                List<byte[]> leaves = leaves(books, proposals);
-                String root = HexFormat.of().formatHex(SealedSheets.root(leaves));
+                complete(books, proposals);
+                String root = HexFormat.of().formatHex(SealedSheets.root(leaves(books, turn.key())));
                 books.turns().change(turn, turn.sealed(root));
                 post(books, proposals);
             }
@@ -63,18 +62,23 @@ final class Seal {
         bureau.wake();
     }
 
-    private List<byte[]> leaves(Books books, Proposals proposals) {
+    /** Everybody who is waited for has a sheet, if only an empty one. */
+    private void complete(Books books, Proposals proposals) {
         CampaignTurn turn = proposals.turn();
-        List<byte[]> leaves = new ArrayList<>();
         if (aside(books, proposals)) {
-            return leaves;
+            return;
         }
         for (Seat seat : proposals.position().turn().due()) {
             Revision revision = books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
-            leaves.add(HexFormat.of().parseHex(revision.code()));
             count(books, proposals.campaign(), turn, seat, revision.author() == GOVERNOR);
         }
-        return leaves;
+    }
+
+    /** Every sheet that will be played has a leaf, also those of seats that wrote without being due. */
+    private static List<byte[]> leaves(Books books, TurnKey turn) {
+        return books.sheets().latest(turn).stream()
+                .map(revision -> HexFormat.of().parseHex(revision.code()))
+                .toList();
     }
 
     /** Whether an instant turn has only orders of seats that are not due: a step that says nothing of those who are. */
@@ -103,7 +107,7 @@ final class Seal {
 
     private Map<Seat, OrderSheet> proposals(Campaign campaign, CampaignTurn turn, Position<?> position) {
         SortedMap<Seat, OrderSheet> proposals = new TreeMap<>();
-        if (turn.key().step() >= LAST_STEP) {
+        if (steps(turn).size() > LAST_STEP) {
             return proposals;
         }
         List<Chair> chairs = bureau.ledger().read(books -> books.chairs().of(campaign.id()));
@@ -113,6 +117,11 @@ final class Seal {
             }
         }
         return proposals;
+    }
+
+    private List<CampaignTurn> steps(CampaignTurn turn) {
+        TurnKey key = turn.key();
+        return bureau.ledger().read(books -> books.turns().steps(key.campaign(), key.number()));
     }
 
     /** Whether a governor writes the sheet if nobody else has. */
@@ -146,7 +155,7 @@ final class Seal {
 
     private void count(Books books, Campaign campaign, CampaignTurn turn, Seat seat, boolean silent) {
         Chair chair = books.chairs().of(campaign.id(), seat);
-        if (!chair.played() || turn.key().step() != 0) {
+        if (!chair.played() || !beginsTurn(books, turn.key())) {
             return;
         }
         int row = silent ? chair.silent() + 1 : 0;
@@ -155,5 +164,9 @@ final class Seal {
             Message words = Posts.say("missed", "seat", seat, "turns", row);
             Posts.notice(books, campaign, turn.key(), words, bureau.clock().instant());
         }
+    }
+
+    private static boolean beginsTurn(Books books, TurnKey key) {
+        return books.turns().steps(key.campaign(), key.number()).get(0).key().equals(key);
     }
 }

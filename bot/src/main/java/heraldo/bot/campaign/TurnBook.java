@@ -11,14 +11,23 @@ public interface TurnBook {
 
     Optional<CampaignTurn> find(TurnKey key);
 
-    /** The newest turn of a campaign: the one that is open, or the last one. */
+    /**
+     * The newest turn of a campaign: the one that is open, or the last one. After the campaign was taken back that is not the
+     * one with the highest number.
+     */
     Optional<CampaignTurn> newest(CampaignId campaign);
 
-    /** The last step of a turn. */
+    /** The last step of a turn, as it stands: nothing of a turn that was taken back. */
     Optional<CampaignTurn> last(CampaignId campaign, int number);
 
-    /** All steps of a turn, in order. */
+    /** All steps of a turn as it stands, in order. */
     List<CampaignTurn> steps(CampaignId campaign, int number);
+
+    /** The first step of a turn that no row has yet. */
+    int freeStep(CampaignId campaign, int number);
+
+    /** Every row of a campaign, also those taken back, in the order in which they were opened. */
+    List<CampaignTurn> all(CampaignId campaign);
 
     /**
      * Writes the next version of a turn that is not resolved yet.

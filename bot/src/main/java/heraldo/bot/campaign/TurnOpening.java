@@ -61,7 +61,7 @@ final class TurnOpening {
                 .hours()
                 .map(hours -> day(campaign, hours).whole(local))
                 .orElseGet(() -> following(campaign, local, position, now));
-        open(books, campaign, key, position, deadline, now);
+        open(books, campaign, key, 0, position, deadline, now);
     }
 
     /**
@@ -78,19 +78,26 @@ final class TurnOpening {
             boolean followsDay,
             Position<?> position,
             Instant now) {
-        TurnKey key = new TurnKey(campaign.id(), position.turn().number(), 0);
+        int number = position.turn().number();
+        TurnKey key = new TurnKey(campaign.id(), number, books.turns().freeStep(campaign.id(), number));
         Deadline deadline = position.turn()
                 .hours()
                 .map(hours -> day(campaign, hours))
                 .map(day -> followsDay ? after(before, day, campaign) : day.whole(local(campaign.cadence(), now)))
                 .orElseGet(() -> following(campaign, before.nominal(), position, now));
-        open(books, campaign, key, position, deadline, now);
+        open(books, campaign, key, before.lap(), position, deadline, now);
     }
 
     private static void open(
-            Books books, Campaign campaign, TurnKey key, Position<?> position, Deadline deadline, Instant now) {
+            Books books,
+            Campaign campaign,
+            TurnKey key,
+            int lap,
+            Position<?> position,
+            Deadline deadline,
+            Instant now) {
         CampaignTurn turn =
-                CampaignTurn.open(key, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
+                CampaignTurn.open(key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);
         if (!position.turn().due().isEmpty()) {
             announce(books, campaign, turn, position.turn(), now);
@@ -110,7 +117,7 @@ final class TurnOpening {
     }
 
     /** Only turns in which somebody is waited for. */
-    private static void announce(Books books, Campaign campaign, CampaignTurn turn, Turn rules, Instant now) {
+    static void announce(Books books, Campaign campaign, CampaignTurn turn, Turn rules, Instant now) {
         Message words = OpeningHours.opening(campaign, turn, rules)
                 .filter(now::isBefore)
                 .map(begins -> Posts.say("opens", "label", rules.label(), "opens", Moments.of(begins)))
@@ -137,7 +144,23 @@ final class TurnOpening {
     void openStep(Books books, Campaign campaign, CampaignTurn before, Position<?> position, Instant now) {
         TurnKey key =
                 new TurnKey(campaign.id(), before.key().number(), before.key().step() + 1);
-        add(books, campaign, CampaignTurn.open(key, now, before.due(), before.nominal(), position.written()), position);
+        CampaignTurn step =
+                CampaignTurn.open(key, before.lap(), now, before.due(), before.nominal(), position.written());
+        add(books, campaign, step, position);
+    }
+
+    /** Opens a turn again that has been played: its deadline begins anew, and everybody has time, governors or not. */
+    CampaignTurn openAgain(
+            Books books, Campaign campaign, CampaignTurn played, int lap, Position<?> position, Instant now) {
+        TurnKey key = new TurnKey(
+                campaign.id(),
+                played.key().number(),
+                books.turns().freeStep(campaign.id(), played.key().number()));
+        Deadline deadline = anew(campaign, played, position, now);
+        CampaignTurn turn = CampaignTurn.open(
+                key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
+        books.turns().add(turn, campaign.terms().reminders().next(now, turn.due()));
+        return turn;
     }
 
     private static void add(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {

@@ -13,7 +13,9 @@ public enum TurnStatus {
     /** The deadline did not stand: paused, or missed by the bot. Orders are still taken. */
     HELD,
     /** The engine failed three times; the game master has been told. */
-    CRASHED;
+    CRASHED,
+    /** Never played: the game master took the campaign back to an earlier turn. Kept as it was. */
+    WITHDRAWN;
 
     /** Whether orders may still be written. */
     public boolean takesOrders() {

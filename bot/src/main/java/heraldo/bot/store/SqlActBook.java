@@ -4,6 +4,7 @@ import heraldo.bot.campaign.Act;
 import heraldo.bot.campaign.ActBook;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.GameMasterAct;
+import heraldo.bot.campaign.TurnKey;
 import heraldo.rules.kernel.Message;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -21,7 +22,8 @@ record SqlActBook(Handle handle) implements ActBook {
             ON CONFLICT (id) DO NOTHING
             """;
     private static final String LOG =
-            "INSERT INTO gm_act (campaign, user, at, kind, words) VALUES (:campaign, :user, :at, :kind, :words)";
+            "INSERT INTO gm_act (campaign, number, step, user, at, kind, words)"
+                    + " VALUES (:campaign, :number, :step, :user, :at, :kind, :words)";
 
     @Override
     public boolean seen(Act act, Optional<Trace> trace) {
@@ -64,9 +66,8 @@ record SqlActBook(Handle handle) implements ActBook {
     }
 
     @Override
-    public void log(CampaignId campaign, Act act, String kind, Message words) {
-        handle.createUpdate(LOG)
-                .bind("campaign", campaign.text())
+    public void log(TurnKey turn, Act act, String kind, Message words) {
+        Columns.at(handle.createUpdate(LOG), turn)
                 .bind("user", act.user())
                 .bind("at", act.at().toEpochMilli())
                 .bind("kind", kind)
@@ -83,9 +84,20 @@ record SqlActBook(Handle handle) implements ActBook {
                 .list();
     }
 
+    @Override
+    public List<GameMasterAct> all(CampaignId campaign) {
+        return handle.createQuery("SELECT * FROM gm_act WHERE campaign = :campaign ORDER BY id")
+                .bind("campaign", campaign.text())
+                .map(SqlActBook::act)
+                .list();
+    }
+
     private static GameMasterAct act(ResultSet row, StatementContext context) throws SQLException {
+        row.getInt("number");
+        Optional<TurnKey> turn = row.wasNull() ? Optional.empty() : Optional.of(Columns.turn(row));
         return new GameMasterAct(
                 new CampaignId(row.getString("campaign")),
+                turn,
                 row.getLong("user"),
                 Instant.ofEpochMilli(row.getLong("at")),
                 row.getString("kind"),

@@ -20,9 +20,9 @@ import org.jdbi.v3.core.statement.Update;
 /** Turns in the database. */
 record SqlTurnBook(Handle handle) implements TurnBook {
     private static final String ADD = """
-            INSERT INTO turn (campaign, number, step, status, hold, opened, due, remind, nominal, state, attempts,
+            INSERT INTO turn (campaign, number, step, lap, status, hold, opened, due, remind, nominal, state, attempts,
                 version, late, root)
-            VALUES (:campaign, :number, :step, :status, :hold, :opened, :due, :remind, :nominal, :state, :attempts,
+            VALUES (:campaign, :number, :step, :lap, :status, :hold, :opened, :due, :remind, :nominal, :state, :attempts,
                 :version, 0, :root)
             """;
     private static final String CHANGE = """
@@ -32,6 +32,11 @@ record SqlTurnBook(Handle handle) implements TurnBook {
             WHERE campaign = :campaign AND number = :number AND step = :step AND version = :seen
             """;
     private static final String THIS = " WHERE campaign = :campaign AND number = :number AND step = :step";
+    /** A row stands unless the campaign was taken back to its turn or an earlier one after it had been opened. */
+    private static final String STANDING = "SELECT * FROM turn WHERE campaign = :campaign AND number = :number"
+            + " AND NOT EXISTS (SELECT 1 FROM turn AS later WHERE later.campaign = turn.campaign"
+            + " AND later.lap > turn.lap AND later.number <= turn.number)";
+
     private static final String NEXT_DEADLINE =
             "SELECT min(due) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND due IS NOT NULL";
     private static final String NEXT_REMINDER =
@@ -40,6 +45,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     @Override
     public void add(CampaignTurn turn, Optional<Instant> remindAt) {
         written(handle.createUpdate(ADD), turn)
+                .bind("lap", turn.lap())
                 .bind("opened", turn.opened().toEpochMilli())
                 .bind("remind", Columns.millis(remindAt))
                 .execute();
@@ -55,7 +61,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     @Override
     public Optional<CampaignTurn> newest(CampaignId campaign) {
         return handle.createQuery(
-                        "SELECT * FROM turn WHERE campaign = :campaign ORDER BY number DESC, step DESC LIMIT 1")
+                        "SELECT * FROM turn WHERE campaign = :campaign ORDER BY lap DESC, number DESC, step DESC LIMIT 1")
                 .bind("campaign", campaign.text())
                 .map(SqlTurnBook::turn)
                 .findOne();
@@ -63,8 +69,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public Optional<CampaignTurn> last(CampaignId campaign, int number) {
-        return handle.createQuery("SELECT * FROM turn WHERE campaign = :campaign AND number = :number"
-                        + " ORDER BY step DESC LIMIT 1")
+        return handle.createQuery(STANDING + " ORDER BY step DESC LIMIT 1")
                 .bind("campaign", campaign.text())
                 .bind("number", number)
                 .map(SqlTurnBook::turn)
@@ -73,9 +78,27 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public List<CampaignTurn> steps(CampaignId campaign, int number) {
-        return handle.createQuery("SELECT * FROM turn WHERE campaign = :campaign AND number = :number ORDER BY step")
+        return handle.createQuery(STANDING + " ORDER BY step")
                 .bind("campaign", campaign.text())
                 .bind("number", number)
+                .map(SqlTurnBook::turn)
+                .list();
+    }
+
+    @Override
+    public int freeStep(CampaignId campaign, int number) {
+        return handle.createQuery(
+                        "SELECT coalesce(max(step) + 1, 0) FROM turn WHERE campaign = :campaign AND number = :number")
+                .bind("campaign", campaign.text())
+                .bind("number", number)
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    @Override
+    public List<CampaignTurn> all(CampaignId campaign) {
+        return handle.createQuery("SELECT * FROM turn WHERE campaign = :campaign ORDER BY lap, number, step")
+                .bind("campaign", campaign.text())
                 .map(SqlTurnBook::turn)
                 .list();
     }
@@ -162,6 +185,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     private static CampaignTurn turn(ResultSet row, StatementContext context) throws SQLException {
         return new CampaignTurn(
                 Columns.turn(row),
+                row.getInt("lap"),
                 TurnStatus.valueOf(row.getString("status")),
                 HoldReason.valueOf(row.getString("hold")),
                 Instant.ofEpochMilli(row.getLong("opened")),

@@ -1,0 +1,95 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Takes a campaign back to a turn that has been played. What was played since then stays in the books, and stands no longer.
+ * The turn is opened again on the position it was played on, with the sheets that players had sent, and will have the same
+ * dice.
+ */
+final class Rewind {
+    private final Positions positions;
+    private final TurnOpening opening;
+    private final Sheets sheets;
+
+    Rewind(Bureau bureau, Positions positions) {
+        this.positions = positions;
+        this.opening = new TurnOpening(bureau.calendar());
+        this.sheets = new Sheets(bureau);
+    }
+
+    /**
+     * What would be done.
+     *
+     * @param number the turn that would be opened again; empty for the last one of which something has been played
+     * @throws RefusedException if the open turn is just being played, or the named one has not been played
+     */
+    RewindOffer offer(DirectorTable table, Optional<Integer> number) {
+        if (!table.turn().status().takesOrders() && table.turn().status() != TurnStatus.CRASHED) {
+            throw RefusedException.of("turn-closed");
+        }
+        int open = table.turn().key().number();
+        int meant = number.orElseGet(() -> played(table, open).isPresent() ? open : open - 1);
+        if (played(table, meant).isEmpty()) {
+            throw RefusedException.of("not-played", "turn", meant);
+        }
+        return new RewindOffer(table.campaign(), meant, table.turn().key());
+    }
+
+    /**
+     * Does what was offered.
+     *
+     * @return the public words
+     * @throws RefusedException if something has happened since the offer was made
+     */
+    Message take(DirectorTable table, RewindOffer offer) {
+        if (!offer.open().equals(table.turn().key())) {
+            throw RefusedException.of("rewind-late");
+        }
+        CampaignTurn target = played(table, offer.number()).orElseThrow();
+        Campaign campaign = table.campaign();
+        Position<?> position = positions.before(campaign, target).under(campaign.options());
+        table.books().turns().change(table.turn(), table.turn().withdrawn());
+        int lap = table.turn().lap() + 1;
+        CampaignTurn again = opening.openAgain(table.books(), campaign, target, lap, position, table.now());
+        if (!position.turn().instant()) {
+            sentAgain(table, target.key(), again.key());
+        }
+        return Posts.say("rewind", "turn", offer.number());
+    }
+
+    /** Announces the turn that is open again. */
+    void announce(DirectorTable table) {
+        CampaignTurn again =
+                table.books().turns().newest(table.campaign().id()).orElseThrow();
+        Turn rules = positions.before(table.campaign(), again).turn();
+        TurnOpening.announce(table.books(), table.campaign(), again, rules, table.now());
+    }
+
+    /** Nobody has to write again what he had sent; what governors wrote, they write anew. */
+    private void sentAgain(DirectorTable table, TurnKey from, TurnKey to) {
+        List<Chair> chairs = table.books().chairs().of(table.campaign().id());
+        table.books().sheets().latest(from).stream()
+                .filter(sent -> sent.author() != Seal.GOVERNOR)
+                .map(sent -> sheets.revise(
+                        table.campaign(),
+                        chairs,
+                        to,
+                        sent.seat(),
+                        Optional.empty(),
+                        sheets.read(table.campaign(), sent),
+                        false,
+                        sent.author()))
+                .forEach(table.books().sheets()::add);
+    }
+
+    /** The first row of a turn as it stands, if it has been played. */
+    private static Optional<CampaignTurn> played(DirectorTable table, int number) {
+        return table.books().turns().steps(table.campaign().id(), number).stream()
+                .findFirst()
+                .filter(turn -> turn.result().isPresent());
+    }
+}
