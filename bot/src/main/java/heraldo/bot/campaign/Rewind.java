@@ -63,8 +63,7 @@ final class Rewind {
 
     /** Announces the turn that is open again. */
     void announce(DirectorTable table) {
-        CampaignTurn again =
-                table.books().turns().newest(table.campaign().id()).orElseThrow();
+        CampaignTurn again = table.books().turns().newest(table.campaign().id()).orElseThrow();
         Turn rules = positions.before(table.campaign(), again).turn();
         TurnOpening.announce(table.books(), table.campaign(), again, rules, table.now());
     }

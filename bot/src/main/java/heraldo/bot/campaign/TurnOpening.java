@@ -157,8 +157,8 @@ final class TurnOpening {
                 played.key().number(),
                 books.turns().freeStep(campaign.id(), played.key().number()));
         Deadline deadline = anew(campaign, played, position, now);
-        CampaignTurn turn = CampaignTurn.open(
-                key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
+        CampaignTurn turn =
+                CampaignTurn.open(key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         books.turns().add(turn, campaign.terms().reminders().next(now, turn.due()));
         return turn;
     }

@@ -21,9 +21,8 @@ record SqlActBook(Handle handle) implements ActBook {
             VALUES (:id, :at, :campaign, :number, :step, :seat, :revision)
             ON CONFLICT (id) DO NOTHING
             """;
-    private static final String LOG =
-            "INSERT INTO gm_act (campaign, number, step, user, at, kind, words)"
-                    + " VALUES (:campaign, :number, :step, :user, :at, :kind, :words)";
+    private static final String LOG = "INSERT INTO gm_act (campaign, number, step, user, at, kind, words)"
+            + " VALUES (:campaign, :number, :step, :user, :at, :kind, :words)";
 
     @Override
     public boolean seen(Act act, Optional<Trace> trace) {

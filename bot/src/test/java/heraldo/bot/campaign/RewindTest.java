@@ -44,7 +44,9 @@ class RewindTest {
         assertEquals(new TurnKey(id, 1, 1), again.key());
         assertEquals(List.of(0, 0), tavern.ground(id));
         Receipt sheet = tavern.office.orders().show(tavern.by(ANA));
-        assertEquals(List.of("moler 2"), sheet.lines().stream().map(Receipt.Line::text).toList());
+        assertEquals(
+                List.of("moler 2"),
+                sheet.lines().stream().map(Receipt.Line::text).toList());
         tavern.toTheDeadline();
         assertEquals(
                 played.result().orElseThrow().story(),
@@ -91,8 +93,7 @@ class RewindTest {
         assertEquals(
                 List.of(Dispatch.Kind.NOTICE, Dispatch.Kind.TURN_OPENED),
                 tavern.kinds().subList(before, tavern.kinds().size()));
-        GameMasterAct act =
-                tavern.office.gameMaster().log(tavern.by(ANA), 1).get(0);
+        GameMasterAct act = tavern.office.gameMaster().log(tavern.by(ANA), 1).get(0);
         assertEquals("rewind", act.kind());
         assertEquals(new TurnKey(id, 2, 0), act.turn().orElseThrow());
     }
@@ -128,9 +129,9 @@ class RewindTest {
         CampaignId id = tavern.running("turns", "2");
         assertEquals("not-played", refusal(() -> back(Optional.empty())));
         assertEquals("not-played", refusal(() -> back(Optional.of(1))));
-        assertEquals("no-game-master", refusal(() -> tavern.office
-                .gameMaster()
-                .offerRewind(tavern.by(ANA), Optional.empty())));
+        assertEquals(
+                "no-game-master",
+                refusal(() -> tavern.office.gameMaster().offerRewind(tavern.by(ANA), Optional.empty())));
         tavern.toTheDeadline();
         RewindOffer offer = tavern.office.gameMaster().offerRewind(tavern.by(GM), Optional.empty());
         tavern.office.gameMaster().rewind(tavern.by(GM), offer);
