@@ -32,9 +32,10 @@ final class Adjudication {
      * @param next the position afterwards
      * @param link the chain's link of the turn, in hexadecimal
      * @param alerts what the game master alone is told
-     * @param told whether there is anything in it that everybody may read
+     * @param chronicle what can be told of it
      */
-    record Played(Position<?> next, String state, String story, String link, List<Message> alerts, boolean told) {
+    record Played(
+            Position<?> next, String state, String story, String link, List<Message> alerts, Chronicle chronicle) {
         @Override
         public String toString() {
             return "a turn played";
@@ -74,13 +75,7 @@ final class Adjudication {
                 bureau.library().rulebook(campaign.ruleset()).write(story),
                 HexFormat.of().formatHex(chain.link(number)),
                 resolution.alerts(),
-                told(resolution.chronicle()));
-    }
-
-    private static boolean told(Chronicle chronicle) {
-        return chronicle.sections().stream()
-                .flatMap(section -> section.entries().stream())
-                .anyMatch(entry -> entry.onlyFor().isEmpty());
+                resolution.chronicle());
     }
 
     private void demandVersion(Campaign campaign) {

@@ -155,8 +155,7 @@ public final class Archive {
     private static Story joined(Story first, Story second) {
         return new Story(
                 both(first.results(), second.results()),
-                new Chronicle(
-                        both(first.chronicle().sections(), second.chronicle().sections())),
+                first.chronicle().followedBy(second.chronicle()),
                 Archive.<DieRoll>both(first.dice(), second.dice()));
     }
 

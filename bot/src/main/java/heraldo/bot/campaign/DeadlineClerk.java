@@ -146,14 +146,7 @@ public final class DeadlineClerk {
             books.turns().remindAt(key, campaign.terms().reminders().next(now, turn.due()));
             if (turn.due().filter(now::isBefore).isPresent()) {
                 waitedFor(books, campaign, turn)
-                        .forEach(seat -> books.outbox()
-                                .add(
-                                        key.campaign(),
-                                        Dispatch.Kind.REMINDER,
-                                        Optional.of(key),
-                                        Optional.of(seat),
-                                        Optional.empty(),
-                                        now));
+                        .forEach(seat -> Posts.to(books, Dispatch.Kind.REMINDER, key, seat, now));
             }
         });
         bureau.wake();

@@ -41,8 +41,12 @@ public record Dispatch(
         SEALED,
         /** What came of a turn: map, chronicle, fame table, the revealed link. In the chronicle. */
         RESULT,
+        /** The seat, and not everybody, is to play now. In its private channel. */
+        SUMMONS,
         /** The seat is still waited for. In its private channel. */
         REMINDER,
+        /** A turn held something for a seat alone, which can be read there and then. In its private channel. */
+        BRIEFING,
         /** A sentence that a seat alone may know. In its private channel. */
         WHISPER,
         /** A sentence for everybody, e.g. an act of the game master. In the chronicle. */

@@ -1,6 +1,7 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -19,6 +20,11 @@ final class Posts {
 
     static void alert(Books books, Campaign campaign, TurnKey turn, Message words, Instant now) {
         post(books, campaign, Dispatch.Kind.ALERT, turn, words, now);
+    }
+
+    /** Something that is put into words when it is posted in a seat's own channel. */
+    static void to(Books books, Dispatch.Kind kind, TurnKey turn, Seat seat, Instant now) {
+        books.outbox().add(turn.campaign(), kind, Optional.of(turn), Optional.of(seat), Optional.empty(), now);
     }
 
     private static void post(

@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import java.time.Duration;
 import java.time.Instant;
@@ -38,7 +39,7 @@ final class TurnEnd {
         boolean late = delay.compareTo(PUNCTUAL) > 0;
         boolean step = isStep(turn, played.next());
         Turn ended = positions.before(campaign, turn).turn();
-        boolean silent = step || ended.due().isEmpty() && !played.told();
+        boolean silent = step || ended.due().isEmpty() && !played.chronicle().told();
         TurnResult result = new TurnResult(played.state(), played.story(), played.link(), now, late);
         TurnStatus done = silent ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
         bureau.ledger().record(books -> {
@@ -50,6 +51,7 @@ final class TurnEnd {
                 opening.openStep(books, campaign, turn, played.next(), now);
             } else if (!silent) {
                 post(books, turn, late ? Optional.of(delay) : Optional.empty(), now);
+                played.chronicle().concerned().forEach(seat -> brief(books, turn.key(), seat, now));
             }
             played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
             if (!step) {
@@ -85,6 +87,12 @@ final class TurnEnd {
         Optional<Message> note = delay.map(length -> Posts.say("late", "minutes", (int) length.toMinutes()));
         books.outbox()
                 .add(turn.key().campaign(), Dispatch.Kind.RESULT, Optional.of(turn.key()), Optional.empty(), note, now);
+    }
+
+    private static void brief(Books books, TurnKey turn, Seat seat, Instant now) {
+        if (books.chairs().of(turn.campaign(), seat).played()) {
+            Posts.to(books, Dispatch.Kind.BRIEFING, turn, seat, now);
+        }
     }
 
     private void follow(Books books, Campaign campaign, CampaignTurn turn, boolean day, Position<?> next, Instant now) {

@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Hours;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import java.time.Duration;
 import java.time.Instant;
@@ -99,9 +100,7 @@ final class TurnOpening {
         CampaignTurn turn =
                 CampaignTurn.open(key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);
-        if (!position.turn().due().isEmpty()) {
-            announce(books, campaign, turn, position.turn(), now);
-        }
+        announce(books, campaign, turn, position.turn(), now);
     }
 
     /** Where the game master has put off the end of a day, the rest of it ends then too, and the days after it wait for that. */
@@ -116,8 +115,23 @@ final class TurnOpening {
                 .orElse(closing);
     }
 
-    /** Only turns in which somebody is waited for. */
+    /** Only turns in which somebody is waited for. Those for whom the others wait are called in their own channels, too. */
     static void announce(Books books, Campaign campaign, CampaignTurn turn, Turn rules, Instant now) {
+        List<Chair> chairs = books.chairs().of(campaign.id());
+        if (rules.due().isEmpty() || !waitsForSomebody(chairs, rules)) {
+            return;
+        }
+        post(books, campaign, turn, rules, now);
+        List<Seat> played =
+                chairs.stream().filter(Chair::played).map(Chair::seat).toList();
+        if (!rules.due().containsAll(played)) {
+            played.stream()
+                    .filter(rules.due()::contains)
+                    .forEach(seat -> Posts.to(books, Dispatch.Kind.SUMMONS, turn.key(), seat, now));
+        }
+    }
+
+    private static void post(Books books, Campaign campaign, CampaignTurn turn, Turn rules, Instant now) {
         Message words = OpeningHours.opening(campaign, turn, rules)
                 .filter(now::isBefore)
                 .map(begins -> Posts.say("opens", "label", rules.label(), "opens", Moments.of(begins)))

@@ -1,13 +1,50 @@
 package heraldo.rules.kernel;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The story of a turn, section by section, in the order of the rulebook's phases. */
 public record Chronicle(List<Section> sections) {
 
     public Chronicle {
         sections = List.copyOf(sections);
+    }
+
+    /** This story and what came later in the same turn: what goes under a heading that is there already stands below it. */
+    public Chronicle followedBy(Chronicle later) {
+        List<Section> all = new ArrayList<>(sections);
+        for (Section section : later.sections) {
+            int at = headings(sections).indexOf(section.heading());
+            if (at < 0) {
+                all.add(section);
+            } else {
+                all.set(at, all.get(at).with(section.entries()));
+            }
+        }
+        return new Chronicle(all);
+    }
+
+    private static List<Section> headings(List<Section> sections) {
+        return sections.stream().map(Section::heading).toList();
+    }
+
+    /** Whether there is anything in it that everybody may read. */
+    public boolean told() {
+        return entries().anyMatch(entry -> entry.onlyFor().isEmpty());
+    }
+
+    /** The seats for which there is something in it that they alone may read. */
+    public SortedSet<Seat> concerned() {
+        return entries().flatMap(entry -> entry.onlyFor().stream()).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private Stream<Entry> entries() {
+        return sections.stream().flatMap(section -> section.entries().stream());
     }
 
     /**
@@ -20,6 +57,15 @@ public record Chronicle(List<Section> sections) {
     public record Section(Message title, Optional<Seat> about, List<Entry> entries) {
         public Section {
             entries = List.copyOf(entries);
+        }
+
+        private Section heading() {
+            return new Section(title, about, List.of());
+        }
+
+        private Section with(List<Entry> more) {
+            return new Section(
+                    title, about, Stream.concat(entries.stream(), more.stream()).toList());
         }
 
         public static Section of(Message title, List<Message> sentences) {

@@ -41,6 +41,7 @@ public final class Commands {
         tickets.add(new Shortcut(front, Shortcut.Kind.MAP, PageCommand.map(front, forms)));
         tickets.add(new Shortcut(front, Shortcut.Kind.FAME, PageCommand.fame(front, forms)));
         tickets.add(new Shortcut(front, Shortcut.Kind.REPORT, new ReportCommand(front, forms)));
+        tickets.add(new TurnReport(front));
         return new Handlers(slashes, tickets);
     }
 

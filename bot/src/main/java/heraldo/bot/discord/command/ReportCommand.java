@@ -1,8 +1,6 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Story;
 import heraldo.bot.discord.front.Front;
-import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
@@ -35,17 +33,9 @@ final class ReportCommand extends CampaignPrompts {
         OptionalInt turn = call.number(Turns.FIELD);
         List<Card> found = turn.isEmpty()
                 ? cards.of(new Turns(front(), view.campaign()).position(turn).report(view.viewer()))
-                : cards.of(story(view, turn.getAsInt()));
+                : cards.of(new Turns(front(), view.campaign()).story(turn.getAsInt(), view.viewer()));
         return found.isEmpty()
                 ? Answer.of(view.speech().say("discord.report.nothing"))
                 : Answer.of(found.toArray(Card[]::new));
-    }
-
-    private Story story(View view, int turn) {
-        return front().office()
-                .archive()
-                .turn(view.campaign().id(), turn)
-                .flatMap(row -> front().office().archive().story(row.key(), view.viewer()))
-                .orElseThrow(() -> Refusals.of("no-such-turn", "turn", turn));
     }
 }

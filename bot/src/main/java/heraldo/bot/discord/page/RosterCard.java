@@ -1,8 +1,10 @@
 package heraldo.bot.discord.page;
 
+import heraldo.bot.campaign.Archive;
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Position;
 import heraldo.bot.campaign.Roster;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Card;
@@ -15,6 +17,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Who sits where, what turn it is and when it ends. Nothing in it is secret. */
 public final class RosterCard {
@@ -39,12 +42,25 @@ public final class RosterCard {
                 campaign.cadence().cron(),
                 "zone",
                 campaign.cadence().zone().getId(),
+                "hours",
+                hours(campaign),
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees())));
         lines.add("");
         roster.chairs().forEach(chair -> lines.add(chair(chair, speech)));
         roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
         return Card.of(speech.plain().typed(campaign.name()), String.join("\n", lines));
+    }
+
+    /** How long each turn lasts, in hours, where it has a length of its own; else 0. */
+    private int hours(Campaign campaign) {
+        Archive archive = front.office().archive();
+        Optional<Position<?>> shown = archive.newest(campaign.id()).isPresent()
+                ? Optional.of(archive.position(campaign.id()))
+                : archive.sample(campaign.id());
+        return shown.flatMap(position -> position.turn().lasts())
+                .map(length -> (int) length.toHours())
+                .orElse(0);
     }
 
     private List<String> turn(Campaign campaign, CampaignTurn turn, Speech speech) {

@@ -2,9 +2,11 @@ package heraldo.bot.discord.page;
 
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.Position;
+import heraldo.bot.campaign.Story;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Viewer;
 import java.util.OptionalInt;
 
 /** Finds positions of a campaign: the one that is open, or the one after a turn. */
@@ -36,6 +38,18 @@ public final class Turns {
                         .archive()
                         .after(campaign.id(), turn.getAsInt())
                         .orElseThrow(() -> Refusals.of("no-such-turn", "turn", turn.getAsInt()));
+    }
+
+    /**
+     * What a reader may know of a turn: all its steps.
+     *
+     * @throws heraldo.bot.campaign.RefusedException if nothing of it has been played
+     */
+    public Story story(int turn, Viewer viewer) {
+        return front.office()
+                .archive()
+                .story(campaign.id(), turn, viewer)
+                .orElseThrow(() -> Refusals.of("no-such-turn", "turn", turn));
     }
 
     /** The turn that is meant: the open one if none is named. */

@@ -8,6 +8,7 @@ import heraldo.bot.campaign.Roster;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.Message;
 import java.util.Optional;
 
 /**
@@ -38,6 +39,16 @@ record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Spee
         return dispatch.turn()
                 .flatMap(key -> front.office().archive().turn(key))
                 .orElseThrow();
+    }
+
+    /** What players call that turn. */
+    Message label() {
+        return front.office()
+                .archive()
+                .before(turn().key())
+                .orElseThrow()
+                .turn()
+                .label();
     }
 
     /** Names the post for ever. */

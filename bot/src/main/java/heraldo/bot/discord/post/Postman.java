@@ -62,9 +62,10 @@ public final class Postman implements Courier {
         TextChannel chronicle = doors.prepare(letter);
         Answer answer = writer.write(letter);
         return switch (letter.dispatch().kind()) {
-            case REMINDER ->
+            case REMINDER, SUMMONS ->
                 mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), answer, called(letter.chair()));
-            case WHISPER -> mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), answer, List.of());
+            case WHISPER, BRIEFING ->
+                mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), answer, List.of());
             case ALERT -> mailbag.post(direct(letter.campaign()), letter.mark(), answer, List.of());
             default -> mailbag.post(chronicle, letter.mark(), answer, List.of());
         };

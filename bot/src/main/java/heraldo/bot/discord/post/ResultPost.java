@@ -39,7 +39,10 @@ final class ResultPost {
         Position<?> after = after(turn);
         List<Card> cards = new ArrayList<>();
         cards.add(new Card(title(turn), head(turn), Tone.GOOD));
-        front.office().archive().story(turn.key(), Viewer.SPECTATOR).ifPresent(story -> cards.addAll(chronicle(story)));
+        front.office()
+                .archive()
+                .story(campaign.id(), turn.key().number(), Viewer.SPECTATOR)
+                .ifPresent(story -> cards.addAll(chronicle(story)));
         cards.add(fame(after.standings()));
         key(turn).ifPresent(cards::add);
         return new Answer("", cards, pictures(turn, after), List.of());

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.discord.command.JoinKey;
 import heraldo.bot.discord.command.Shortcut;
+import heraldo.bot.discord.command.TurnReport;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Card.Tone;
@@ -24,7 +25,9 @@ final class Writer {
             case TURN_OPENED -> turnOpened(letter);
             case SEALED -> sealed(letter);
             case RESULT -> new ResultPost(letter).write();
-            case REMINDER -> reminder(letter);
+            case SUMMONS -> called(letter, "discord.post.summons", Tone.GOOD).with(keys(letter));
+            case REMINDER -> called(letter, "discord.post.reminder", Tone.WARNING);
+            case BRIEFING -> briefing(letter);
             case SEAT_TAKEN -> plain(letter, "discord.post.notice", Tone.GOOD);
             case SEAT_LEFT -> plain(letter, "discord.post.notice", Tone.WARNING);
             case WHISPER -> plain(letter, "discord.post.notice", Tone.CALM);
@@ -100,11 +103,22 @@ final class Writer {
         return Answer.of(Card.of("", text));
     }
 
-    private static Answer reminder(Letter letter) {
+    private static Answer briefing(Letter letter) {
+        int turn = letter.turn().key().number();
+        Card card = Card.of("", letter.words("discord.post.briefing", "number", turn));
+        return Answer.of(card)
+                .with(new Key(
+                        letter.speech().plain().say("discord.key.briefing"),
+                        TurnReport.ticket(letter.campaign().id(), turn),
+                        Weight.MAIN));
+    }
+
+    /** A sentence that calls its reader. */
+    private static Answer called(Letter letter, String words, Tone tone) {
         String when = letter.turn().due().map(Moment::both).orElse("");
         String player = letter.chair().played() ? "<@" + letter.chair().user() + ">" : "";
         Card card = new Card(
-                "", letter.words("discord.post.reminder", "seat", letter.chair().seat(), "when", when), Tone.WARNING);
+                "", letter.words(words, "seat", letter.chair().seat(), "label", letter.label(), "when", when), tone);
         return new Answer(player, List.of(card), List.of(), List.of());
     }
 

@@ -1,0 +1,44 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Ticket;
+import heraldo.bot.discord.gate.TicketHandler;
+import heraldo.bot.discord.page.StoryCards;
+import heraldo.bot.discord.page.Turns;
+import java.util.List;
+
+/** A button that shows whoever presses it what that reader may know of a turn, however long ago it was. */
+public final class TurnReport implements TicketHandler {
+
+    private static final String ACTION = "report.turn";
+
+    private final Front front;
+
+    TurnReport(Front front) {
+        this.front = front;
+    }
+
+    /** What the button stands for. */
+    public static Ticket ticket(CampaignId campaign, int turn) {
+        return Ticket.open(ACTION, campaign).during(turn);
+    }
+
+    @Override
+    public String action() {
+        return ACTION;
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        View view = front.view(call);
+        int turn = call.ticket().orElseThrow().turn();
+        List<Card> cards = new StoryCards(view.speech(), front.lines(view.campaign(), call.tongue()))
+                .of(new Turns(front, view.campaign()).story(turn, view.viewer()));
+        return Answer.of(cards.toArray(Card[]::new));
+    }
+}
