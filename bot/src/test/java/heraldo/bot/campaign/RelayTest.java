@@ -8,6 +8,7 @@ import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -84,6 +85,23 @@ class RelayTest {
         assertEquals(2, receipt.objections().size());
         assertEquals(new TurnKey(id, 1, 0), tavern.newest(id).key());
         assertEquals(1, desk().show(tavern.by(BEN)).lines().size());
+    }
+
+    @Test
+    void whoIsToPlayAloneIsCalledAndWhoHasNewsFindsThem() {
+        assertEquals(List.of(new Seat(1)), called(Dispatch.Kind.SUMMONS));
+        desk().add(tavern.by(ANA), "descansar");
+        tavern.work();
+        assertEquals(List.of(new Seat(1), new Seat(2)), called(Dispatch.Kind.SUMMONS));
+        desk().paste(tavern.by(BEN), "moler 1\ndescansar");
+        tavern.work();
+        assertEquals(new Seat(2), called(Dispatch.Kind.BRIEFING).getLast());
+    }
+
+    private List<Seat> called(Dispatch.Kind kind) {
+        return tavern.posts(kind).stream()
+                .map(post -> post.seat().orElseThrow())
+                .toList();
     }
 
     @Test
