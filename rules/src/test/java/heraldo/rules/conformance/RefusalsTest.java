@@ -39,7 +39,7 @@ class RefusalsTest {
     /** A warning with the name of an error. */
     private static final SortedSet<String> WARNINGS = new TreeSet<>(List.of("E_ALLY_NO_INVADE"));
 
-    private static final Pattern EARNED = Pattern.compile("X\\d+\\.\\d+=(E_\\w+)");
+    private static final Pattern EARNED = Pattern.compile("X\\d+(?:\\.\\d+)?=(E_\\w+)");
 
     static Stream<HostedRuleset<?>> listed() {
         return Hosted.all().filter(hosted -> RefusalsTest.class.getResource(file(hosted)) != null);

@@ -46,6 +46,18 @@ class VariantsTest {
                         S: own 1: RELENTE
                         O1: INVADIR VIGILIA
                         E: b1=2; cost1=2; VIGILIA=1
+                        """),
+                new Change("tribus", "options.yaml", "troopCost, default: \"10\"", "troopCost, default: \"5\"", """
+                        [V-3] Three soldiers for fifteen resources
+                        S: D4=1 s5; pool1 D4=15
+                        O1: RECLUTAR 3 EN D4
+                        E: D4=1 s8; pool1 D4=0
+                        """),
+                new Change("cathay", "prices.yaml", "road: MP", "road: M", """
+                        [V-4] A road for one wood
+                        S: set 1=24; hand 1=M
+                        O1: CARRETERA 24-30
+                        E: 24-30=1; hand 1=-
                         """));
     }
 

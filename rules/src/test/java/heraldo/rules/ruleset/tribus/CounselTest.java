@@ -103,7 +103,7 @@ class CounselTest {
         World world = world("D4=1 s5; C4=1 s2; pool1 D4=50; A4=2");
         List<String> told = forecast(world, 1, "RECLUTAR 3 EN D4", "MOVER TODO C4 > C5");
         assertEquals("Te quedan 20 para Calaverde (D4).", told.get(0));
-        assertEquals("Salen tropas o barcos de: C4. Aún pueden actuar: D4.", told.get(1));
+        assertEquals("Salen tropas o barcos de: C4. Aún pueden actuar los de: D4.", told.get(1));
     }
 
     @Test

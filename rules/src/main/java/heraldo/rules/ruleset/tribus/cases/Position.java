@@ -19,7 +19,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Reads positions: {@code D4=1 s5 flag; C4 B4=1; E5=ship1 s3; pool1 D4+A4=40}. */
+/**
+ * Reads positions: {@code D4=1 s5 flag; C4 B4=1; E5=ship1 s3; pool1 D4+A4=40}. It is the day of the first tribe;
+ * {@code played} says that its turn of today is over, {@code pick=1,2} that these pick cities.
+ */
 public final class Position {
 
     private static final Pattern LAND =
@@ -27,11 +30,15 @@ public final class Position {
     private static final Pattern SHIP = Pattern.compile("([A-Z][0-9]{1,2})=ship([0-6])(?: s([0-9]{1,2}))?");
     private static final Pattern POOL =
             Pattern.compile("pool([1-6]) ([A-Z][0-9]{1,2}(?:\\+[A-Z][0-9]{1,2})*)=([0-9]{1,4})");
+    private static final Pattern PICKS = Pattern.compile("pick=([1-6](?:,[1-6])*)");
+    private static final String PLAYED = "played";
     private static final int TRIBES = 6;
 
     private final Chart chart;
     private Board board = Board.EMPTY;
     private final List<Pool> pools = new ArrayList<>();
+    private List<Integer> picks = List.of();
+    private Stage stage = Stage.TURN;
 
     private Position(Chart chart) {
         this.chart = chart;
@@ -54,9 +61,9 @@ public final class Position {
         // The draw needs two; a tribe without anything is never seen.
         World drawn = game.drawn(options, named.size() > 1 ? named : List.of(1, 2));
         return drawn.change(draft -> {
-            draft.stage = Stage.TURN;
+            draft.stage = position.stage;
             draft.week = 1;
-            draft.picks = List.of();
+            draft.picks = position.picks;
             draft.board = position.board;
             draft.pools = position.pools;
         });
@@ -75,6 +82,7 @@ public final class Position {
         Matcher land = LAND.matcher(item);
         Matcher ship = SHIP.matcher(item);
         Matcher pool = POOL.matcher(item);
+        Matcher drafting = PICKS.matcher(item);
         if (land.matches()) {
             Tile tile = new Tile(Items.number(land.group(2)), Items.number(land.group(3)), land.group(4) != null);
             Arrays.stream(land.group(1).split(" ")).forEach(name -> board = board.with(land(line, name), tile));
@@ -86,6 +94,13 @@ public final class Position {
                     Items.number(pool.group(1)),
                     Frozen.set(Items.hexes(chart, line, pool.group(2))),
                     Items.number(pool.group(3))));
+        } else if (drafting.matches()) {
+            stage = Stage.PICK;
+            picks = Arrays.stream(drafting.group(1).split(","))
+                    .map(Items::number)
+                    .toList();
+        } else if (item.equals(PLAYED)) {
+            stage = Stage.TICK;
         } else {
             throw Items.wrong(line, item);
         }

@@ -7,6 +7,7 @@ import java.util.List;
 record Script(List<CaseBlock.Line> lines) {
 
     private static final List<String> PARTS = List.of("turn", "pact", "elim", "week");
+    private static final String ENTRY = "entry";
     private static final String ORDERS = "O[1-6]";
 
     Script {
@@ -51,6 +52,11 @@ record Script(List<CaseBlock.Line> lines) {
                 .map(CaseBlock.Line::text)
                 .findFirst()
                 .orElse("-");
+    }
+
+    /** Whether its lines are only entered. */
+    boolean entry() {
+        return named("U").stream().anyMatch(line -> line.text().strip().equals(ENTRY));
     }
 
     /** What runs; the turn alone if nothing is said. */

@@ -10,6 +10,7 @@ import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.Roster;
@@ -26,7 +27,7 @@ import java.util.TreeMap;
 
 /**
  * Plays the examples of the rules file (§5). {@code C: key=value; …} sets options, which the rules file's own examples leave
- * as they are.
+ * as they are; {@code U: entry} only enters the lines, so that {@code X2=W_RANGE} is what is said of the second one then.
  */
 public final class TribusCases implements CaseDialect {
 
@@ -53,7 +54,8 @@ public final class TribusCases implements CaseDialect {
             throw new IllegalArgumentException("it expects nothing: an E: line is missing");
         }
         World world = Position.read(game, chosen(script), script.named("S"));
-        return Expectations.check(game.book(), played(world, script), script.named("E"));
+        After after = script.entry() ? entered(world, script) : played(world, script);
+        return Expectations.check(game.book(), after, script.named("E"));
     }
 
     private Options chosen(Script script) {
@@ -63,6 +65,13 @@ public final class TribusCases implements CaseDialect {
             values.put(pair[0], pair.length > 1 ? pair[1] : "");
         });
         return new Options(options.complete(values));
+    }
+
+    /** What is said of lines as they are entered. */
+    private After entered(World world, Script script) {
+        SortedMap<Integer, String> codes =
+                new Entry(orders, lexicon, game.examiner()).codes(world, new Seat(script.tribe()), script.orders());
+        return new After(world, Items.of(script.orders()).size(), codes, List.of());
     }
 
     /** Turn, pacts, elimination and the end of the week, as far as the example has them run, in that order. */

@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.tribus.order.Bargain;
 import heraldo.rules.ruleset.tribus.order.Pick;
 import heraldo.rules.ruleset.tribus.order.Recruiting;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Effort;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -71,7 +72,7 @@ public final class Examiner {
                         "E_TAKEN",
                         "T1",
                         "city",
-                        book.chart().name(pick.city()),
+                        new Say(book.chart()).tile(pick.city()),
                         "tribe",
                         new Seat(world.board().tile(pick.city()).owner())));
     }

@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.tribus.order.Pick;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Optional;
 
@@ -27,20 +28,21 @@ public final class Phase {
             return inactive("T3", Message.of("inactive.out"));
         }
         if (world.stage() == Stage.PICK) {
-            return order instanceof Pick && world.active().equals(Optional.of(tribe))
-                    ? Optional.empty()
-                    : inactive(
-                            "T1",
-                            Message.of(
-                                    "inactive.draft",
-                                    "tribe",
-                                    Say.tribe(world.active().orElse(0))));
+            return picking(world, tribe, order);
         }
         return switch (order) {
             case Bargain bargain -> Optional.empty();
             case TurnOrder own -> own(world, tribe);
             default -> inactive("T1", Message.of("inactive.drafted"));
         };
+    }
+
+    private static Optional<Refusal> picking(World world, int tribe, Order order) {
+        int active = world.active().orElse(Tribe.NOBODY);
+        if (active != tribe) {
+            return inactive("T1", Message.of("inactive.draft", "tribe", Say.tribe(active)));
+        }
+        return order instanceof Pick ? Optional.empty() : inactive("T1", Message.of("inactive.pick"));
     }
 
     private static Optional<Refusal> own(World world, int tribe) {

@@ -21,6 +21,7 @@ import heraldo.rules.ruleset.tribus.order.Sail;
 import heraldo.rules.ruleset.tribus.order.Shipbuilding;
 import heraldo.rules.ruleset.tribus.order.Transfer;
 import heraldo.rules.ruleset.tribus.order.Withdraw;
+import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import java.util.List;
 import java.util.Optional;
@@ -135,7 +136,7 @@ public final class Statics {
     }
 
     private Optional<Refusal> port(Hex hex) {
-        return unless(chart.port(hex), () -> Refusal.of("E_NOT_PORT", "T9", "city", chart.name(hex)));
+        return unless(chart.port(hex), () -> Refusal.of("E_NOT_PORT", "T9", "city", new Say(chart).tile(hex)));
     }
 
     private Optional<Refusal> apart(Hex from, Hex to) {

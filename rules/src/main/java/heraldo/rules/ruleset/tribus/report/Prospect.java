@@ -29,7 +29,8 @@ record Prospect(Rulebook book, World world) {
         }
         int last = world.options().number("maxWeeks");
         if (last > 0) {
-            sentences.add(Message.of("report.score", "last", last, "tribes", Say.tribes(ranking.best())));
+            List<Integer> best = ranking.best();
+            sentences.add(Message.of("report.score", "last", last, "tribes", Say.tribes(best), "n", best.size()));
         }
         return sentences;
     }

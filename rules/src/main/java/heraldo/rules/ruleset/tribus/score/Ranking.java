@@ -26,21 +26,27 @@ public final class Ranking {
         return holdings.get(tribe);
     }
 
-    /** All tribes, best first. */
+    /** All tribes, best first: whoever has won, who still plays, who left last. */
     public List<Integer> tribes() {
-        Comparator<Integer> in = Comparator.comparing(tribe -> !world.in(tribe));
-        return world.tribes().keySet().stream()
-                .sorted(in.thenComparing(tribe -> -world.tribes().get(tribe).exit())
-                        .thenComparing(this::holding, Holding.BEST))
-                .toList();
+        return world.tribes().keySet().stream().sorted(better()).toList();
     }
 
-    /** The place of a tribe that is in the game, from 1: those nobody is better than share the first. */
+    /** The place of a tribe, from 1: those nobody is better than share the first. */
     public int place(int tribe) {
+        Comparator<Integer> better = better();
         return 1
-                + (int) world.living().stream()
-                        .filter(other -> Holding.BEST.compare(holding(other), holding(tribe)) < 0)
+                + (int) world.tribes().keySet().stream()
+                        .filter(other -> better.compare(other, tribe) < 0)
                         .count();
+    }
+
+    private Comparator<Integer> better() {
+        Comparator<Integer> won = Comparator.comparing(tribe -> world.ending()
+                .filter(ending -> ending.winners().contains(tribe))
+                .isEmpty());
+        return won.thenComparing(tribe -> !world.in(tribe))
+                .thenComparing(tribe -> -world.tribes().get(tribe).exit())
+                .thenComparing(this::holding, Holding.BEST);
     }
 
     /** Those nobody is better than. */

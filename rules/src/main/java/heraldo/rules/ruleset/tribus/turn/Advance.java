@@ -6,6 +6,7 @@ import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.Tribe;
 
 /** Soldiers who have left their tile or ship come to a tile of land: they take it, join their own, or fight. */
 final class Advance {
@@ -32,10 +33,17 @@ final class Advance {
             join(from, to, number);
         } else {
             turn.stride(from, to, Stride.Kind.MOVED);
-            String key = there.owner() == turn.tribe() ? "event.move" : "event.take";
-            turn.tell(told(key, from, to, number).with("owner", Say.tribe(there.owner())));
+            turn.tell(told(entry(there.owner()), from, to, number).with("owner", Say.tribe(there.owner())));
             turn.occupy(to, number);
         }
+    }
+
+    /** How coming to an empty tile is told, by whose it was. */
+    private String entry(int owner) {
+        if (owner == turn.tribe()) {
+            return "event.move";
+        }
+        return owner == Tribe.NOBODY ? "event.claim" : "event.take";
     }
 
     /** The joined stack can do nothing more (T13). */

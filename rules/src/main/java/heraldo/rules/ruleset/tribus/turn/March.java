@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.tribus.order.Transfer;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Stride;
+import heraldo.rules.ruleset.tribus.state.Tribe;
 import java.util.Optional;
 
 /** What soldiers do: move, go aboard, change ships. */
@@ -89,9 +90,8 @@ final class March {
         int total = ship.crew() + number;
         turn.change(board -> board.with(to, new Ship(turn.tribe(), total)));
         turn.spend(to);
-        String told = ship.owner() == turn.tribe() ? key : "event.seize";
         turn.tell(Message.of(
-                        told,
+                        boarded(key, ship.owner()),
                         "n",
                         number,
                         "from",
@@ -100,5 +100,13 @@ final class March {
                         turn.say().tile(to))
                 .with("total", total)
                 .with("owner", Say.tribe(ship.owner())));
+    }
+
+    /** How going aboard is told, by whose the ship was. */
+    private String boarded(String key, int owner) {
+        if (owner == turn.tribe()) {
+            return key;
+        }
+        return owner == Tribe.NOBODY ? "event.salvage" : "event.seize";
     }
 }

@@ -74,9 +74,10 @@ final class Muster {
 
     private Optional<Refusal> room(Hex city, int number) {
         int most = turn.rates().stackMax();
-        return unless(turn.tile(city).soldiers() + number <= most, "E_STACK", "T8", city)
-                .map(refusal -> with(
-                        with(refusal, "most", most), "present", turn.tile(city).soldiers()));
+        int present = turn.tile(city).soldiers();
+        return unless(present + number <= most, "E_STACK", "T8", city)
+                .map(refusal -> with(with(refusal, "most", most), "present", present))
+                .map(refusal -> with(refusal, "room", Math.max(0, most - present)));
     }
 
     /** A ship in the harbour, whoever's, is in the way (Q23). */

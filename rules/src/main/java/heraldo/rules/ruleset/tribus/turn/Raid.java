@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.Tribe;
 import java.util.Optional;
 
 /** What ships do to ports and to other ships: the whole crew fights, and both sides count double (T21, T22). */
@@ -50,7 +51,8 @@ final class Raid {
             turn.occupy(city, ashore);
             turn.tell(Message.of("event.occupy", "n", ashore, "city", turn.say().tile(city)));
         } else if (left > 0) {
-            turn.tell(Message.of("event.spare", "city", turn.say().tile(city), "owner", Say.tribe(garrison.owner())));
+            String key = garrison.owner() == Tribe.NOBODY ? "event.spare-neutral" : "event.spare";
+            turn.tell(Message.of(key, "city", turn.say().tile(city), "owner", Say.tribe(garrison.owner())));
         }
         crew(base, turn.tribe(), left - ashore);
     }
