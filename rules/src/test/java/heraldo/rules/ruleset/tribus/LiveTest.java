@@ -135,7 +135,7 @@ class LiveTest {
         assertEquals(List.of(), told(failed));
         assertEquals(List.of("outcome.failed"), whispered(failed, 1));
         Resolution<World> moved = play(failed.state(), sent(1, "MOVER 3 B2 > B3"));
-        assertEquals(List.of("event.take"), told(moved));
+        assertEquals(List.of("event.claim"), told(moved));
         assertEquals(List.of("event.ended"), told(play(moved.state(), sent(1))));
         assertEquals(List.of("event.idle"), told(play(world, sent(1))));
         assertEquals(List.of("event.silent"), told(play(world)));
