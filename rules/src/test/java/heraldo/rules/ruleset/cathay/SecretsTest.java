@@ -91,7 +91,7 @@ class SecretsTest {
         table.sends(other, "comerciar M por A x3");
         table.dice(Map.of("d", List.of(1, 1)));
         Resolution<Position> end = table.plays("fin");
-        assertTrue(told(end, Viewer.of(other)).contains("Te falta"), told(end, Viewer.of(other)));
+        assertTrue(told(end, Viewer.of(other)).contains("Lo que falta"), told(end, Viewer.of(other)));
         for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(active))) {
             assertFalse(told(end, viewer).contains("falta"), told(end, viewer));
         }
