@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -41,12 +42,14 @@ public final class Say {
 
     /** The cards of each resource that are there; {@code nothing} if there are none. */
     public static Object goods(Goods goods) {
-        return goods.isNone()
-                ? Message.of("nothing")
-                : Resource.ALL.stream()
-                        .filter(resource -> goods.get(resource) > 0)
-                        .map(resource -> Message.of("amount", "n", goods.get(resource), "resource", resource(resource)))
-                        .toList();
+        List<Message> amounts = new ArrayList<>();
+        for (Resource resource : Resource.ALL) {
+            int n = goods.get(resource);
+            if (n > 0) {
+                amounts.add(Message.of("amount", "n", n, "resource", resource(resource)));
+            }
+        }
+        return amounts.isEmpty() ? Message.of("nothing") : amounts;
     }
 
     /** Some corners by their numbers; {@code none} if there are none. */

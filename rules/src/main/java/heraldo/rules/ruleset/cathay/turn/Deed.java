@@ -100,8 +100,8 @@ public sealed interface Deed {
     /** The turn of a seat begins. */
     record Begun(Seat seat, int round, int place) implements Deed {}
 
-    /** A round is over. */
-    record Rounded(int round, List<Seat> next) implements Deed {}
+    /** A round is over, and nobody who plays has the points that win (Y8). */
+    record Rounded(int round, int goal, List<Seat> next) implements Deed {}
 
     record Won(SortedSet<Seat> winners) implements Deed {}
 }

@@ -120,7 +120,8 @@ final class PublicTelling {
             case Deed.Returned back -> Message.of("deed.returned", "seat", back.seat());
             case Deed.Resigned resigned -> Message.of("deed.resigned", "seat", resigned.seat());
             case Deed.Passed passed -> Message.of("deed.passed", "seat", passed.seat());
-            case Deed.Rounded round -> Message.of("deed.rounded", "round", round.round(), "order", round.next());
+            case Deed.Rounded round ->
+                Message.of("deed.rounded", "round", round.round(), "goal", round.goal(), "order", round.next());
             case Deed.Won won ->
                 Message.of(
                         "deed.won",

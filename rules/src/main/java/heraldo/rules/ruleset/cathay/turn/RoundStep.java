@@ -23,7 +23,8 @@ final class RoundStep implements Step {
         Round next = position.round().next();
         turn.change(each -> each.round(next).running(each.running().fresh()));
         if (position.round().last()) {
-            turn.happened(new Deed.Rounded(position.round().number(), next.order()));
+            turn.happened(new Deed.Rounded(
+                    position.round().number(), position.settings().winPoints(), next.order()));
         }
     }
 

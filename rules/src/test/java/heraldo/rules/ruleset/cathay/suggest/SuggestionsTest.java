@@ -77,8 +77,7 @@ class SuggestionsTest {
         toRoundTwo();
         Seat active = table.position().active();
         deal(active, "MMMMTTTTTTTT");
-        assertEquals(
-                List.of("1"), offered(active, OrderSheet.EMPTY, "trade", "times", "give", "M", "receive", "A"));
+        assertEquals(List.of("1"), offered(active, OrderSheet.EMPTY, "trade", "times", "give", "M", "receive", "A"));
         assertEquals(
                 List.of("1", "2"), offered(active, OrderSheet.EMPTY, "trade", "times", "give", "T", "receive", "A"));
     }
