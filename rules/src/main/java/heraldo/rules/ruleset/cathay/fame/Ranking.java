@@ -10,6 +10,7 @@ import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
+import java.util.Comparator;
 import java.util.List;
 
 /** The points table: everybody's points are public, hands only by their size (Y40, §7). */
@@ -20,10 +21,16 @@ public record Ranking(Position position) {
 
     public Standings standings() {
         List<Standings.Row> rows = position.seats().stream()
-                .sorted(Score.best(position).thenComparing(seat -> seat))
+                .sorted(winnersFirst().thenComparing(Score.best(position)).thenComparing(seat -> seat))
                 .map(this::row)
                 .toList();
         return new Standings(COLUMNS, rows, !position.over());
+    }
+
+    /** Who is left when all others have resigned wins whatever the points (Y54). */
+    private Comparator<Seat> winnersFirst() {
+        return Comparator.comparing(
+                seat -> position.winners().filter(winners -> winners.contains(seat)).isEmpty());
     }
 
     private Standings.Row row(Seat seat) {
