@@ -29,8 +29,8 @@ public record Ranking(Position position) {
 
     /** Who is left when all others have resigned wins whatever the points (Y54). */
     private Comparator<Seat> winnersFirst() {
-        return Comparator.comparing(
-                seat -> position.winners().filter(winners -> winners.contains(seat)).isEmpty());
+        return Comparator.comparing(seat ->
+                position.winners().filter(winners -> winners.contains(seat)).isEmpty());
     }
 
     private Standings.Row row(Seat seat) {
