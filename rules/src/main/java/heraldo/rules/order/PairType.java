@@ -6,29 +6,25 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** A value written as two others, one after the other; see {@link Types#pair}. */
+/** A value written as two others, with a link between them; see {@link Types#pair}. */
 record PairType<A, B, T>(
         String name,
         ParamType<A> first,
-        Optional<String> sign,
+        Link link,
         ParamType<B> second,
         BiFunction<A, B, T> make,
         Function<T, A> left,
         Function<T, B> right)
         implements ParamType<T> {
 
-    private static final String STORED = " ";
-
     @Override
     public List<Reading<T>> read(Words words, Lexicon lexicon) {
         List<Reading<T>> readings = new ArrayList<>();
         for (Reading<A> head : first.read(words, lexicon)) {
-            Words rest = words.after(head.words());
-            int signs = sign.isPresent() ? 1 : 0;
-            if (rest.size() > signs && (signs == 0 || rest.head().text().equals(sign.get()))) {
-                second.read(rest.after(signs), lexicon)
-                        .forEach(tail -> readings.add(joined(head, tail, head.words() + signs + tail.words())));
-            }
+            link.passed(words.after(head.words()), lexicon)
+                    .ifPresent(rest -> second.read(rest, lexicon)
+                            .forEach(tail ->
+                                    readings.add(joined(head, tail, words.size() - rest.size() + tail.words()))));
         }
         return readings;
     }
@@ -41,21 +37,23 @@ record PairType<A, B, T>(
 
     @Override
     public String write(T value, Lexicon lexicon) {
-        String between = sign.map(each -> STORED + each + STORED).orElse(STORED);
-        return first.write(left.apply(value), lexicon) + between + second.write(right.apply(value), lexicon);
+        return first.write(left.apply(value), lexicon)
+                + link.written().apply(lexicon)
+                + second.write(right.apply(value), lexicon);
     }
 
     @Override
     public String encode(T value) {
-        return first.encode(left.apply(value)) + STORED + second.encode(right.apply(value));
+        return first.encode(left.apply(value)) + link.stored() + second.encode(right.apply(value));
     }
 
     @Override
     public T decode(String text) {
-        int end = text.indexOf(STORED);
+        int end = text.indexOf(link.stored());
         if (end < 0) {
             throw new IllegalArgumentException("no " + name + ": " + text);
         }
-        return make.apply(first.decode(text.substring(0, end)), second.decode(text.substring(end + 1)));
+        String rest = text.substring(end + link.stored().length());
+        return make.apply(first.decode(text.substring(0, end)), second.decode(rest));
     }
 }

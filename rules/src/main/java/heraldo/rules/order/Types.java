@@ -89,19 +89,18 @@ public final class Types {
     /**
      * A value made of two others that follow each other, such as {@code 3 > F4}.
      *
-     * @param first its stored text has no blank
-     * @param sign what stands between them, if anything
+     * @param link what stands between them
      * @param left undoes {@code make} together with {@code right}
      */
     public static <A, B, T> ParamType<T> pair(
             String name,
             ParamType<A> first,
-            Optional<String> sign,
+            Link link,
             ParamType<B> second,
             BiFunction<A, B, T> make,
             Function<T, A> left,
             Function<T, B> right) {
-        return new PairType<>(name, first, sign, second, make, left, right);
+        return new PairType<>(name, first, link, second, make, left, right);
     }
 
     /**

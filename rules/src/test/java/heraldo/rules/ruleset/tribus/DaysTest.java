@@ -183,6 +183,12 @@ class DaysTest {
     }
 
     @Test
+    void whoPreparesATurnIsToldTooThatRecruitingComesFirst() {
+        World monday = world("A4=1 s5; D1=2 s5; J1=2; pool2 D1=10");
+        assertEquals(List.of("warning.W_REORDERED"), warned(monday, 2, "MOVER 1 D1 > D2", "RECLUTAR 1 EN D1"));
+    }
+
+    @Test
     void aTribeThatIsOutHasNoDayAnyMore() {
         World world = world("B4=1 s9; A4=2 s0; D1=1 s5; J1=3 s5");
         World tuesday = silence(play(world, sent(1, "MOVER 9 B4 > A4")).state());

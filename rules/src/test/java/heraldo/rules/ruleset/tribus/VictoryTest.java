@@ -61,6 +61,21 @@ class VictoryTest {
     }
 
     @Test
+    void whoHasMostCitiesDominatesIfFewAreEnough() {
+        String few = "A4 D1 D4=1; J4 J7=2; J10 J1 M4=3; G4=4";
+        assertEquals(List.of(1, 3), winners(afterDay(world(few, "dominationCities", "2"), Weekday.SUN)));
+        assertEquals(List.of(1), winners(afterDay(world(few + "; G10=1 s5", "dominationCities", "2"), Weekday.SUN)));
+        assertEquals(List.of(), winners(afterDay(world(few, "dominationCities", "4"), Weekday.SUN)));
+    }
+
+    @Test
+    void nobodyWinsIfEveryCityIsTakenAway() {
+        World tick = silence(silence(world("B4=1 s1; C4=2 s1")));
+        assertEquals(List.of(), winners(tick));
+        assertEquals(Optional.of("end.last"), reason(tick));
+    }
+
+    @Test
     void theHighestScoreWinsWhenTheWeeksAreOver() {
         String three = "A4=1; J4 J7=2; J10=3 s9";
         World world = world(three, "maxWeeks", "1");

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Link;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Types;
 import heraldo.rules.order.WholeType;
@@ -36,10 +37,10 @@ public record Values(
         ParamType<Origin> origin,
         ParamType<Grant> grant) {
 
-    private static final LinkedType.Link COLON = new LinkedType.Link(":", words -> List.of(":"), words -> ":");
+    private static final Link COLON = new Link(":", words -> List.of(":"), words -> ":");
 
     /** The word between a hex and who gets it: {@code grant.to} in the bundles. */
-    private static final LinkedType.Link TO = new LinkedType.Link(
+    private static final Link TO = new Link(
             ">",
             words -> words.ways("grant.to"),
             words -> " " + words.ways("grant.to").get(0).toUpperCase(Locale.ROOT) + " ");
@@ -76,8 +77,8 @@ public record Values(
                 realm,
                 resource,
                 new BundleType(amount, resource),
-                new LinkedType<>("origin", hex, COLON, soldiers, Origin::new, Origin::hex, Origin::soldiers),
-                new LinkedType<>("grant", hex, TO, realm, Grant::new, Grant::hex, Grant::to));
+                Types.pair("origin", hex, COLON, soldiers, Origin::new, Origin::hex, Origin::soldiers),
+                Types.pair("grant", hex, TO, realm, Grant::new, Grant::hex, Grant::to));
     }
 
     private static ParamType<Integer> hexes(String name, List<Integer> hexes, PlaceNames names) {

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.tribus.cases;
 
 import heraldo.rules.engine.CaseBlock;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The lines of an example by what they are for. */
 record Script(List<CaseBlock.Line> lines) {
@@ -17,7 +18,12 @@ record Script(List<CaseBlock.Line> lines) {
                 throw Items.wrong(line, line.text());
             }
         }
-        if (lines.stream().filter(Script::orders).count() > 1) {
+        if (lines.stream()
+                        .filter(Script::orders)
+                        .map(CaseBlock.Line::key)
+                        .distinct()
+                        .count()
+                > 1) {
             throw new IllegalArgumentException("two tribes never play at once");
         }
     }
@@ -47,11 +53,7 @@ record Script(List<CaseBlock.Line> lines) {
 
     /** What it orders. */
     String orders() {
-        return lines.stream()
-                .filter(Script::orders)
-                .map(CaseBlock.Line::text)
-                .findFirst()
-                .orElse("-");
+        return lines.stream().filter(Script::orders).map(CaseBlock.Line::text).collect(Collectors.joining(";"));
     }
 
     /** Whether its lines are only entered. */

@@ -132,7 +132,7 @@ public final class Examiner {
                 recruiting ? "warning.W_RECRUIT" : "warning." + each.code().replaceFirst("^X", "W"),
                 "why",
                 each.details().get(0))));
-        if (result.isPresent() && reordered(world, sheet, line)) {
+        if (reordered(world, sheet, line)) {
             warnings.add(Message.of("warning.W_REORDERED"));
         }
         return new Verdict(Optional.empty(), warnings);

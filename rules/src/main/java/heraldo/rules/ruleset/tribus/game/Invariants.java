@@ -3,12 +3,16 @@ package heraldo.rules.ruleset.tribus.game;
 import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.state.Effort;
+import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 
@@ -33,6 +37,7 @@ public final class Invariants {
         world.board().ships().forEach(invariants::ship);
         world.pools().forEach(invariants::pool);
         invariants.days();
+        invariants.stage();
         invariants.pacts();
         return invariants.wrong;
     }
@@ -69,7 +74,11 @@ public final class Invariants {
 
     private void pool(Pool pool) {
         boolean cities = !pool.cities().isEmpty() && pool.cities().stream().allMatch(chart::city);
-        demand(cities && world.in(pool.tribe()), "there is " + pool);
+        boolean shared = world.pools().stream()
+                .anyMatch(other -> other != pool
+                        && other.tribe() == pool.tribe()
+                        && !Collections.disjoint(other.cities(), pool.cities()));
+        demand(cities && !shared && world.in(pool.tribe()), "there is " + pool);
     }
 
     /** Every tribe has a day of its own (T4). */
@@ -82,7 +91,21 @@ public final class Invariants {
                 "not everybody was drawn: " + world.order());
     }
 
+    /** Cities are picked before the first week alone; only who is in the game prepares orders, and only in a turn is acted. */
+    private void stage() {
+        boolean picking = world.stage() == Stage.PICK;
+        demand(
+                picking == (world.week() == 0) && picking != world.picks().isEmpty(),
+                world.stage() + " in week " + world.week() + " with " + world.picks());
+        demand(
+                world.drafts().keySet().stream().allMatch(world::in),
+                "drafts of " + world.drafts().keySet());
+        demand(world.stage() == Stage.TURN || world.effort().equals(Effort.NONE), "there is " + world.effort());
+    }
+
     private void pacts() {
+        long ids = world.pacts().stream().map(Pact::id).distinct().count();
+        demand(ids == world.pacts().size(), "two pacts have a number: " + world.pacts());
         world.pacts().forEach(pact -> {
             boolean parties = pact.giver() != pact.receiver() && world.in(pact.giver()) && world.in(pact.receiver());
             demand(parties && pact.id() < world.nextPact(), "there is " + pact);

@@ -4,6 +4,7 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Link;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Types;
 import heraldo.rules.ruleset.tribus.chart.Chart;
@@ -76,13 +77,12 @@ public record Values(
     }
 
     private static ParamType<Party> party(ParamType<Amount> amount, ParamType<Hex> tile) {
-        return Types.pair("parties", amount, Optional.of(">"), tile, Party::new, Party::number, Party::to);
+        return Types.pair("parties", amount, Link.sign(">"), tile, Party::new, Party::number, Party::to);
     }
 
     private static ParamType<List<Asset>> assets(ParamType<Hex> tile) {
         ParamType<Asset.Kind> kind = Types.choice("asset", List.of(Asset.Kind.values()), Asset.Kind::id, "asset");
-        ParamType<Asset> asset =
-                Types.pair("assets", kind, Optional.empty(), tile, Asset::new, Asset::kind, Asset::place);
+        ParamType<Asset> asset = Types.pair("assets", kind, Link.NONE, tile, Asset::new, Asset::kind, Asset::place);
         ParamType<List<Asset>> none = Types.mapped(
                 Types.choice("assets", List.of(NOTHING), id -> id, "asset"),
                 nothing -> List.of(),

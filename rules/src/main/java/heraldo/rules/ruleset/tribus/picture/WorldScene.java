@@ -63,7 +63,13 @@ public final class WorldScene {
             case TURN ->
                 Message.of("scene.title.turn", "week", world.week(), "day", Say.day(world.day()))
                         .with("tribe", Say.tribe(world.active().orElse(0)));
-            case TICK -> Message.of("scene.title.tick", "week", world.week(), "day", Say.day(world.day()));
+            case TICK ->
+                Message.of(
+                        world.today().isPresent() ? "scene.title.tick" : "scene.title.rest",
+                        "week",
+                        world.week(),
+                        "day",
+                        Say.day(world.day()));
         };
     }
 }

@@ -6,7 +6,6 @@ import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Ranking;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** How far it is to each of the victories that this game knows (Q42). */
@@ -20,18 +19,19 @@ record Prospect(Rulebook book, World world) {
         Ranking ranking = new Ranking(book, world);
         int enough = world.options().number("dominationCities");
         if (enough > 0) {
-            world.living().stream()
-                    .max(Comparator.comparingInt(
-                            (Integer tribe) -> ranking.holding(tribe).cities()))
-                    .ifPresent(tribe ->
-                            sentences.add(Message.of("report.domination", "tribe", Say.tribe(tribe), "enough", enough)
-                                    .with("n", ranking.holding(tribe).cities())));
+            int most = ranking.mostCities();
+            sentences.add(nearest("report.domination", ranking.withCities(most))
+                    .with("enough", enough)
+                    .with("cities", most));
         }
         int last = world.options().number("maxWeeks");
         if (last > 0) {
-            List<Integer> best = ranking.best();
-            sentences.add(Message.of("report.score", "last", last, "tribes", Say.tribes(best), "n", best.size()));
+            sentences.add(nearest("report.score", ranking.best()).with("last", last));
         }
         return sentences;
+    }
+
+    private static Message nearest(String key, List<Integer> tribes) {
+        return Message.of(key, "tribes", Say.tribes(tribes), "n", tribes.size());
     }
 }

@@ -54,6 +54,18 @@ public final class Ranking {
         return world.living().stream().filter(tribe -> place(tribe) == 1).toList();
     }
 
+    /** How many cities the tribe with most of them has. */
+    public int mostCities() {
+        return holdings.values().stream().mapToInt(Holding::cities).max().orElse(0);
+    }
+
+    /** The tribes with so many cities. */
+    public List<Integer> withCities(int number) {
+        return world.living().stream()
+                .filter(tribe -> holding(tribe).cities() == number)
+                .toList();
+    }
+
     /** Everybody's score. */
     public SortedMap<Integer, Integer> totals() {
         SortedMap<Integer, Integer> totals = new TreeMap<>();

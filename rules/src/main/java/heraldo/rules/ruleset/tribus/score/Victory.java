@@ -5,7 +5,6 @@ import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.state.Ending;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 
 /** The three ways to win (Q42). */
@@ -24,10 +23,10 @@ public record Victory(Rulebook book) {
     private Optional<Ending> domination(World world) {
         int enough = world.options().number("dominationCities");
         Ranking ranking = new Ranking(book, world);
-        List<Integer> lords = world.living().stream()
-                .filter(tribe -> enough > 0 && ranking.holding(tribe).cities() >= enough)
-                .toList();
-        return lords.size() == 1 ? won(lords, Ending.Reason.DOMINATION) : Optional.empty();
+        int most = ranking.mostCities();
+        return enough > 0 && most >= enough
+                ? won(ranking.withCities(most), Ending.Reason.DOMINATION)
+                : Optional.empty();
     }
 
     private Optional<Ending> score(World world) {
