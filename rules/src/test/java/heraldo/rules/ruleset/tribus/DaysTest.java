@@ -175,6 +175,24 @@ class DaysTest {
     }
 
     @Test
+    void everybodyIsToldWhoTakesATileByFighting() {
+        World world = world("B4=1 s6; B5=2 s2; A4=2; D1=1 s5");
+        assertEquals(List.of("event.fight", "event.occupy"), told(play(world, sent(1, "ATACAR 6 B4 > B5"))));
+        assertEquals(List.of("event.fight"), told(play(world, sent(1, "ATACAR 1 B4 > B5"))));
+    }
+
+    @Test
+    void onSundayEverybodyIsToldHowFarItIsToVictoryAndWhatThereIsToSpend() {
+        World sunday = settled(2);
+        while (sunday.day() != Weekday.SUN) {
+            sunday = silence(sunday);
+        }
+        assertEquals(
+                List.of("report.domination", "report.score", "event.grant"),
+                told(play(sunday)).stream().distinct().toList());
+    }
+
+    @Test
     void otherTribesDoNotSeeWhatFailed() {
         var resolution = play(world("B2=1 s3; A4=2; D1=1"), sent(1, "MOVER 3 B2 > B5"));
         assertEquals(List.of("event.idle"), told(resolution));

@@ -64,19 +64,13 @@ record Closing(Rulebook book) {
         if (!world.in(pact.giver()) || !world.in(pact.receiver())) {
             return "X_TRIBE_OUT";
         }
-        if (!owned(world.board(), pact)) {
+        Property property = new Property(book.chart());
+        if (!property.owned(world.board(), pact)) {
             return "X_ASSET";
         }
         Board after = after(world.board(), pact);
-        Property property = new Property(book.chart());
         boolean both = property.cities(after, pact.giver()) > 0 && property.cities(after, pact.receiver()) > 0;
         return both ? "OK" : "X_LAST_CITY";
-    }
-
-    private boolean owned(Board board, Pact pact) {
-        Property property = new Property(book.chart());
-        return pact.give().stream().allMatch(asset -> property.owns(board, pact.giver(), asset))
-                && pact.get().stream().allMatch(asset -> property.owns(board, pact.receiver(), asset));
     }
 
     private Board after(Board board, Pact pact) {

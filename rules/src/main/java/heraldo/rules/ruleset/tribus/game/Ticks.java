@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.tribus.game;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.report.Prospect;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Victory;
 import heraldo.rules.ruleset.tribus.state.Ending;
@@ -32,9 +33,14 @@ record Ticks(Rulebook book) {
     /** e. */
     private World week(World world, Journal journal) {
         Optional<Ending> ending = new Victory(book).weekly(world);
-        return ending.isPresent()
-                ? ended(world, ending.get(), journal)
-                : nextDay(new Weeks(book).ended(world, journal));
+        if (ending.isPresent()) {
+            return ended(world, ending.get(), journal);
+        }
+        List<Message> prospect = new Prospect(book, world).sentences();
+        if (!prospect.isEmpty()) {
+            journal.section(Message.of("report.victory"), Optional.empty(), prospect);
+        }
+        return nextDay(new Weeks(book).ended(world, journal));
     }
 
     private static World nextDay(World world) {

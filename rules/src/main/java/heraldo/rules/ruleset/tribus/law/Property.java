@@ -4,6 +4,7 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import java.util.List;
 
@@ -20,6 +21,12 @@ public record Property(Chart chart) {
             case CITY -> chart.city(place) && tile.owner() == tribe;
             case SHIP -> board.ship(place, tribe).isPresent();
         };
+    }
+
+    /** Whether both parties of a pact own what they would hand over. */
+    public boolean owned(Board board, Pact pact) {
+        return pact.give().stream().allMatch(asset -> owns(board, pact.giver(), asset))
+                && pact.get().stream().allMatch(asset -> owns(board, pact.receiver(), asset));
     }
 
     private boolean land(Hex place) {

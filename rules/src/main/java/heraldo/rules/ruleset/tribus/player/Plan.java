@@ -130,10 +130,7 @@ final class Plan {
 
     /** What can be spent in a city. */
     int purse(Hex city) {
-        return now.pools().stream()
-                .filter(pool -> pool.serves(tribe, city))
-                .mapToInt(pool -> pool.amount())
-                .sum();
+        return now.purse(tribe, city);
     }
 
     /** Tiles that a pact is about: whoever keeps his word keeps away from them until it is carried out. */

@@ -37,17 +37,10 @@ final class Replies implements Habit {
         }
     }
 
-    /** Whether both can still hand over what they promised. */
-    private static boolean stands(Plan plan, Pact pact) {
-        Property property = new Property(plan.chart);
-        return pact.give().stream().allMatch(asset -> property.owns(plan.board(), pact.giver(), asset))
-                && pact.get().stream().allMatch(asset -> property.owns(plan.board(), plan.tribe, asset));
-    }
-
     private static void answer(Plan plan, Pact pact) {
         Worth worth = Worth.of(plan);
-        boolean fair =
-                stands(plan, pact) && worth.assets(pact.give(), plan.tribe) >= worth.assets(pact.get(), plan.tribe);
+        boolean fair = new Property(plan.chart).owned(plan.board(), pact)
+                && worth.assets(pact.give(), plan.tribe) >= worth.assets(pact.get(), plan.tribe);
         boolean seldom = plan.temper.once("answer|" + pact.id(), SELDOM);
         if (fair) {
             bind(plan, pact);

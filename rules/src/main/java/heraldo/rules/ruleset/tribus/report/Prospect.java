@@ -9,9 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How far it is to each of the victories that this game knows (Q42). */
-record Prospect(Rulebook book, World world) {
+public record Prospect(Rulebook book, World world) {
 
-    List<Message> sentences() {
+    /** A sentence for each of them; none during the draft. */
+    public List<Message> sentences() {
         List<Message> sentences = new ArrayList<>();
         if (world.week() == 0) {
             return sentences;

@@ -101,6 +101,14 @@ public record World(
                 };
     }
 
+    /** What a tribe can spend in a city, whoever owns it by now (T7, Q21). */
+    public int purse(int tribe, Hex city) {
+        return pools.stream()
+                .filter(pool -> pool.serves(tribe, city))
+                .mapToInt(Pool::amount)
+                .sum();
+    }
+
     public boolean live() {
         return options.is("turnMode", "LIVE");
     }

@@ -62,6 +62,12 @@ final class Advance {
         turn.attack(from, to, fight);
         if (fight.margin() > 0) {
             turn.occupy(to, fight.attackersLeft());
+            turn.tell(Message.of(
+                    "event.occupy",
+                    "n",
+                    fight.attackersLeft(),
+                    "city",
+                    turn.say().tile(to)));
         } else {
             turn.change(board -> board.with(to, there.soldiers(fight.defendersLeft())));
         }

@@ -14,7 +14,6 @@ import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Effort;
-import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -153,10 +152,7 @@ public final class Progress {
 
     /** What the tribe can spend in a city. */
     int purse(Hex city) {
-        return now.pools().stream()
-                .filter(pool -> pool.serves(tribe, city))
-                .mapToInt(Pool::amount)
-                .sum();
+        return now.purse(tribe, city);
     }
 
     /** Throws the attack die of a fight from one tile to another: each of them has its own. */
