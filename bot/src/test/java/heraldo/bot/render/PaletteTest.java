@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Token;
 import java.awt.Color;
@@ -14,12 +15,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The palette that comes with the program, and palettes of rulesets. */
 class PaletteTest {
@@ -28,8 +31,14 @@ class PaletteTest {
     private static final double CLEARLY_APART = 14;
     private static final double GOOD_TO_READ = 4.5;
 
-    private final ConfigRoots shipped = ConfigRoots.standard(Path.of("no-such-folder"));
-    private final Style style = Style.of(shipped, shipped.ruleset("none"));
+    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
+    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+
+    private final Style style = Style.of(SHIPPED, SHIPPED.ruleset("none"));
+
+    static SortedSet<String> rulesets() {
+        return CATALOG.ids();
+    }
 
     @ParameterizedTest
     @EnumSource
@@ -51,11 +60,29 @@ class PaletteTest {
         marks.forEach(style.signs()::sign);
     }
 
-    @Test
-    void words_are_good_to_read_on_every_colour() {
-        for (Color ground : style.palette().colours()) {
-            double contrast = Shade.contrast(style.palette().wordsOn(ground), ground);
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void words_are_good_to_read_on_every_colour(String ruleset) {
+        Palette palette = Style.of(SHIPPED, SHIPPED.ruleset(ruleset)).palette();
+        for (Color ground : palette.colours()) {
+            double contrast = Shade.contrast(palette.wordsOn(ground), ground);
             assertTrue(contrast >= GOOD_TO_READ, ground + ": " + contrast);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void seats_of_every_ruleset_can_be_told_apart_with_any_colour_vision(String ruleset) {
+        Palette palette = Style.of(SHIPPED, SHIPPED.ruleset(ruleset)).palette();
+        int seats = CATALOG.find(ruleset).orElseThrow().manifest().seats().most();
+        for (ColourVision vision : ColourVision.values()) {
+            for (int one = 1; one < seats; one++) {
+                for (int other = one + 1; other <= seats; other++) {
+                    double distance = vision.distance(palette.colour(Ink.seat(one)), palette.colour(Ink.seat(other)));
+                    assertTrue(
+                            distance >= CLEARLY_APART, vision + ", seats " + one + " and " + other + ": " + distance);
+                }
+            }
         }
     }
 

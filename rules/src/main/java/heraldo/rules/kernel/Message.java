@@ -3,6 +3,7 @@ package heraldo.rules.kernel;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -35,6 +36,11 @@ public record Message(String key, SortedMap<String, Object> arguments) {
             arguments.put((String) namesAndValues[i], namesAndValues[i + 1]);
         }
         return new Message(key, Collections.unmodifiableSortedMap(arguments));
+    }
+
+    /** Whole sentences one after another, without the commas of an enumeration; the key says {@code before} and {@code next}. */
+    public static Optional<Message> inTurn(String key, List<Message> sentences) {
+        return sentences.stream().reduce((before, next) -> Message.of(key, "before", before, "next", next));
     }
 
     /** This message with one more argument. */

@@ -29,10 +29,17 @@ public final class Overlay {
         this.places = List.copyOf(places);
     }
 
-    /** Adds an arrow. */
-    public void arrow(Link arrow, Message meaning) {
-        links.add(arrow);
-        mean(arrow.dashed() ? Glyph.BROKEN_ARROW : Glyph.ARROW, arrow.ink(), meaning);
+    /** Adds a line or an arrow. */
+    public void link(Link link, Message meaning) {
+        links.add(link);
+        mean(glyph(link), link.ink(), meaning);
+    }
+
+    private static Glyph glyph(Link link) {
+        if (link.arrow()) {
+            return link.dashed() ? Glyph.BROKEN_ARROW : Glyph.ARROW;
+        }
+        return link.dashed() ? Glyph.BROKEN_BAR : Glyph.BAR;
     }
 
     /** Adds a token just where it says. */

@@ -13,7 +13,9 @@ public record Token(Glyph glyph, Point at, int size, Ink ink, String text) {
 
     /**
      * The shapes a renderer knows. {@code BADGE} is a rounded plate around its text, with the mark of its ink; {@code ORB} a
-     * disc with that mark; {@code HULK} a ship with nobody aboard; {@code HALO} a thin ring around something else.
+     * disc with that mark; {@code HULK} a ship with nobody aboard; {@code HALO} a thin ring around something else,
+     * {@code OUTLINE} one
+     * around a hex, {@code BROKEN_OUTLINE} a dashed one.
      */
     public enum Glyph {
         STAR,
@@ -48,6 +50,10 @@ public record Token(Glyph glyph, Point at, int size, Ink ink, String text) {
         FIEND,
         ARROW,
         BROKEN_ARROW,
+        BAR,
+        BROKEN_BAR,
+        OUTLINE,
+        BROKEN_OUTLINE,
         GRAIN,
         TREE,
         ANVIL,

@@ -9,6 +9,7 @@ import static heraldo.rules.ruleset.tribus.Table.world;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import heraldo.rules.data.Languages;
 import heraldo.rules.kernel.Message;
@@ -17,7 +18,9 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.scene.Cell;
 import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Link;
+import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
@@ -32,10 +35,14 @@ class MapTest {
     }
 
     private static Cell cell(Scene scene, String tile) {
-        return scene.cells().stream()
-                .filter(cell -> cell.name().equals(tile))
-                .findFirst()
-                .orElseThrow();
+        return scene.cells().get(words(scene).indexOf(tile));
+    }
+
+    /** The ids of the tiles in the order of the cells, then the names of the cities. */
+    private static List<Object> words(Scene scene) {
+        return scene.labels().stream()
+                .map(label -> label.text().arguments().get("word"))
+                .toList();
     }
 
     private static List<String> texts(Scene scene, Glyph glyph) {
@@ -53,6 +60,7 @@ class MapTest {
     void everyTileCarriesTheNameThatAPlayerTypes() {
         Scene scene = map(world("D4=1 s5; A4=2 s3"));
         assertEquals(127, scene.cells().size());
+        assertEquals(127 + 12, words(scene).size());
         assertEquals(new Ink("sea"), cell(scene, "G7").fill());
         assertEquals(Ink.seat(1), cell(scene, "D4").fill());
         assertEquals(Ink.NEUTRAL, cell(scene, "A1").fill());
@@ -88,10 +96,46 @@ class MapTest {
         String siege = "C1=2 s1; D2=2 s1; E1=2 s1; E2=2 s1; A4=1";
         Scene marked = map(world("D1=1 s3 flag; " + siege));
         assertEquals(1, texts(marked, Glyph.FLAME).size());
-        assertEquals(1, texts(marked, Glyph.HALO).size());
+        assertTrue(borders(marked, "D1").contains(Ink.ALERT));
+        assertFalse(borders(marked, "A4").contains(Ink.ALERT));
         Scene surrounded = map(world("D1=1 s3; " + siege));
         assertEquals(0, texts(surrounded, Glyph.FLAME).size());
-        assertEquals(1, texts(surrounded, Glyph.HALO).size());
+        assertTrue(borders(surrounded, "D1").contains(Ink.ALERT));
+    }
+
+    private static List<Ink> borders(Scene scene, String tile) {
+        return cell(scene, tile).borders().stream().map(Cell.Border::ink).toList();
+    }
+
+    @Test
+    void headsOfArrowsAreNotHiddenByWhatStandsWhereTheyPoint() {
+        World after = play(world("B2=1 s2; G1=1 s2"), sent(1, "MOVER 2 B2 > B3", "MOVER 2 G1 > G3"))
+                .state();
+        Scene scene = map(after);
+        for (Link arrow : scene.links()) {
+            Point tip = arrow.points().get(1);
+            assertTrue(
+                    scene.tokens().stream()
+                            .filter(token -> token.glyph() == Glyph.BADGE)
+                            .noneMatch(token -> Math.abs(token.at().x() - tip.x()) < token.size()
+                                    && Math.abs(token.at().y() - tip.y()) < token.size() / 2),
+                    arrow.toString());
+        }
+    }
+
+    @Test
+    void whatAPlayerReadsOnTheMapIsNotCovered() {
+        Scene scene = map(world("D4=1 s5; D10=2 s5 flag; E5=ship1 s4; pool1 D4=38; pool2 D10=18"));
+        for (Label label : scene.labels()) {
+            int half = label.size()
+                    * label.text().arguments().get("word").toString().length()
+                    * 2
+                    / 5;
+            scene.tokens().stream()
+                    .filter(token -> Math.abs(token.at().y() - label.at().y()) < (label.size() + token.size()) / 2)
+                    .filter(token -> Math.abs(token.at().x() - label.at().x()) < half + token.size() / 2)
+                    .forEach(token -> fail(token + " covers " + label));
+        }
     }
 
     @Test
@@ -101,12 +145,15 @@ class MapTest {
                         sent(1, "MOVER 2 B2 > B3", "ATACAR TODO C5 > B6", "MOVER 1 D5 > D7"))
                 .state();
         List<Link> arrows = map(after).links();
-        assertEquals(List.of(4, 8, 8), arrows.stream().map(Link::width).toList());
+        assertEquals(List.of(5, 9, 9), arrows.stream().map(Link::width).toList());
         assertEquals(
                 List.of(false, false, true), arrows.stream().map(Link::dashed).toList());
         assertEquals(1, texts(map(after), Glyph.SHIELD).size(), "the attack that was beaten off");
         assertTrue(outlined(after, "B3") && outlined(after, "B6") && !outlined(after, "D7"));
         assertTrue(alt(map(after)).contains("gana B6"), alt(map(after)));
+        assertTrue(
+                alt(map(after)).startsWith("Semana 1, lunes: turno jugado. Tribu 1: sin ciudades;"), alt(map(after)));
+        assertTrue(alt(map(after)).contains("ciudad D7 ("), alt(map(after)));
     }
 
     private static boolean outlined(World world, String tile) {

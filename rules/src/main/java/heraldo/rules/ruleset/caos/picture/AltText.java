@@ -28,7 +28,14 @@ final class AltText {
     Message text() {
         List<Message> bands = new ArrayList<>();
         war.bands().forEach((seat, band) -> bands.add(band(seat, band)));
-        return Message.of("scene.alt.map", "turn", Say.turn(war), "bands", joined(bands), "attacks", attacks());
+        return Message.of(
+                "scene.alt.map",
+                "turn",
+                Say.turn(war),
+                "bands",
+                Message.inTurn("scene.alt.both", bands).orElseGet(() -> Message.of("nobody")),
+                "attacks",
+                attacks());
     }
 
     /** What somebody has ordered, for his own eyes. */
@@ -62,12 +69,5 @@ final class AltText {
 
     private static Object planets(Collection<String> planets) {
         return Say.all(planets.stream().map(Places::planet).toList());
-    }
-
-    /** Whole sentences one after another, without the commas of an enumeration. */
-    private static Message joined(List<Message> sentences) {
-        return sentences.stream()
-                .reduce((before, next) -> Message.of("scene.alt.both", "before", before, "next", next))
-                .orElseGet(() -> Message.of("nobody"));
     }
 }

@@ -2,14 +2,20 @@ package heraldo.rules.ruleset.cathay.picture;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.chart.Tile;
 import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.say.Say;
+import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Latest;
 import heraldo.rules.ruleset.cathay.state.Position;
-import heraldo.rules.ruleset.cathay.state.Side;
+import heraldo.rules.ruleset.cathay.state.Soldier;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** What somebody who cannot see the picture should read. */
+/** What somebody who cannot see the picture should read; the hexes, which never change, come last. */
 final class AltText {
 
     private final Position position;
@@ -19,48 +25,66 @@ final class AltText {
     }
 
     Message text() {
-        Latest latest = position.running().latest();
-        return Message.of(
-                "scene.alt.board",
-                "turn",
-                BoardScene.turn(position),
-                "seats",
-                position.seats().stream().map(this::seat).toList(),
-                "ruins",
-                Say.corners(position.ruins()),
-                "robber",
-                Say.hex(position.robber()),
-                "changes",
-                Say.corners(latest.corners()));
+        List<Message> seats = position.seats().stream().map(this::seat).toList();
+        return Message.of("scene.alt.board", "turn", BoardScene.turn(position), "robber", Say.hex(position.robber()))
+                .with("seats", Message.inTurn("scene.alt.both", seats).orElseThrow())
+                .with("ruins", Say.corners(position.ruins()))
+                .with("broken", position.ruins().count())
+                .with("latest", latest())
+                .with("hexes", IntStream.range(0, Net.HEXES).mapToObj(this::hex).toList());
+    }
+
+    /** What a seat may build and has written, before what everybody sees. */
+    Message preview(Corners sites, Edges roads, int lines) {
+        return Message.of("scene.alt.preview", "lines", lines, "board", text())
+                .with("sites", Say.corners(sites))
+                .with("open", sites.count())
+                .with("edges", edges(roads))
+                .with("roads", roads.count());
     }
 
     private Message seat(Seat seat) {
-        Side side = position.side(seat);
-        return Message.of(
-                "scene.alt.seat",
-                "seat",
-                seat,
-                "points",
-                Score.points(position, seat),
-                "settlements",
-                Say.corners(side.buildings().settlements()),
-                "cities",
-                Say.corners(side.buildings().cities()),
-                "roads",
-                side.buildings().roads().count(),
-                "soldiers",
-                soldiers(side));
+        Buildings own = position.side(seat).buildings();
+        List<Message> soldiers = position.side(seat).troop().soldiers().stream()
+                .map(AltText::soldier)
+                .toList();
+        return Message.of("scene.alt.seat", "seat", seat, "points", Score.points(position, seat))
+                .with("hand", position.side(seat).hand().size())
+                .with("honours", Say.honours(position, seat))
+                .with("many", position.honours().count(seat.number()))
+                .with("settlements", Say.corners(own.settlements()))
+                .with("houses", own.settlements().count())
+                .with("cities", Say.corners(own.cities()))
+                .with("towers", own.cities().count())
+                .with("roads", own.roads().count())
+                .with("soldiers", soldiers)
+                .with("troop", soldiers.size());
     }
 
-    private static Object soldiers(Side side) {
-        List<Message> soldiers = side.troop().soldiers().stream()
-                .map(soldier -> Message.of(
-                        "scene.alt.soldier",
-                        "id",
-                        soldier.id().toString(),
-                        "corner",
-                        Integer.toString(soldier.corner())))
-                .toList();
-        return soldiers.isEmpty() ? Message.of("none") : soldiers;
+    private static Message soldier(Soldier soldier) {
+        return Message.of(
+                "scene.alt.soldier", "id", soldier.id().toString(), "corner", Integer.toString(soldier.corner()));
+    }
+
+    private Message latest() {
+        Latest latest = position.running().latest();
+        return Message.of("scene.alt.latest", "one", latest.one(), "other", latest.other())
+                .with("corners", Say.corners(latest.corners()))
+                .with("changed", latest.corners().count())
+                .with("edges", edges(latest.edges()))
+                .with("paved", latest.edges().count())
+                .with("robbed", latest.robber() ? 1 : 0);
+    }
+
+    private static List<String> edges(Edges edges) {
+        return edges.stream().mapToObj(Say::edge).toList();
+    }
+
+    private Message hex(int hex) {
+        Tile tile = position.board().tile(hex);
+        return tile.resource()
+                .map(resource -> Message.of("scene.alt.hex", "hex", Say.hex(hex), "resource", Say.resource(resource))
+                        .with("number", tile.number()))
+                .orElseGet(() -> Message.of("scene.alt.desert", "hex", Say.hex(hex)));
     }
 }

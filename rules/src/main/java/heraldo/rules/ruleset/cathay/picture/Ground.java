@@ -19,20 +19,22 @@ import java.util.stream.IntStream;
 /** The hexes: letter, terrain, the sign of what they yield, the chip with its pips, the robber. */
 final class Ground {
 
+    static final Ink DESERT = new Ink("terrain.desert");
+
     private static final Ink CHIP = new Ink("chip");
-    private static final int LETTER_X = -24;
-    private static final int LETTER_Y = -19;
-    private static final int SIGN = 27;
-    private static final int SIGN_Y = -32;
-    private static final int DISC = 38;
-    private static final int DISC_Y = 5;
-    private static final int NUMBER = 15;
-    private static final int NUMBER_Y = 1;
+    private static final int LEFT = -24;
+    private static final int LETTER_Y = -10;
+    private static final int SIGN = 23;
+    private static final int SIGN_Y = 11;
+    private static final int DISC = 35;
+    private static final int DISC_X = 5;
+    private static final int NUMBER = 14;
+    private static final int NUMBER_Y = -4;
     private static final int PIP = 5;
     private static final int PIP_STEP = 6;
-    private static final int PIPS_Y = 16;
-    private static final int ROBBER = 30;
-    private static final int ROBBER_X = 37;
+    private static final int PIPS_Y = 10;
+    private static final int ROBBER = 25;
+    private static final int ROBBER_WAY = 28;
 
     private final Position position;
     private final List<Token> tokens = new ArrayList<>();
@@ -57,7 +59,7 @@ final class Ground {
     }
 
     private Cell cell(int hex) {
-        Point letter = Plane.hex(hex).plus(LETTER_X, LETTER_Y);
+        Point letter = Plane.hex(hex).plus(LEFT, LETTER_Y);
         return new Cell(
                 Say.hex(hex),
                 letter,
@@ -67,7 +69,7 @@ final class Ground {
     }
 
     static Ink terrain(Tile tile) {
-        return tile.resource().map(Ground::terrain).orElseGet(() -> new Ink("terrain.desert"));
+        return tile.resource().map(Ground::terrain).orElse(DESERT);
     }
 
     static Ink terrain(Resource resource) {
@@ -91,18 +93,21 @@ final class Ground {
             return;
         }
         Resource resource = tile.resource().orElseThrow();
-        tokens.add(new Token(sign(resource), centre.plus(0, SIGN_Y), SIGN, terrain(resource), ""));
-        tokens.add(new Token(Glyph.DISC, centre.plus(0, DISC_Y), DISC, CHIP, ""));
+        tokens.add(new Token(sign(resource), centre.plus(LEFT, SIGN_Y), SIGN, terrain(resource), ""));
+        tokens.add(new Token(Glyph.DISC, centre.plus(DISC_X, 0), DISC, CHIP, ""));
         Ink ink = tile.red() ? Ink.ALERT : Ink.TEXT;
-        labels.add(new Label(word(tile.number()), centre.plus(0, NUMBER_Y), NUMBER, ink, false));
+        labels.add(new Label(word(tile.number()), centre.plus(DISC_X, NUMBER_Y), NUMBER, ink, false));
         for (int pip = 0; pip < tile.pips(); pip++) {
             int x = (2 * pip - tile.pips() + 1) * PIP_STEP / 2;
-            tokens.add(new Token(Glyph.DISC, centre.plus(x, PIPS_Y), PIP, ink, ""));
+            tokens.add(new Token(Glyph.DISC, centre.plus(DISC_X + x, PIPS_Y), PIP, ink, ""));
         }
     }
 
+    /** Below the top of its hex, or above the bottom while soldiers stand on the top. */
     private void robber() {
-        Point at = Plane.hex(position.robber()).plus(ROBBER_X, DISC_Y);
+        int[] corners = Net.cornersOf(position.robber());
+        int corner = new Camps(position).none(corners[0]) ? corners[0] : corners[Net.CORNERS_OF_A_HEX / 2];
+        Point at = Plane.inward(corner, ROBBER_WAY);
         tokens.add(new Token(Glyph.ROBBER, at, ROBBER, Ink.TEXT, ""));
         if (position.running().latest().robber()) {
             tokens.add(new Token(Glyph.HALO, at, ROBBER + 10, Pieces.LATEST, ""));

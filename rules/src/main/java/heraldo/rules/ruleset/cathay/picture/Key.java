@@ -99,9 +99,12 @@ final class Key {
                 sign(Glyph.COTTAGE, Ink.TEXT, Message.of("scene.legend.settlement")),
                 sign(Glyph.KEEP, Ink.TEXT, Message.of("scene.legend.city")),
                 sign(Glyph.RUIN, Pieces.RUIN, Message.of("scene.legend.ruin")),
+                sign(Glyph.BAR, Ink.TEXT, Message.of("scene.legend.road")),
                 sign(Glyph.BADGE, Ink.NEUTRAL, Message.of("scene.legend.soldiers")),
                 sign(Glyph.ROBBER, Ink.TEXT, Message.of("scene.legend.robber")),
-                sign(Glyph.HALO, Pieces.LATEST, Message.of("scene.legend.latest")));
+                sign(Glyph.HALO, Pieces.LATEST, Message.of("scene.legend.latest")),
+                new Entry(Optional.empty(), Ground.DESERT, Message.of("scene.legend.desert")),
+                sign(Glyph.DISC, Ink.TEXT, Message.of("scene.legend.chip")));
     }
 
     private static Entry sign(Glyph glyph, Ink ink, Message text) {

@@ -3,8 +3,6 @@ package heraldo.rules.ruleset.cathay.picture;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.state.Latest;
 import heraldo.rules.ruleset.cathay.state.Position;
-import heraldo.rules.ruleset.cathay.state.Side;
-import heraldo.rules.ruleset.cathay.state.Soldier;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Link;
@@ -25,21 +23,16 @@ final class Pieces {
 
     private static final int SPOT = 25;
     private static final int NUMBER = 12;
-    private static final int HOUSE = 36;
-    private static final int TOWER = 40;
-    private static final int RING = 50;
+    private static final int HOUSE = 31;
+    private static final int TOWER = 35;
+    private static final int RING = 44;
     private static final int SPOT_RING = 36;
     private static final int NAME = 11;
-    private static final int NAME_X = -29;
-    private static final int NAME_Y = 9;
+    private static final int NAME_X = -18;
+    private static final int NAME_Y = 21;
     private static final int BAR = 10;
     private static final int NEW_BAR = 18;
     private static final int MARK = 17;
-    private static final int TAG = 19;
-    private static final int TAG_X = 23;
-    private static final int TAG_Y = 28;
-    private static final int TAG_STEP = 20;
-    private static final int TAG_ASIDE = 34;
 
     private final Position position;
     private final Latest latest;
@@ -74,8 +67,9 @@ final class Pieces {
         for (int corner = 1; corner <= Net.CORNERS; corner++) {
             building(corner, tokens);
         }
+        Camps camps = new Camps(position);
         for (int corner = 1; corner <= Net.CORNERS; corner++) {
-            soldiers(corner, tokens);
+            tokens.addAll(camps.tags(corner));
         }
         return tokens;
     }
@@ -101,43 +95,9 @@ final class Pieces {
         }
     }
 
-    /** A tag for each soldier around the corner. */
-    private void soldiers(int corner, List<Token> tokens) {
-        List<Token> tags = new ArrayList<>();
-        for (int seat = 1; seat <= position.sides().size(); seat++) {
-            Side side = position.side(seat);
-            for (Soldier soldier : side.troop().soldiers()) {
-                if (soldier.corner() == corner) {
-                    tags.add(new Token(
-                            Glyph.BADGE,
-                            Plane.corner(corner),
-                            TAG,
-                            Ink.seat(seat),
-                            soldier.id().toString()));
-                }
-            }
-        }
-        List<Point> places = places(corner, tags.size());
-        for (int i = 0; i < tags.size(); i++) {
-            Token tag = tags.get(i);
-            Point place = places.get(i % places.size()).plus(i / places.size() * TAG_STEP, 0);
-            Point at = tag.at().plus(place.x(), place.y());
-            tokens.add(new Token(tag.glyph(), at, tag.size(), tag.ink(), tag.text()));
-        }
-    }
-
-    /** Where tags keep clear of chips: above and below; where no edge goes up, two of them side by side. */
-    private static List<Point> places(int corner, int tags) {
-        Point above = new Point(0, -TAG_Y);
-        boolean wide = Net.row(corner) % 2 != 0 && tags > 1;
-        return wide
-                ? List.of(above.plus(-TAG_X, 0), above.plus(TAG_X, 0), new Point(0, TAG_Y))
-                : List.of(above, new Point(0, TAG_Y), new Point(TAG_ASIDE, TAG_Y / 2));
-    }
-
-    /** Where there is neither edge nor sign: to the left, a little higher where an edge goes down to the left. */
+    /** To the left of the edge that goes straight up or down, where roads, buildings and tags leave room. */
     private static Point beside(int corner) {
-        return Plane.corner(corner).plus(NAME_X, Net.row(corner) % 2 == 0 ? -NAME_Y : NAME_Y);
+        return Plane.inward(corner, -NAME_Y).plus(NAME_X, 0);
     }
 
     List<Label> labels() {

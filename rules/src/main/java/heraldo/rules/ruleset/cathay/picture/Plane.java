@@ -9,10 +9,9 @@ import java.util.List;
 final class Plane {
 
     static final int WIDTH = 556;
-    static final int HEIGHT = 538;
+    static final int HEIGHT = 520;
 
     private static final int MARGIN = 28;
-    private static final int TOP = 38;
     private static final int STEP = 50;
     private static final int ROW = 87;
     private static final int RISE = 29;
@@ -25,7 +24,17 @@ final class Plane {
 
     static Point corner(int corner) {
         int row = Net.row(corner);
-        return new Point(MARGIN + STEP * Net.x(corner), TOP + ROW * (row / 2) + (row % 2) * RISE);
+        return new Point(MARGIN + STEP * Net.x(corner), MARGIN + ROW * (row / 2) + (row % 2) * RISE);
+    }
+
+    /** So far from a corner towards the middle of the hex of which it is the top or the bottom, in the board or beyond its rim. */
+    static Point inward(int corner, int way) {
+        return corner(corner).plus(0, top(corner) ? way : -way);
+    }
+
+    /** Whether a corner is the top of a hex, and not the bottom of one. */
+    static boolean top(int corner) {
+        return Net.row(corner) % 2 == 0;
     }
 
     static Point hex(int hex) {

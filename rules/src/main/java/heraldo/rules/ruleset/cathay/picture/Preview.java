@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.cathay.order.Rise;
 import heraldo.rules.ruleset.cathay.order.Road;
 import heraldo.rules.ruleset.cathay.order.Settle;
 import heraldo.rules.ruleset.cathay.order.Start;
+import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Link;
@@ -34,8 +35,9 @@ public record Preview(Position position, Position after, Seat seat) {
     private static final int SIGN = 22;
     private static final int THIN = 5;
     private static final int THICK = 9;
-    private static final int RING = 36;
-    private static final List<Point> PLACES = List.of(new Point(0, -30), new Point(26, -24), new Point(-26, -24));
+    private static final int RING = 33;
+    private static final int WAY = 30;
+    private static final List<Point> PLACES = List.of(new Point(0, 0), new Point(24, 0), new Point(-24, 0));
     private static final Ink OPEN = new Ink("open");
 
     public Scene scene(List<Command> lines) {
@@ -47,14 +49,7 @@ public record Preview(Position position, Position after, Seat seat) {
                 new BoardScene(position).scene(),
                 Message.of("scene.preview", "turn", BoardScene.turn(position)),
                 Message.of("scene.legend.plans"),
-                Message.of(
-                        "scene.alt.preview",
-                        "sites",
-                        places(),
-                        "lines",
-                        lines.size(),
-                        "board",
-                        new AltText(position).text()));
+                new AltText(position).preview(openCorners(), Links.open(after, seat), lines.size()));
     }
 
     private boolean placing() {
@@ -66,27 +61,18 @@ public record Preview(Position position, Position after, Seat seat) {
         return placing() ? -1 : Links.linked(after, seat).bits();
     }
 
-    private List<Integer> openCorners() {
-        long linked = linked();
-        return Sites.all(after, seat).stream()
-                .filter(corner -> (linked >> corner & 1) != 0)
-                .boxed()
-                .toList();
-    }
-
-    private Object places() {
-        List<String> corners = openCorners().stream().map(String::valueOf).toList();
-        return corners.isEmpty() ? Message.of("none") : corners;
+    private Corners openCorners() {
+        return new Corners(Sites.all(after, seat).bits() & linked());
     }
 
     private void roads(Overlay overlay) {
         Links.open(after, seat).stream()
-                .forEach(edge ->
-                        overlay.arrow(new Link(Plane.bar(edge), OPEN, THIN, true, false), meaning("open-road")));
+                .forEach(
+                        edge -> overlay.link(new Link(Plane.bar(edge), OPEN, THIN, true, false), meaning("open-road")));
     }
 
     private void sites(Overlay overlay) {
-        openCorners()
+        openCorners().stream()
                 .forEach(corner -> overlay.token(
                         new Token(Glyph.HALO, Plane.corner(corner), RING, OPEN, ""), meaning("open-site")));
     }
@@ -113,11 +99,13 @@ public record Preview(Position position, Position after, Seat seat) {
 
     private void road(Overlay overlay, int edge) {
         Link bar = new Link(Plane.bar(edge), Ink.seat(seat.number()), THICK, true, false);
-        overlay.arrow(bar, meaning("paves"));
+        overlay.link(bar, meaning("paves"));
     }
 
+    /** Where no tags of soldiers are in the way. */
     private void sign(Overlay overlay, int corner, Glyph glyph, String key) {
-        overlay.sign(Plane.corner(corner), glyph, Ink.seat(seat.number()), "", meaning(key));
+        Point at = Plane.inward(corner, new Camps(position).none(corner) ? WAY : -WAY);
+        overlay.sign(at, glyph, Ink.seat(seat.number()), "", meaning(key));
     }
 
     private static Message meaning(String key) {

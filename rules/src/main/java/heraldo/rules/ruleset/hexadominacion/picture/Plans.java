@@ -87,7 +87,7 @@ final class Plans {
         Point start = Sheet.centre(from);
         Point end = Sheet.centre(to);
         List<Point> way = List.of(start.toward(end, CLEAR), end.toward(start, CLEAR));
-        overlay.arrow(new Link(way, Ink.TEXT, width, false, true), meaning("marches"));
+        overlay.link(new Link(way, Ink.TEXT, width, false, true), meaning("marches"));
         boolean steep = Math.abs(end.y() - start.y()) > Math.abs(end.x() - start.x());
         Point beside = start.toward(end, STEP).plus(steep ? -ASIDE : 0, steep ? 0 : -ASIDE);
         overlay.token(new Token(Glyph.BADGE, beside, PLATE, own, Integer.toString(soldiers)));

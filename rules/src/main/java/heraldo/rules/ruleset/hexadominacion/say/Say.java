@@ -55,8 +55,6 @@ public final class Say {
 
     /** Whole sentences one after another, without the commas of an enumeration; {@code nothing} if there are none. */
     public static Message joined(List<Message> sentences) {
-        return sentences.stream()
-                .reduce((before, next) -> Message.of("sentences", "before", before, "next", next))
-                .orElseGet(() -> Message.of("nothing"));
+        return Message.inTurn("sentences", sentences).orElseGet(() -> Message.of("nothing"));
     }
 }

@@ -45,7 +45,7 @@ final class AltText {
                 "hex",
                 Say.hex(realm.court().kaixiflan()),
                 "provinces",
-                joined(provinces),
+                Message.inTurn("scene.alt.both", provinces).orElseGet(() -> Message.of("nobody")),
                 "conflicts",
                 trouble.isEmpty()
                         ? Message.of("scene.alt.peace")
@@ -75,12 +75,5 @@ final class AltText {
                 (int) towns,
                 "sources",
                 (int) sources);
-    }
-
-    /** Whole sentences one after another, without the commas of an enumeration. */
-    private static Message joined(List<Message> sentences) {
-        return sentences.stream()
-                .reduce((before, next) -> Message.of("scene.alt.both", "before", before, "next", next))
-                .orElseGet(() -> Message.of("nobody"));
     }
 }

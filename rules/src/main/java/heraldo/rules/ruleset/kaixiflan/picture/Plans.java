@@ -81,12 +81,12 @@ final class Plans {
     }
 
     private void arrow(Hex from, Hex to, Ink ink, String key) {
-        overlay.arrow(new Link(way(from, to), ink, MARCH, false, true), meaning(key));
+        overlay.link(new Link(way(from, to), ink, MARCH, false, true), meaning(key));
     }
 
     private void gather(Gathering gathering) {
         for (Hex source : gathering.sources()) {
-            overlay.arrow(new Link(way(source, gathering.hex()), own, CART, true, true), meaning("carries"));
+            overlay.link(new Link(way(source, gathering.hex()), own, CART, true, true), meaning("carries"));
         }
         sign(gathering.hex(), Glyph.GRAIN, "", "gathers");
     }

@@ -11,7 +11,6 @@ import heraldo.rules.ruleset.tribus.score.Ranking;
 import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
-import java.util.Collection;
 import java.util.List;
 
 /** What somebody who cannot see the map should read: who owns what, who is besieged, and what the last turn brought. */
@@ -29,10 +28,20 @@ final class AltText {
 
     Message text() {
         List<Message> tribes = world.tribes().keySet().stream().map(this::tribe).toList();
-        return Message.of("scene.alt.map", "tribes", joined(tribes), "neutral", names(cities(Tribe.NOBODY)))
-                .with("besieged", names(besieged()))
-                .with("attacks", attacks())
-                .with("taken", names(Chart.reading(world.taken())));
+        List<Message> attacks = attacks();
+        List<Hex> free = cities(Tribe.NOBODY);
+        List<Hex> besieged = besieged();
+        return Message.of("scene.alt.map", "title", WorldScene.title(world), "free", free.size())
+                .with("tribes", Message.inTurn("scene.alt.both", tribes).orElseThrow())
+                .with("neutral", garrisons(free))
+                .with("sieges", besieged.size())
+                .with("besieged", besieged.stream().map(chart::name).toList())
+                .with("fights", attacks.size())
+                .with("attacks", attacks)
+                .with("changed", world.taken().size())
+                .with(
+                        "taken",
+                        Chart.reading(world.taken()).stream().map(chart::name).toList());
     }
 
     /** What somebody has ordered, for his own eyes. */
@@ -53,11 +62,20 @@ final class AltText {
     private Message tribe(int tribe) {
         Holding holding = ranking.holding(tribe);
         return world.in(tribe)
-                ? Message.of("scene.alt.tribe", "tribe", new Seat(tribe), "cities", names(cities(tribe)))
+                ? Message.of("scene.alt.tribe", "tribe", new Seat(tribe), "cities", garrisons(cities(tribe)))
+                        .with("count", holding.cities())
                         .with("lands", holding.lands())
                         .with("soldiers", holding.soldiers())
                         .with("ships", holding.ships())
                 : Message.of("scene.alt.out", "tribe", new Seat(tribe));
+    }
+
+    /** Cities with the soldiers in them. */
+    private List<Message> garrisons(List<Hex> cities) {
+        return cities.stream()
+                .map(city -> Message.of("scene.alt.city", "city", chart.name(city))
+                        .with("n", world.board().tile(city).soldiers()))
+                .toList();
     }
 
     private List<Hex> cities(int owner) {
@@ -73,29 +91,12 @@ final class AltText {
                 .toList();
     }
 
-    private Object attacks() {
-        List<Message> attacks = world.strides().stream()
-                .filter(Stride::attack)
-                .map(this::attack)
-                .toList();
-        return attacks.isEmpty() ? Message.of("scene.alt.none") : attacks;
+    private List<Message> attacks() {
+        return world.strides().stream().filter(Stride::attack).map(this::attack).toList();
     }
 
     private Message attack(Stride stride) {
         String key = stride.kind() == Stride.Kind.WON ? "scene.alt.won" : "scene.alt.failed";
         return Message.of(key, "tribe", new Seat(stride.tribe()), "tile", chart.name(stride.to()));
-    }
-
-    private Object names(Collection<Hex> hexes) {
-        return hexes.isEmpty()
-                ? Message.of("scene.alt.none")
-                : hexes.stream().map(chart::name).toList();
-    }
-
-    /** Whole sentences one after another, without the commas of an enumeration. */
-    private static Message joined(List<Message> sentences) {
-        return sentences.stream()
-                .reduce((before, next) -> Message.of("scene.alt.both", "before", before, "next", next))
-                .orElseGet(() -> Message.of("scene.alt.none"));
     }
 }

@@ -12,17 +12,17 @@ import java.util.List;
 /** What the last tribe did: thin arrows for moves, thick ones for attacks, broken with a shield where they were beaten off. */
 final class Arrows {
 
-    private static final int MOVE = 4;
-    private static final int ATTACK = 8;
-    private static final int SHIELD = 26;
+    private static final int MOVE = 5;
+    private static final int ATTACK = 9;
+    private static final int SHIELD = 30;
 
-    /** Where an arrow begins and ends, in hundredths of the way between the tiles. */
-    private static final int BEGIN = 22;
+    /** How far from the middles of the tiles an arrow begins and ends, clear of what stands in the second one. */
+    private static final int BEGIN = 8;
 
-    private static final int END = 72;
+    private static final int END = 56;
 
     /** How far an arrow keeps to its right, so that one that comes the other way is seen as well. */
-    private static final int ASIDE = 12;
+    private static final int ASIDE = 8;
 
     private final Sheet sheet;
     private final World world;
@@ -37,19 +37,19 @@ final class Arrows {
     }
 
     private Link link(Stride stride) {
-        List<Point> points = List.of(at(stride, BEGIN), at(stride, END));
+        List<Point> points = List.of(sheet.along(stride.from(), stride.to(), BEGIN, ASIDE), end(stride));
         int width = stride.attack() ? ATTACK : MOVE;
-        return new Link(points, Ink.seat(stride.tribe()), width, stride.kind() == Stride.Kind.LOST, true);
+        return new Link(points, Ink.TEXT, width, stride.kind() == Stride.Kind.LOST, true);
     }
 
     List<Token> shields() {
         return world.strides().stream()
                 .filter(stride -> stride.kind() == Stride.Kind.LOST)
-                .map(stride -> new Token(Glyph.SHIELD, at(stride, END + 4), SHIELD, Ink.ALERT, ""))
+                .map(stride -> new Token(Glyph.SHIELD, end(stride), SHIELD, Ink.ALERT, ""))
                 .toList();
     }
 
-    private Point at(Stride stride, int way) {
-        return sheet.along(stride.from(), stride.to(), way, ASIDE);
+    private Point end(Stride stride) {
+        return sheet.along(stride.to(), stride.from(), END, -ASIDE);
     }
 }

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.tribus.picture;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.scene.Cell;
@@ -13,14 +14,13 @@ import java.util.stream.IntStream;
 
 /**
  * The tiles: whose they are by their fill, and by their borders where the connected land of a tribe ends (which shares its
- * resources, T7) and what changed hands.
+ * resources, T7), what changed hands, and which cities are surrounded.
  */
 final class Ground {
 
     static final Ink SEA = new Ink("sea");
     static final Ink TAKEN = new Ink("taken");
 
-    private static final int NAME_Y = -39;
     private static final int FRONTIER = 5;
     private static final int OUTLINE = 6;
     private static final List<Integer> ALL_SIDES = IntStream.range(0, 6).boxed().toList();
@@ -28,11 +28,13 @@ final class Ground {
     private final Chart chart;
     private final Sheet sheet;
     private final World world;
+    private final Siege siege;
 
     Ground(Chart chart, Sheet sheet, World world) {
         this.chart = chart;
         this.sheet = sheet;
         this.world = world;
+        this.siege = new Siege(chart, world.options());
     }
 
     List<Cell> cells() {
@@ -41,7 +43,7 @@ final class Ground {
 
     private Cell cell(Hex hex) {
         Ink fill = chart.sea(hex) ? SEA : ink(owner(hex));
-        return new Cell(chart.name(hex), sheet.centre(hex).plus(0, NAME_Y), sheet.corners(hex), fill, borders(hex));
+        return new Cell("", sheet.centre(hex), sheet.corners(hex), fill, borders(hex));
     }
 
     /** The colour and pattern of an owner. */
@@ -57,6 +59,9 @@ final class Ground {
         List<Border> borders = new ArrayList<>();
         if (world.taken().contains(hex)) {
             borders.add(new Border(TAKEN, OUTLINE, false, ALL_SIDES));
+        }
+        if (chart.city(hex) && siege.holds(world.board(), hex)) {
+            borders.add(new Border(Ink.ALERT, OUTLINE, true, ALL_SIDES));
         }
         int owner = owner(hex);
         if (owner != Tribe.NOBODY) {

@@ -91,10 +91,10 @@ final class Key {
                 sign(Glyph.BADGE, Ink.NEUTRAL, "soldiers"),
                 sign(Glyph.SHIP, Ink.TEXT, "ship"),
                 sign(Glyph.HULK, Ink.TEXT, "drifting"),
-                sign(Glyph.HALO, Ink.ALERT, "surrounded"),
+                sign(Glyph.BROKEN_OUTLINE, Ink.ALERT, "surrounded"),
                 sign(Glyph.FLAME, Ink.ALERT, "besieged"),
                 sign(Glyph.CHIP, Ink.TEXT, "purse"),
-                sign(Glyph.HALO, Ground.TAKEN, "taken"),
+                sign(Glyph.OUTLINE, Ground.TAKEN, "taken"),
                 sign(Glyph.ARROW, Ink.TEXT, "moves"),
                 sign(Glyph.SHIELD, Ink.ALERT, "lost"));
     }

@@ -3,7 +3,6 @@ package heraldo.rules.ruleset.tribus.picture;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.chart.Chart;
-import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -14,44 +13,52 @@ import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What stands on the tiles: cities with their names, harbours, soldiers, ships, sieges, and which cities share a pool. */
 final class Pieces {
 
     static final Ink WATER = new Ink("harbour");
 
-    private static final int PLATE = 40;
-    private static final int TOWN = 38;
-    private static final int TOWN_X = -28;
-    private static final int TOWN_Y = 1;
-    private static final int PLATE_X = 19;
-    private static final int SHIP = 44;
-    private static final int SHIP_X = -22;
-    private static final int CREW = 36;
-    private static final int MARK = 28;
-    private static final int MARK_X = 34;
-    private static final int MARK_Y = -30;
-    private static final int FLAME_X = -33;
-    private static final int RING = 92;
-    private static final int NAME = 11;
-    private static final int NAME_Y = 36;
-    private static final int ANCHOR = 26;
+    /** In a tile from above: its id, what stands there, the name of a city. */
+    private static final int ID = 20;
 
-    /** Where an anchor lies in its harbour: towards its port. */
-    private static final int ASHORE = 34;
+    private static final int ID_Y = -33;
+    private static final int STAND_Y = 7;
+    private static final int NAME = 16;
+    private static final int NAME_Y = 35;
+
+    private static final int PLATE = 42;
+
+    /** In a city the id moves aside for the letter of its pool. */
+    private static final int CITY_ID_X = -15;
+
+    private static final int LETTER = 32;
+    private static final int LETTER_X = 31;
+    private static final int LETTER_Y = -24;
+
+    private static final int TOWN = 34;
+    private static final int TOWN_X = -31;
+    private static final int GARRISON = 36;
+    private static final int GARRISON_X = 18;
+    private static final int FLAME = 32;
+    private static final int FLAME_Y = -60;
+
+    private static final int SHIP = 42;
+    private static final int SHIP_X = -26;
+    private static final int CREW = 36;
+    private static final int CREW_X = 21;
+    private static final int ANCHOR = 24;
+    private static final int ANCHOR_Y = 41;
 
     private final Chart chart;
     private final Sheet sheet;
     private final World world;
-    private final Siege siege;
     private final Purses purses;
 
     Pieces(Chart chart, Sheet sheet, World world) {
         this.chart = chart;
         this.sheet = sheet;
         this.world = world;
-        this.siege = new Siege(chart, world.options());
         this.purses = new Purses(world);
     }
 
@@ -66,22 +73,18 @@ final class Pieces {
     private void city(Hex city, List<Token> tokens) {
         Point centre = sheet.centre(city);
         chart.harbour(city)
-                .ifPresent(harbour ->
-                        tokens.add(new Token(Glyph.ANCHOR, sheet.along(harbour, city, ASHORE, 0), ANCHOR, WATER, "")));
-        if (siege.holds(world.board(), city)) {
-            tokens.add(new Token(Glyph.HALO, centre, RING, Ink.ALERT, ""));
-        }
-        tokens.add(new Token(glyph(city), centre.plus(TOWN_X, TOWN_Y), TOWN, Ink.TEXT, ""));
+                .ifPresent(harbour -> tokens.add(
+                        new Token(Glyph.ANCHOR, sheet.centre(harbour).plus(0, ANCHOR_Y), ANCHOR, WATER, "")));
+        tokens.add(new Token(glyph(city), centre.plus(TOWN_X, STAND_Y), TOWN, Ink.TEXT, ""));
         if (world.board().tile(city).besieged()) {
-            tokens.add(new Token(Glyph.FLAME, centre.plus(FLAME_X, MARK_Y), MARK, Ink.ALERT, ""));
+            tokens.add(new Token(Glyph.FLAME, centre.plus(0, FLAME_Y), FLAME, Ink.ALERT, ""));
         }
-        purse(city).ifPresent(tokens::add);
+        purses.letter(city).ifPresent(letter -> tokens.add(letter(centre, letter)));
     }
 
-    /** A letter on the cities that share a pool. */
-    private Optional<Token> purse(Hex city) {
-        return purses.letter(city)
-                .map(letter -> new Token(Glyph.CHIP, sheet.centre(city).plus(MARK_X, MARK_Y), MARK, Ink.TEXT, letter));
+    /** The cities that share a pool bear the same one. */
+    private static Token letter(Point centre, String letter) {
+        return new Token(Glyph.CHIP, centre.plus(LETTER_X, LETTER_Y), LETTER, Ink.TEXT, letter);
     }
 
     /** Ports have walls, inland cities a tower. */
@@ -91,26 +94,36 @@ final class Pieces {
 
     private void stack(Hex hex, Tile tile, List<Token> tokens) {
         if (tile.manned()) {
-            Point at = chart.city(hex) ? sheet.centre(hex).plus(PLATE_X, TOWN_Y) : sheet.centre(hex);
-            tokens.add(new Token(Glyph.BADGE, at, PLATE, Ground.ink(tile.owner()), Integer.toString(tile.soldiers())));
+            boolean city = chart.city(hex);
+            Point at = sheet.centre(hex).plus(city ? GARRISON_X : 0, STAND_Y);
+            String soldiers = Integer.toString(tile.soldiers());
+            tokens.add(new Token(Glyph.BADGE, at, city ? GARRISON : PLATE, Ground.ink(tile.owner()), soldiers));
         }
     }
 
     /** A ship without crew is hollow. */
     private void ship(Hex hex, Ship ship, List<Token> tokens) {
-        Point centre = sheet.centre(hex);
+        Point centre = sheet.centre(hex).plus(0, STAND_Y);
         Ink ink = Ground.ink(ship.owner());
         Glyph hull = ship.manned() ? Glyph.SHIP : Glyph.HULK;
         tokens.add(new Token(hull, centre.plus(SHIP_X, 0), SHIP, ink, ""));
-        tokens.add(new Token(Glyph.BADGE, centre.plus(PLATE_X, 0), CREW, ink, Integer.toString(ship.crew())));
+        tokens.add(new Token(Glyph.BADGE, centre.plus(CREW_X, 0), CREW, ink, Integer.toString(ship.crew())));
     }
 
+    /** The ids of all tiles in their order, then the names of the cities. */
     List<Label> labels() {
-        return chart.cities().stream().map(this::name).toList();
+        List<Label> labels = new ArrayList<>();
+        chart.tiles().forEach(hex -> labels.add(id(hex)));
+        chart.cities().forEach(city -> labels.add(label(chart.cityName(city), city, 0, NAME_Y, NAME)));
+        return labels;
     }
 
-    private Label name(Hex city) {
-        Message name = Message.of("scene.word", "word", chart.cityName(city));
-        return new Label(name, sheet.centre(city).plus(0, NAME_Y), NAME, Ink.TEXT, true);
+    private Label id(Hex hex) {
+        return label(chart.name(hex), hex, chart.city(hex) ? CITY_ID_X : 0, ID_Y, ID);
+    }
+
+    private Label label(String word, Hex hex, int x, int y, int size) {
+        Point at = sheet.centre(hex).plus(x, y);
+        return new Label(Message.of("scene.word", "word", word), at, size, Ink.TEXT, true);
     }
 }

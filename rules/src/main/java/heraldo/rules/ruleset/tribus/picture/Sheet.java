@@ -15,6 +15,9 @@ final class Sheet {
     private static final HexLayout GRID = HexLayout.pointed(58);
     private static final int MARGIN = 10;
 
+    /** No two tiles are nearer to each other than twice this. */
+    private static final int STEP = 49;
+
     private final Point middle;
 
     Sheet(Chart chart) {
@@ -47,13 +50,13 @@ final class Sheet {
         return middle.plus(spot.x(), spot.y());
     }
 
-    /** So many hundredths of the way between two tiles, and so many of its length to the right of it. */
+    /** So far from the middle of a tile on the straight way to another, and so far to the right of that way. */
     Point along(Hex from, Hex to, int way, int aside) {
         Point start = centre(from);
-        Point end = centre(to);
-        int dx = end.x() - start.x();
-        int dy = end.y() - start.y();
-        return start.plus((dx * way - dy * aside) / 100, (dy * way + dx * aside) / 100);
+        Point step = start.toward(centre(to), STEP);
+        int dx = step.x() - start.x();
+        int dy = step.y() - start.y();
+        return start.plus((dx * way - dy * aside) / STEP, (dy * way + dx * aside) / STEP);
     }
 
     /** The sides of a tile beyond which an area ends, or the map. */

@@ -53,7 +53,7 @@ public final class WorldScene {
                 alt);
     }
 
-    private static Message title(World world) {
+    static Message title(World world) {
         if (world.ending().isPresent()) {
             return Message.of("scene.title.over", "week", world.week());
         }

@@ -10,14 +10,23 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.cathay.Table;
 import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.SoldierId;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
+import heraldo.rules.ruleset.cathay.state.Soldier;
+import heraldo.rules.ruleset.cathay.state.Troop;
 import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +89,46 @@ class BoardSceneTest {
     }
 
     @Test
+    void nothingIsCoveredByTheSoldiersInACityNorByTheRobberBesideThem() {
+        Seat seat = new Seat(1);
+        Troop troop = new Troop(Stream.of("G1", "G2", "A1")
+                .map(id -> Soldier.rested(SoldierId.of(id), 1))
+                .toList());
+        for (int corner = 1; corner <= Net.CORNERS; corner++) {
+            int here = corner;
+            Side side = Side.NEW
+                    .buildings(Buildings.NONE.settling(corner).raising(corner))
+                    .troop(new Troop(troop.soldiers().stream()
+                            .map(soldier -> Soldier.rested(soldier.id(), here))
+                            .toList()));
+            for (int hex : Net.hexesAt(corner)) {
+                clear(Table.RULES.scene(table.position().with(seat, side).robber(hex), Viewer.SPECTATOR));
+            }
+        }
+    }
+
+    private static void clear(Scene scene) {
+        Token tag = tokens(scene, Glyph.BADGE).get(0);
+        assertEquals("G1 G2 A1", tag.text());
+        Token robber = tokens(scene, Glyph.ROBBER).get(0);
+        scene.labels().forEach(label -> {
+            apart(tag, 36, label.at(), label.size());
+            apart(robber, 12, label.at(), label.size());
+        });
+        scene.cells().forEach(cell -> apart(tag, 36, cell.nameAt(), 16));
+        Stream.of(Glyph.TREE, Glyph.GRAIN, Glyph.SHEEP, Glyph.BRICKS, Glyph.ROCK, Glyph.ROBBER, Glyph.KEEP, Glyph.DISC)
+                .flatMap(glyph -> tokens(scene, glyph).stream())
+                .filter(token -> !token.ink().equals(new Ink("corner")))
+                .forEach(token -> apart(tag, 32, token.at(), token.size()));
+    }
+
+    private static void apart(Token one, int half, Point other, int size) {
+        int x = Math.abs(one.at().x() - other.x()) - half - size / 2;
+        int y = Math.abs(one.at().y() - other.y()) - one.size() / 2 - size / 2;
+        assertTrue(x >= -1 || y >= -1, one + " covers what is at " + other);
+    }
+
+    @Test
     void whatTheLastTurnBuiltIsRinged() {
         Scene scene = scene();
         assertEquals(1, tokens(scene, Glyph.HALO).size(), "the last automatic start");
@@ -107,6 +156,10 @@ class BoardSceneTest {
         Seat active = table.position().active();
         Scene scene = Table.RULES.preview(table.position(), active, OrderSheet.EMPTY);
         assertFalse(scene.links().stream().noneMatch(link -> link.ink().equals(new Ink("open"))));
+        assertTrue(
+                scene.legend().groups().get(0).entries().stream()
+                        .anyMatch(entry -> entry.glyph().equals(Optional.of(Glyph.BROKEN_BAR))),
+                "a possible road is no arrow");
         Seat other = table.position().round().order().get(1);
         table.sends(other, "ciudad 1", "fin");
         OrderSheet plan = Table.RULES.prepared(table.position(), other);
@@ -120,6 +173,9 @@ class BoardSceneTest {
         String alt = Table.FOLDER.bundle(Languages.SPANISH).say(scene().alt(), Seat::toString);
         assertTrue(alt.startsWith("Ronda 2, turno 1"), alt);
         assertTrue(alt.contains("Ladrón en"), alt);
+        assertTrue(alt.contains("1 punto, 3 cartas; asentamientos en "), alt);
+        assertTrue(alt.contains(" desierto"), alt);
+        assertFalse(alt.contains("ninguno"), alt);
         assertTrue(alt.length() < 1000, alt);
     }
 }
