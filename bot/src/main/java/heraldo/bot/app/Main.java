@@ -21,10 +21,12 @@ import picocli.CommandLine.Command;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             CasesCommand.class,
+            ExportCommand.class,
             PlayCommand.class,
             RenderCommand.class,
             RunCommand.class,
-            SandboxCommand.class
+            SandboxCommand.class,
+            VerifyCommand.class
         },
         footer = {"", "'heraldo COMMAND --help' tells more about each."})
 public final class Main implements Runnable {

@@ -1,9 +1,6 @@
 package heraldo.bot.campaign;
 
-import heraldo.rules.chance.KeyedDice;
-import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.chance.SeedChain;
-import heraldo.rules.engine.Resolution;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
@@ -48,8 +45,7 @@ final class Adjudication {
         SortedMap<Seat, OrderSheet> handedIn = new TreeMap<>();
         byte[] master = bureau.ledger().read(books -> {
             books.sheets().latest(turn.key()).stream()
-                    .filter(revision -> revision.author() != Seal.GOVERNOR
-                            || !sheets.read(campaign, revision).isEmpty())
+                    .filter(Revision::sent)
                     .forEach(revision -> handedIn.put(revision.seat(), sheets.read(campaign, revision)));
             return books.campaigns().master(campaign.id());
         });
@@ -64,18 +60,16 @@ final class Adjudication {
             Map<Seat, OrderSheet> handedIn,
             SeedChain chain) {
         int number = turn.key().number();
-        RecordedDice dice = new RecordedDice(new KeyedDice(chain.turnSeed(number)));
-        Resolution<S> resolution = position.rules().resolve(position.state(), handedIn, dice);
-        Position<S> next = position.at(resolution.state());
-        Story story = new Story(resolution.results(), resolution.chronicle(), dice.rolls());
+        Position.Played<S> played = position.play(handedIn, chain.turnSeed(number));
+        Position<S> next = played.next();
         demandProgress(next, number);
         return new Played(
                 next,
                 next.written(),
-                bureau.library().rulebook(campaign.ruleset()).write(story),
+                bureau.library().rulebook(campaign.ruleset()).write(played.story()),
                 HexFormat.of().formatHex(chain.link(number)),
-                resolution.alerts(),
-                resolution.chronicle());
+                played.alerts(),
+                played.story().chronicle());
     }
 
     private void demandVersion(Campaign campaign) {

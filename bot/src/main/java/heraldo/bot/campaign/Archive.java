@@ -1,13 +1,9 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.engine.Setup;
-import heraldo.rules.kernel.Chronicle;
-import heraldo.rules.kernel.DieRoll;
-import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Lexicon;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -106,7 +102,7 @@ public final class Archive {
         Campaign played = ledger.read(books -> Usher.find(books, campaign));
         return steps.stream()
                 .flatMap(step -> story(played, step, viewer).stream())
-                .reduce(Archive::joined);
+                .reduce(Story::then);
     }
 
     /** The words of a campaign in a language, with the names of its seats; they are there even if its state is spoilt. */
@@ -125,7 +121,7 @@ public final class Archive {
     Optional<Story> story(Campaign campaign, CampaignTurn turn, Viewer viewer) {
         return turn.result()
                 .map(result -> library.rulebook(campaign.ruleset()).story(result.story()))
-                .map(story -> seen(story, viewer));
+                .map(story -> story.seenBy(viewer));
     }
 
     /** A campaign's turn. */
@@ -133,35 +129,5 @@ public final class Archive {
 
     private Optional<Page> page(CampaignId campaign, Optional<CampaignTurn> turn) {
         return turn.map(row -> new Page(ledger.read(books -> Usher.find(books, campaign)), row));
-    }
-
-    /** A story without what is meant for others. */
-    private static Story seen(Story story, Viewer viewer) {
-        List<LineResult> results = story.results().stream()
-                .filter(result -> viewer.maySee(result.seat()))
-                .toList();
-        List<Chronicle.Section> sections = story.chronicle().sections().stream()
-                .map(section -> new Chronicle.Section(
-                        section.title(),
-                        section.about(),
-                        section.entries().stream()
-                                .filter(entry ->
-                                        entry.onlyFor().map(viewer::maySee).orElse(true))
-                                .toList()))
-                .toList();
-        return new Story(results, new Chronicle(sections), story.dice());
-    }
-
-    private static Story joined(Story first, Story second) {
-        return new Story(
-                both(first.results(), second.results()),
-                first.chronicle().followedBy(second.chronicle()),
-                Archive.<DieRoll>both(first.dice(), second.dice()));
-    }
-
-    private static <T> List<T> both(List<T> first, List<T> second) {
-        List<T> all = new ArrayList<>(first);
-        all.addAll(second);
-        return all;
     }
 }

@@ -14,6 +14,15 @@ public interface CampaignBook {
 
     Optional<Campaign> find(CampaignId id);
 
+    /** Notes what the game was set up from, in stored form; once, at the start. */
+    void setUp(CampaignId id, String setup);
+
+    /** What the game was set up from; empty before the start. */
+    Optional<String> setup(CampaignId id);
+
+    /** The campaigns, also ended ones, with this id or this name, whatever the case. */
+    List<Campaign> called(String idOrName);
+
     /** The secret of the campaign's dice. */
     byte[] master(CampaignId id);
 

@@ -29,6 +29,9 @@ public interface Outbox {
     /** Whether anything about a turn waits to be posted. */
     boolean waits(TurnKey turn);
 
+    /** What the courier called the first post of a kind about a turn (or about the campaign), if it has been posted. */
+    Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn);
+
     /** When the next dispatch may be tried. */
     Optional<Instant> nextAlarm();
 }

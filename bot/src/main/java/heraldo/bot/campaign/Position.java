@@ -1,6 +1,9 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
@@ -35,6 +38,22 @@ public record Position<S>(Ruleset<S> rules, S state) {
 
     Position<S> at(S next) {
         return new Position<>(rules, next);
+    }
+
+    /** What came of playing it: the position afterwards, the story, and what the game master alone is told. */
+    record Played<S>(Position<S> next, Story story, List<Message> alerts) {
+        @Override
+        public String toString() {
+            return "a turn played";
+        }
+    }
+
+    /** Plays the open turn, or one step of it, with the dice of a seed. */
+    Played<S> play(Map<Seat, OrderSheet> sheets, byte[] seed) {
+        RecordedDice dice = new RecordedDice(new KeyedDice(seed));
+        Resolution<S> resolution = rules.resolve(state, sheets, dice);
+        Story story = new Story(resolution.results(), resolution.chronicle(), dice.rolls());
+        return new Played<>(at(resolution.state()), story, resolution.alerts());
     }
 
     public Turn turn() {

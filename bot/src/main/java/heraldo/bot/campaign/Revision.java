@@ -23,6 +23,11 @@ public record Revision(
         String code,
         boolean ready,
         long author) {
+    /** Whether anybody sent it: it is not the empty sheet of a seat for which nobody wrote. */
+    public boolean sent() {
+        return author != Seal.GOVERNOR || !text.isEmpty();
+    }
+
     /** Whether it says anything: an order, or that the seat is ready. */
     boolean says() {
         return ready || !text.isEmpty();

@@ -1,6 +1,7 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.chance.Dice;
+import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.Languages;
 import heraldo.rules.data.StateCodec;
@@ -36,6 +37,7 @@ public final class Rulebook<S> {
     private final StateCodec<OrderSheet> sheets;
     private final StateCodec<OrderSheet> forms;
     private final StateCodec<Story> stories;
+    private final StateCodec<Setup> setups;
 
     Rulebook(HostedRuleset<S> hosted) {
         this.hosted = hosted;
@@ -44,6 +46,7 @@ public final class Rulebook<S> {
         this.sheets = JsonStates.of(OrderSheet.class, FORMAT).with(Order.class, codec::write, codec::read);
         this.forms = JsonStates.of(OrderSheet.class, FORMAT).with(Order.class, enrolments::write, enrolments::read);
         this.stories = JsonStates.of(Story.class, FORMAT).with(Order.class, codec::write, codec::read);
+        this.setups = JsonStates.of(Setup.class, FORMAT).with(Order.class, enrolments::write, enrolments::read);
     }
 
     /** The ruleset with everything that came with it. */
@@ -85,7 +88,7 @@ public final class Rulebook<S> {
     }
 
     /** Campaigns are played to their end by the version they were opened with. */
-    String version() {
+    public String version() {
         return Integer.toString(hosted.manifest().version());
     }
 
@@ -111,7 +114,7 @@ public final class Rulebook<S> {
     }
 
     /** The canonical lines of a sheet. */
-    String text(OrderSheet sheet, Lexicon lexicon) {
+    public String text(OrderSheet sheet, Lexicon lexicon) {
         return sheet.orders().stream()
                 .map(order -> orders().write(order, lexicon))
                 .collect(Collectors.joining("\n"));
@@ -125,8 +128,31 @@ public final class Rulebook<S> {
         return new Position<>(hosted.ruleset(), hosted.ruleset().setUp(setup, dice));
     }
 
+    /** The first position of a campaign once more, as it is kept: the same set-up and seed give the same one. */
+    public String setUp(String setup, byte[] seed) {
+        return setUp(setups.read(setup), new KeyedDice(seed)).written();
+    }
+
+    /** What came of a turn: the state afterwards, as it is kept, and the story. */
+    public record Replay(String state, Story story) {
+        @Override
+        public String toString() {
+            return "a turn replayed";
+        }
+    }
+
+    /** Plays a turn once more: the same state, sheets and seed give the same result, byte for byte. */
+    public Replay replay(String state, SortedMap<Seat, OrderSheet> sheets, byte[] seed) {
+        Position.Played<S> played = read(state).play(sheets, seed);
+        return new Replay(played.next().written(), played.story());
+    }
+
     Position<S> read(String state) {
         return Position.read(hosted.ruleset(), state);
+    }
+
+    String write(Setup setup) {
+        return setups.write(setup);
     }
 
     /** An enrolment in stored form. */
@@ -142,15 +168,15 @@ public final class Rulebook<S> {
         return sheets.write(sheet);
     }
 
-    OrderSheet sheet(String stored) {
+    public OrderSheet sheet(String stored) {
         return sheets.read(stored);
     }
 
-    String write(Story story) {
+    public String write(Story story) {
         return stories.write(story);
     }
 
-    Story story(String stored) {
+    public Story story(String stored) {
         return stories.read(stored);
     }
 }

@@ -28,6 +28,23 @@ final class Migrations {
         }
     }
 
+    /** The database has the form this program knows; nothing is written. */
+    static void demandCurrent(DataSource database, Path file) {
+        try {
+            Flyway flyway = Flyway.configure()
+                    .dataSource(database)
+                    .locations("classpath:heraldo/bot/store/migration")
+                    .load();
+            demandKnown(flyway.info().all(), file);
+            if (flyway.info().pending().length > 0) {
+                throw new UnusableDatabaseException("The database " + file
+                        + " was written by an older Heraldo: start this one with it once, then try again.");
+            }
+        } catch (FlywayException e) {
+            throw new UnusableDatabaseException("The database " + file + " cannot be read.", e);
+        }
+    }
+
     private static void demandKnown(MigrationInfo[] migrations, Path file) {
         boolean newer = Arrays.stream(migrations)
                 .anyMatch(migration -> migration.getState() == MigrationState.FUTURE_SUCCESS

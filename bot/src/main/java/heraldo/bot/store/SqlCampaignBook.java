@@ -74,6 +74,30 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
     }
 
     @Override
+    public void setUp(CampaignId id, String setup) {
+        handle.createUpdate("UPDATE campaign SET setup = :setup WHERE id = :id AND setup IS NULL")
+                .bind("id", id.text())
+                .bind("setup", setup)
+                .execute();
+    }
+
+    @Override
+    public Optional<String> setup(CampaignId id) {
+        return handle.createQuery("SELECT setup FROM campaign WHERE id = :id AND setup IS NOT NULL")
+                .bind("id", id.text())
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    @Override
+    public List<Campaign> called(String idOrName) {
+        return handle.createQuery("SELECT * FROM campaign WHERE id = :called OR name = :called COLLATE NOCASE ORDER BY rowid")
+                .bind("called", idOrName)
+                .map(SqlCampaignBook::campaign)
+                .list();
+    }
+
+    @Override
     public byte[] master(CampaignId id) {
         return handle.createQuery("SELECT master FROM campaign WHERE id = :id")
                 .bind("id", id.text())

@@ -34,6 +34,11 @@ record SqlOutbox(Handle handle) implements Outbox {
             WHERE done IS NULL AND campaign = :campaign AND number = :number AND step = :step
             """;
 
+    private static final String POSTED = """
+            SELECT external FROM outbox WHERE campaign = :campaign AND number IS :number AND step IS :step
+                AND kind = :kind AND external IS NOT NULL ORDER BY id LIMIT 1
+            """;
+
     @Override
     public void add(
             CampaignId campaign,
@@ -84,6 +89,17 @@ record SqlOutbox(Handle handle) implements Outbox {
     @Override
     public boolean waits(TurnKey turn) {
         return Columns.at(handle.createQuery(WAITS), turn).mapTo(Integer.class).one() > 0;
+    }
+
+    @Override
+    public Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn) {
+        return handle.createQuery(POSTED)
+                .bind("campaign", campaign.text())
+                .bind("kind", kind)
+                .bind("number", turn.map(TurnKey::number).orElse(null))
+                .bind("step", turn.map(TurnKey::step).orElse(null))
+                .mapTo(String.class)
+                .findOne();
     }
 
     @Override

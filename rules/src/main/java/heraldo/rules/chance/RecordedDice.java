@@ -4,7 +4,10 @@ import heraldo.rules.kernel.DieRoll;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Dice that write down every roll, for the turn's public log. Lots are not dice and are not written down. */
+/**
+ * Dice that write down every roll, for the turn's public log: once the turn has ended everybody may know every label and every
+ * value, so a label names nothing that stays secret. Lots are not dice and are not written down.
+ */
 public final class RecordedDice implements Dice {
 
     private final Dice dice;

@@ -1,6 +1,8 @@
 package heraldo.rules.chance;
 
 import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -40,7 +42,43 @@ public final class SealedSheets {
         if (leaves.size() == 1) {
             return leaves.get(0);
         }
-        int half = Integer.highestOneBit(leaves.size() - 1);
-        return Digests.sha256(NODE, root(leaves.subList(0, half)), root(leaves.subList(half, leaves.size())));
+        int half = half(leaves);
+        return node(root(leaves.subList(0, half)), root(leaves.subList(half, leaves.size())));
+    }
+
+    /**
+     * What somebody needs who knows one leaf, to come to the root: the nodes beside the way, the lowest first.
+     *
+     * @param index the place of the leaf, from 0
+     */
+    public static List<Sibling> path(List<byte[]> leaves, int index) {
+        if (leaves.size() == 1) {
+            return List.of();
+        }
+        int half = half(leaves);
+        List<byte[]> left = leaves.subList(0, half);
+        List<byte[]> right = leaves.subList(half, leaves.size());
+        boolean onTheLeft = index < half;
+        List<Sibling> way = new ArrayList<>(onTheLeft ? path(left, index) : path(right, index - half));
+        way.add(new Sibling(!onTheLeft, HexFormat.of().formatHex(root(onTheLeft ? right : left))));
+        return List.copyOf(way);
+    }
+
+    /** The root that a leaf leads to. */
+    public static byte[] climb(byte[] leaf, List<Sibling> path) {
+        byte[] node = leaf;
+        for (Sibling step : path) {
+            byte[] beside = HexFormat.of().parseHex(step.hash());
+            node = step.left() ? node(beside, node) : node(node, beside);
+        }
+        return node;
+    }
+
+    private static byte[] node(byte[] left, byte[] right) {
+        return Digests.sha256(NODE, left, right);
+    }
+
+    private static int half(List<byte[]> leaves) {
+        return Integer.highestOneBit(leaves.size() - 1);
     }
 }

@@ -58,7 +58,17 @@ public final class SeedChain {
 
     /** The seed of map, decks and lots: secret until the campaign ends. */
     public byte[] setupSeed() {
-        return Digests.hmac(links[links.length - 1], Digests.text("heraldo/setup/v1"), Digests.text(campaign));
+        return setupSeed(campaign, last());
+    }
+
+    /** The seed of map, decks and lots, from the last link. */
+    public static byte[] setupSeed(String campaign, byte[] last) {
+        return Digests.hmac(last, Digests.text("heraldo/setup/v1"), Digests.text(campaign));
+    }
+
+    /** The end of the chain from which all others follow: secret until the campaign ends. */
+    public byte[] last() {
+        return link(links.length - 1);
     }
 
     /** The seed of a turn's dice. */
@@ -70,6 +80,15 @@ public final class SeedChain {
     public static byte[] turnSeed(String campaign, int turn, byte[] link) {
         return Digests.hmac(
                 link, Digests.text("heraldo/turn-seed/v1"), Digests.text(campaign), Digests.u32(turn), NO_BEACON);
+    }
+
+    /** The anchor that the link of a turn leads to: its hash, so many times. */
+    public static byte[] anchor(byte[] link, int turn) {
+        byte[] earlier = link;
+        for (int i = 0; i < turn; i++) {
+            earlier = Digests.sha256(earlier);
+        }
+        return earlier;
     }
 
     /** Whether a published link belongs to the turn after that of an earlier link. */

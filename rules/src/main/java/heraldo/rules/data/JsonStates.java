@@ -98,6 +98,28 @@ public final class JsonStates<S> implements StateCodec<S> {
         }
     }
 
+    /** A state as JSON without the version of its format, for files that say theirs once. */
+    public String plain(S state) {
+        try {
+            return mapper.writerFor(type).writeValueAsString(state);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("cannot be written: " + type.getName(), e);
+        }
+    }
+
+    /**
+     * Undoes {@link #plain}.
+     *
+     * @throws IllegalArgumentException if the text is no state
+     */
+    public S ofPlain(String json) {
+        try {
+            return mapper.treeToValue(mapper.readTree(json), type);
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+        }
+    }
+
     private static JsonMapper mapper(SimpleModule values, TaggedTypes tags) {
         JsonMapper mapper = JsonMapper.builder()
                 .addModule(new Jdk8Module())
@@ -106,6 +128,7 @@ public final class JsonStates<S> implements StateCodec<S> {
                 .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .visibility(PropertyAccessor.GETTER, Visibility.NONE)
                 .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
                 .visibility(PropertyAccessor.FIELD, Visibility.ANY)

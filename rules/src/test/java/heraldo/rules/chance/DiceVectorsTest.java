@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The published vectors: whoever recomputes a campaign in another language starts from these. */
@@ -51,6 +52,25 @@ class DiceVectorsTest {
         assertTrue(hex(leaves.get(2)).matches("b48a2dd1.*f501be443a"));
         assertEquals(
                 "4dc0d62d5f2923fe49667bf2605cf9e64f8383ac8a4dba32538fa75ac29354ce", hex(SealedSheets.root(leaves)));
+    }
+
+    @Test
+    void everySheetHasAWayToTheRoot() {
+        for (int seats = 1; seats <= 9; seats++) {
+            List<byte[]> leaves =
+                    IntStream.rangeClosed(1, seats).mapToObj(seat -> leaf(seat, "pasar")).toList();
+            for (int i = 0; i < seats; i++) {
+                List<Sibling> path = SealedSheets.path(leaves, i);
+                assertEquals(hex(SealedSheets.root(leaves)), hex(SealedSheets.climb(leaves.get(i), path)));
+            }
+        }
+    }
+
+    @Test
+    void everyLinkLeadsToTheAnchor() {
+        assertEquals(hex(chain.anchor()), hex(SeedChain.anchor(chain.link(TURN), TURN)));
+        assertEquals(hex(chain.anchor()), hex(SeedChain.anchor(chain.last(), SeedChain.LENGTH)));
+        assertEquals(hex(chain.setupSeed()), hex(SeedChain.setupSeed(CAMPAIGN, chain.last())));
     }
 
     private static byte[] leaf(int seat, String text) {

@@ -1,0 +1,78 @@
+package heraldo.bot.app;
+
+import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.proof.Check;
+import heraldo.bot.campaign.proof.Finding;
+import heraldo.bot.campaign.proof.Line;
+import heraldo.bot.campaign.proof.Verdict;
+import heraldo.bot.campaign.proof.Verification;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code heraldo verify}: checks the record of a campaign. */
+@Command(
+        name = "verify",
+        description = {
+            "Checks the record of a campaign: the chain of seeds, the seals, every die and, where the record has the orders,"
+                    + " every turn, which is played again.",
+            "Needs neither the database nor Discord. Compare the anchor it prints with the one that was posted when the"
+                    + " campaign started. Exit code 1 if anything is wrong; each fault is told with its place and check."
+        })
+final class VerifyCommand implements Callable<Integer> {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "A record, packed or not.")
+    private Path file;
+
+    @Override
+    public Integer call() {
+        Verdict verdict = Verification.of(read(), new Library(Installation.here().catalog()));
+        PrintWriter out = spec.commandLine().getOut();
+        verdict.heading().ifPresent(heading -> out.println(about(heading)));
+        verdict.checked().forEach((check, times) -> out.println(line(verdict, check, times)));
+        verdict.faults().forEach(fault -> out.println("FAIL " + fault));
+        String missing = missing(verdict);
+        if (!missing.isEmpty()) {
+            out.println("not checked, because the record does not say enough: " + missing);
+        }
+        out.println(verdict.faults().isEmpty() ? "Everything is right." : verdict.faults().size() + " faults.");
+        return verdict.faults().isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private static String about(Line.Campaign heading) {
+        return "campaign " + heading.campaign() + ", " + heading.ruleset() + " version " + heading.version() + ", "
+                + heading.scope() + " record; anchor " + heading.anchor();
+    }
+
+    private static String line(Verdict verdict, Check check, int times) {
+        long wrong =
+                verdict.faults().stream().map(Finding::check).filter(check::equals).count();
+        return (wrong == 0 ? "ok   " : "FAIL ") + check + ": " + times + " checked, " + wrong + " wrong";
+    }
+
+    private static String missing(Verdict verdict) {
+        return Arrays.stream(Check.values())
+                .filter(check -> !verdict.checked().containsKey(check))
+                .map(Check::toString)
+                .collect(Collectors.joining(", "));
+    }
+
+    private byte[] read() {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "The file " + file + " cannot be read.");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package heraldo.bot.campaign;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is kept of a campaign's turns that have ended, with all that proves them. Secret as a whole: whoever makes a record of
+ * it decides what the reader may know.
+ *
+ * @param setup what the game was set up from, in stored form; empty if it was not kept
+ * @param pages the rows of turns that have ended, also those taken back, in the order in which they were opened
+ * @param acts what the game master did, oldest first
+ * @param last the last link of the chain in hexadecimal; only once the campaign has ended
+ */
+public record Dossier(
+        Campaign campaign,
+        Optional<String> setup,
+        List<Chair> chairs,
+        List<Page> pages,
+        List<GameMasterAct> acts,
+        Optional<String> last) {
+    public Dossier {
+        chairs = List.copyOf(chairs);
+        pages = List.copyOf(pages);
+        acts = List.copyOf(acts);
+    }
+
+    /** A row of a turn and the sheets that were sealed in it, in the order of the seats. */
+    public record Page(CampaignTurn turn, List<Revision> sheets) {
+        public Page {
+            sheets = List.copyOf(sheets);
+        }
+
+        @Override
+        public String toString() {
+            return "page of " + turn;
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "dossier of " + campaign.id();
+    }
+}

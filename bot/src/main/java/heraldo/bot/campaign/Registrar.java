@@ -1,0 +1,80 @@
+package heraldo.bot.campaign;
+
+import heraldo.rules.chance.SeedChain;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Takes from the books what may be proved of a campaign at this time: turns that have ended, and the end of the chain once
+ * everything has.
+ */
+public final class Registrar {
+    private final Ledger ledger;
+
+    public Registrar(Ledger ledger) {
+        this.ledger = ledger;
+    }
+
+    /** Everything about all turns that have ended. */
+    public Dossier dossier(CampaignId id) {
+        return ledger.read(books -> dossier(books, Usher.find(books, id)));
+    }
+
+    /** The campaigns, also ended ones, with this id or this name, whatever the case. */
+    public List<Campaign> called(String idOrName) {
+        return ledger.read(books -> books.campaigns().called(idOrName));
+    }
+
+    /** The last turn that has ended; empty if none has. */
+    public Optional<Integer> lastEnded(CampaignId id) {
+        return ledger.read(books -> {
+            Campaign campaign = Usher.find(books, id);
+            return books.turns()
+                    .newest(id)
+                    .map(newest -> ended(campaign) ? newest.key().number() : newest.key().number() - 1)
+                    .filter(number -> number > 0);
+        });
+    }
+
+    /** The last link of the chain, from which all others follow; only once the campaign has ended. */
+    public Optional<String> last(CampaignId id) {
+        return ledger.read(books -> last(books, Usher.find(books, id)));
+    }
+
+    /** What Discord calls the first post of a kind about a turn, or about the campaign; empty if it is not out yet. */
+    public Optional<String> posted(CampaignId id, Dispatch.Kind kind, Optional<TurnKey> turn) {
+        return ledger.read(books -> books.outbox().posted(id, kind, turn));
+    }
+
+    private static Dossier dossier(Books books, Campaign campaign) {
+        Optional<CampaignTurn> newest = books.turns().newest(campaign.id());
+        List<Dossier.Page> pages = books.turns().all(campaign.id()).stream()
+                .filter(turn -> turn.result().isPresent() && over(campaign, turn, newest.orElseThrow()))
+                .map(turn -> new Dossier.Page(turn, books.sheets().latest(turn.key())))
+                .toList();
+        return new Dossier(
+                campaign,
+                books.campaigns().setup(campaign.id()),
+                books.chairs().of(campaign.id()),
+                pages,
+                books.acts().all(campaign.id()),
+                last(books, campaign));
+    }
+
+    /** While a turn is open, also for the second time, what its link would tell must stay secret. */
+    static boolean over(Campaign campaign, CampaignTurn turn, CampaignTurn newest) {
+        return ended(campaign) || turn.key().number() < newest.key().number();
+    }
+
+    private static Optional<String> last(Books books, Campaign campaign) {
+        return Optional.of(campaign)
+                .filter(Registrar::ended)
+                .map(over -> SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id())))
+                .map(chain -> HexFormat.of().formatHex(chain.last()));
+    }
+
+    private static boolean ended(Campaign campaign) {
+        return campaign.status() == CampaignStatus.ENDED;
+    }
+}

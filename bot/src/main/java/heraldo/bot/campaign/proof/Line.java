@@ -1,0 +1,160 @@
+package heraldo.bot.campaign.proof;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A line of a record. Hashes, links, seeds and salts are 32 bytes in small hexadecimal letters. What the reader may not know
+ * (yet) is left empty.
+ */
+public sealed interface Line permits Line.Campaign, Line.Turn, Line.Act, Line.End {
+
+    /** The format of the file, for its first line. */
+    String FORMAT = "heraldo-record/1";
+
+    /** No chain is longer. */
+    int LONGEST = 1 << 20;
+
+    /**
+     * The first line: which campaign, and what was fixed before its first turn.
+     *
+     * @param scope for whose eyes: {@code public}, a seat such as {@code seat-2}, or {@code full}
+     * @param ended whether the game is over
+     * @param options as they are now
+     * @param chain how many turns the chain of seeds serves
+     * @param anchor the public end of the chain
+     * @param last the secret end of the chain; once the game is over
+     * @param setupSeed follows from it: the seed of map, decks and lots
+     * @param setup what the game was set up from, in the ruleset's own form
+     */
+    record Campaign(
+            String format,
+            String campaign,
+            String name,
+            String ruleset,
+            String version,
+            String scope,
+            boolean ended,
+            SortedMap<String, String> options,
+            List<Side> seats,
+            int chain,
+            String anchor,
+            Optional<String> last,
+            Optional<String> setupSeed,
+            Optional<String> setup)
+            implements Line {
+        public Campaign {
+            options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+            seats = List.copyOf(seats);
+            Hash.demand(anchor);
+            last.ifPresent(Hash::demand);
+            setupSeed.ifPresent(Hash::demand);
+            if (!campaign.matches("[0-9a-f-]{36}") || chain < 1 || chain > LONGEST) {
+                throw new IllegalArgumentException("not a campaign");
+            }
+        }
+    }
+
+    /** A seat and what its side is called. */
+    record Side(Seat seat, String name) {}
+
+    /**
+     * A turn that has ended, or one step of it.
+     *
+     * @param lap how often the campaign had been taken back when it was opened
+     * @param opened when it was opened, and {@code resolved} when it was played: UTC
+     * @param root the seal over the sheets
+     * @param sheets in the order of their leaves
+     * @param link the chain's link of the turn
+     * @param seed the seed of its dice
+     * @param dice in the order in which they fell
+     * @param story the fingerprint of what everybody may read of it
+     * @param before the fingerprint of the state it was played on
+     * @param after the fingerprint of the state it led to
+     * @param state the state it was played on, where that is not simply the one the line before led to
+     */
+    record Turn(
+            int number,
+            int step,
+            int lap,
+            String opened,
+            String resolved,
+            String root,
+            List<Sheet> sheets,
+            String link,
+            String seed,
+            List<Rolls> dice,
+            String story,
+            Optional<String> before,
+            Optional<String> after,
+            Optional<String> state)
+            implements Line {
+        public Turn {
+            sheets = List.copyOf(sheets);
+            dice = List.copyOf(dice);
+            List.of(root, link, seed, story).forEach(Hash::demand);
+            before.ifPresent(Hash::demand);
+            after.ifPresent(Hash::demand);
+            if (number < 1 || step < 0 || lap < 0) {
+                throw new IllegalArgumentException("not a turn");
+            }
+        }
+    }
+
+    /** A sealed sheet; what it says only for those who may know. */
+    record Sheet(Seat seat, String leaf, Optional<Content> content) {
+        public Sheet {
+            Hash.demand(leaf);
+        }
+    }
+
+    /**
+     * What a sheet says.
+     *
+     * @param text the canonical Spanish lines joined by line feeds: what the leaf covers
+     * @param orders the same in the ruleset's own form, from which the turn is played
+     * @param sent whether somebody wrote it; otherwise the turn is played as if the seat had none
+     */
+    record Content(String salt, String text, String orders, boolean sent) {
+        public Content {
+            Hash.demand(salt);
+        }
+    }
+
+    /**
+     * Dice of one label that fell one after another.
+     *
+     * @param first which value of the label's stream the first one is, from 0
+     */
+    record Rolls(String label, int first, int sides, List<Integer> values) {
+        public Rolls {
+            values = List.copyOf(values);
+            if (sides < 1 || first < 0 || label.isEmpty()) {
+                throw new IllegalArgumentException("no dice");
+            }
+        }
+    }
+
+    /**
+     * Something the game master did.
+     *
+     * @param at when: UTC
+     * @param turn the turn that was open, and {@code step} its step; empty in records of old campaigns
+     * @param words what everybody was told: the key of a sentence and its arguments
+     */
+    record Act(String at, Optional<Integer> turn, Optional<Integer> step, String kind, Message words)
+            implements Line {}
+
+    /** The last line: the SHA-256 of every line above, without the line feed that ends it. */
+    record End(List<String> digests) implements Line {
+        public End {
+            digests = List.copyOf(digests);
+            digests.forEach(Hash::demand);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package heraldo.bot.campaign.proof;
+
+import heraldo.rules.chance.SealedSheets;
+import heraldo.rules.chance.SeedChain;
+import java.util.List;
+
+/** Checks what a record says of one turn, or one step of it, by itself: link, seed, leaves, root, dice. */
+public final class TurnCheck {
+
+    private final Line.Campaign campaign;
+    private final Line.Turn turn;
+
+    public TurnCheck(Line.Campaign campaign, Line.Turn turn) {
+        this.campaign = campaign;
+        this.turn = turn;
+    }
+
+    /** Makes all checks. */
+    public void into(Verdict verdict, String place) {
+        verdict.check(Check.CHAIN, place, chained(), "the link does not lead to the anchor");
+        verdict.check(Check.SEED, place, seeded(), "the seed does not follow from the link");
+        for (Line.Sheet sheet : turn.sheets()) {
+            sheet.content()
+                    .ifPresent(content -> verdict.check(
+                            Check.LEAF,
+                            place,
+                            sealed(sheet, content),
+                            "the leaf of " + sheet.seat() + " does not follow from its sheet and salt"));
+        }
+        verdict.check(Check.ROOT, place, rooted(), "the root does not follow from the leaves");
+        verdict.check(Check.DICE, place, DiceLog.faults(turn.dice(), Hash.bytes(turn.seed())));
+    }
+
+    private boolean chained() {
+        return turn.number() <= campaign.chain()
+                && Hash.text(SeedChain.anchor(Hash.bytes(turn.link()), turn.number()))
+                        .equals(campaign.anchor());
+    }
+
+    private boolean seeded() {
+        byte[] seed = SeedChain.turnSeed(campaign.campaign(), turn.number(), Hash.bytes(turn.link()));
+        return Hash.text(seed).equals(turn.seed());
+    }
+
+    private boolean sealed(Line.Sheet sheet, Line.Content content) {
+        byte[] leaf = SealedSheets.leaf(
+                campaign.campaign(), turn.number(), sheet.seat(), Hash.bytes(content.salt()), content.text());
+        return Hash.text(leaf).equals(sheet.leaf());
+    }
+
+    private boolean rooted() {
+        List<byte[]> leaves =
+                turn.sheets().stream().map(sheet -> Hash.bytes(sheet.leaf())).toList();
+        return Hash.text(SealedSheets.root(leaves)).equals(turn.root());
+    }
+}

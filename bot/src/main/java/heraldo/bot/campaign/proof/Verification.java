@@ -1,0 +1,142 @@
+package heraldo.bot.campaign.proof;
+
+import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.proof.RecordFile.Read;
+import heraldo.rules.chance.SeedChain;
+import java.util.List;
+import java.util.Optional;
+
+/** Checks a record, with nothing but the file and the rules. */
+public final class Verification {
+
+    private static final String HEAD = "line 1";
+
+    private final List<Read> lines;
+    private final Verdict verdict = new Verdict();
+
+    private Verification(List<Read> lines) {
+        this.lines = lines;
+    }
+
+    /**
+     * Checks a record.
+     *
+     * @param file its bytes, packed or not
+     * @param library the rules the turns are played again by
+     */
+    public static Verdict of(byte[] file, Library library) {
+        Verification verification;
+        try {
+            verification = new Verification(RecordFile.read(RecordFile.unpack(file)));
+        } catch (RecordFile.UnreadableException e) {
+            Verdict damaged = new Verdict();
+            damaged.check(Check.FORM, "the file", false, e.getMessage());
+            return damaged;
+        }
+        verification.lines();
+        verification.heading().ifPresent(campaign -> verification.campaign(campaign, library));
+        return verification.verdict;
+    }
+
+    private Optional<Line.Campaign> heading() {
+        Optional<Line.Campaign> first = lines.stream()
+                .findFirst()
+                .flatMap(Read::line)
+                .filter(Line.Campaign.class::isInstance)
+                .map(Line.Campaign.class::cast);
+        verdict.check(Check.FORM, HEAD, first.isPresent(), "this is not the first line of a record of Heraldo");
+        return first;
+    }
+
+    /** Every line can be read, stands where it may stand, and is as it was written. */
+    private void lines() {
+        int last = lines.size() - 1;
+        for (int i = 0; i <= last; i++) {
+            Read read = lines.get(i);
+            verdict.check(Check.FORM, place(read), read.line().isPresent(), "it cannot be read as a line of a record");
+            boolean heads = i == 0 || read.line().filter(Line.Campaign.class::isInstance).isEmpty();
+            boolean ends = i == last || read.line().filter(Line.End.class::isInstance).isEmpty();
+            verdict.check(Check.FORM, place(read), heads && ends, "it stands in the wrong place");
+        }
+        Optional<Line.End> end = lines.isEmpty() ? Optional.empty() : end(lines.get(last));
+        verdict.check(Check.FORM, "the last line", end.isPresent(), "the record has no end");
+        end.ifPresent(this::digests);
+    }
+
+    private static Optional<Line.End> end(Read read) {
+        return read.line().filter(Line.End.class::isInstance).map(Line.End.class::cast);
+    }
+
+    private void digests(Line.End end) {
+        List<String> digests = end.digests();
+        verdict.check(
+                Check.FORM, "the last line", digests.size() == lines.size() - 1, "there are lines too many or too few");
+        for (int i = 0; i < Math.min(digests.size(), lines.size() - 1); i++) {
+            Read read = lines.get(i);
+            verdict.check(
+                    Check.DIGEST, place(read), digests.get(i).equals(read.digest()), "it is not as it was written");
+        }
+    }
+
+    private void campaign(Line.Campaign campaign, Library library) {
+        verdict.about(campaign);
+        verdict.check(
+                Check.FORM, HEAD, campaign.format().equals(Line.FORMAT), "the format is not " + Line.FORMAT);
+        verdict.check(
+                Check.FORM, HEAD, campaign.ended() == campaign.last().isPresent(), "the last link is there or missing");
+        campaign.last().ifPresent(last -> chain(campaign, last));
+        Sequence sequence = new Sequence(acts());
+        Optional<ReplayCheck> replay =
+                campaign.scope().equals("full") ? ReplayCheck.of(campaign, library, verdict) : Optional.empty();
+        boolean first = true;
+        for (Read read : lines) {
+            if (read.line().orElse(null) instanceof Line.Turn turn) {
+                verdict.check(Check.FORM, place(read), complete(campaign, turn), "something is missing or too much");
+                sequence.turn(turn, verdict, place(read));
+                new TurnCheck(campaign, turn).into(verdict, place(read));
+                if (first) {
+                    replay.ifPresent(check -> check.begin(turn));
+                }
+                replay.ifPresent(check -> check.turn(turn, place(read)));
+                first = false;
+            }
+        }
+    }
+
+    private void chain(Line.Campaign campaign, String last) {
+        String anchor = Hash.text(SeedChain.anchor(Hash.bytes(last), campaign.chain()));
+        verdict.check(Check.CHAIN, HEAD, anchor.equals(campaign.anchor()), "the last link does not lead to the anchor");
+        Optional<String> seed = Optional.of(Hash.text(SeedChain.setupSeed(campaign.campaign(), Hash.bytes(last))));
+        verdict.check(
+                Check.SETUP, HEAD, seed.equals(campaign.setupSeed()), "its seed does not follow from the last link");
+    }
+
+    /** A record tells of every turn what its reader may know, and nothing else. */
+    private static boolean complete(Line.Campaign campaign, Line.Turn turn) {
+        boolean full = campaign.scope().equals("full");
+        return turn.before().isPresent() == full
+                && turn.after().isPresent() == full
+                && (full || turn.state().isEmpty())
+                && turn.sheets().stream().allMatch(sheet -> {
+                    boolean own = campaign.scope().equals(sheet.seat().toString());
+                    return sheet.content().isPresent() == (full || own);
+                });
+    }
+
+    private List<Line.Act> acts() {
+        return lines.stream()
+                .flatMap(read -> read.line().stream())
+                .filter(Line.Act.class::isInstance)
+                .map(Line.Act.class::cast)
+                .toList();
+    }
+
+    private static String place(Read read) {
+        String line = "line " + read.number();
+        if (read.line().orElse(null) instanceof Line.Turn turn) {
+            String step = turn.step() == 0 ? "" : ", step " + turn.step();
+            return line + ", turn " + turn.number() + step;
+        }
+        return line;
+    }
+}

@@ -1,0 +1,135 @@
+package heraldo.bot.campaign.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.Dossier;
+import heraldo.bot.campaign.Registrar;
+import heraldo.bot.campaign.Tavern;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a record proves, and what it tells to whom. */
+class RecordTest {
+    @TempDir
+    Path folder;
+
+    private Tavern tavern;
+    private Archivist archivist;
+
+    @BeforeEach
+    void open() {
+        tavern = new Tavern(folder);
+        archivist = new Archivist(tavern);
+    }
+
+    @AfterEach
+    void close() {
+        tavern.close();
+    }
+
+    @Test
+    void theRecordOfAFinishedGameProvesEverything() {
+        byte[] file = archivist.file(archivist.ended(), Viewer.DIRECTOR);
+        Verdict verdict = archivist.verify(file);
+        assertEquals(List.of(), verdict.faults());
+        assertEquals(EnumSet.allOf(Check.class), EnumSet.copyOf(verdict.checked().keySet()));
+        assertEquals(verdict.checked(), archivist.verify(RecordFile.pack(file)).checked());
+    }
+
+    @Test
+    void theRecordOfARunningGameProvesDiceAndSealsAndTellsNoSecret() {
+        CampaignId id = archivist.twoTurns();
+        byte[] file = archivist.file(id, Viewer.SPECTATOR);
+        Verdict verdict = archivist.verify(file);
+        assertEquals(List.of(), verdict.faults());
+        assertTrue(verdict.checked()
+                .keySet()
+                .containsAll(EnumSet.of(Check.DIGEST, Check.CHAIN, Check.SEED, Check.ROOT, Check.DICE)));
+        String text = new String(file, StandardCharsets.UTF_8);
+        assertFalse(text.contains("moler") || text.contains("Grind") || text.contains("salt\""), text);
+        Dossier whole = new Registrar(tavern.database).dossier(id);
+        whole.pages().stream()
+                .flatMap(page -> page.sheets().stream())
+                .forEach(sheet -> assertFalse(text.contains(HexFormat.of().formatHex(sheet.salt()))));
+    }
+
+    @Test
+    void noRecordOfARunningGameTellsTheSeedsOfTurnsToCome() {
+        CampaignId id = archivist.twoTurns();
+        byte[] master = tavern.database.read(books -> books.campaigns().master(id));
+        for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(new Seat(1)), Viewer.DIRECTOR)) {
+            Line.Campaign heading =
+                    (Line.Campaign) archivist.lines(id, viewer).get(0);
+            assertEquals(Optional.empty(), heading.last());
+            assertEquals(Optional.empty(), heading.setupSeed());
+            String text = new String(archivist.file(id, viewer), StandardCharsets.UTF_8);
+            for (int turn = 3; turn < 10; turn++) {
+                String link = HexFormat.of()
+                        .formatHex(heraldo.rules.chance.SeedChain.of(id.text(), master)
+                                .link(turn));
+                assertFalse(text.contains(link));
+            }
+        }
+    }
+
+    @Test
+    void aTurnThatIsOpenAgainKeepsItsLinkToItself() {
+        CampaignId id = tavern.running("way", "INSTANT");
+        tavern.office.orders().add(tavern.by(Tavern.ANA), "moler 3");
+        var desk = tavern.office.gameMaster();
+        desk.rewind(tavern.by(Tavern.GM), desk.offerRewind(tavern.by(Tavern.GM), Optional.empty()));
+        assertEquals(List.of(), new Registrar(tavern.database).dossier(id).pages());
+        tavern.office.orders().add(tavern.by(Tavern.ANA), "moler 2");
+        tavern.office.orders().add(tavern.by(Tavern.ANA), "descansar");
+        assertEquals(3, new Registrar(tavern.database).dossier(id).pages().size());
+        assertEquals(List.of(), archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults());
+    }
+
+    @Test
+    void aPlayersRecordTellsTheOwnSheetsAndNoOthers() {
+        CampaignId id = archivist.twoTurns();
+        byte[] file = archivist.file(id, Viewer.of(new Seat(1)));
+        Verdict verdict = archivist.verify(file);
+        assertEquals(List.of(), verdict.faults());
+        assertEquals(3, verdict.checked().get(Check.LEAF));
+        String text = new String(file, StandardCharsets.UTF_8);
+        assertTrue(text.contains("moler 3"), text);
+        assertFalse(text.contains("moler 5"), text);
+    }
+
+    @Test
+    void theHostsRecordOfARunningGameIsPlayedAgainWithoutTheSecretSetUp() {
+        Verdict verdict = archivist.verify(archivist.file(archivist.twoTurns(), Viewer.DIRECTOR));
+        assertEquals(List.of(), verdict.faults());
+        assertTrue(verdict.checked().containsKey(Check.REPLAY));
+        assertFalse(verdict.checked().containsKey(Check.SETUP));
+    }
+
+    @Test
+    void gamesOfEveryKindOfTurnProveThemselves() {
+        for (String way : List.of("TOGETHER", "ONE_BY_ONE", "INSTANT")) {
+            tavern.close();
+            tavern = new Tavern(folder.resolve(way));
+            archivist = new Archivist(tavern);
+            CampaignId id = tavern.running("way", way);
+            tavern.office.orders().add(tavern.by(Tavern.ANA), "moler 3");
+            for (int turn = 1; turn <= 3; turn++) {
+                tavern.toTheDeadline();
+            }
+            assertEquals(List.of(), archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults(), way);
+        }
+    }
+}
