@@ -147,6 +147,11 @@ public final class Rulebook<S> {
         return new Replay(played.next().written(), played.story());
     }
 
+    /** Whether the game is over in a state, as it is kept. */
+    public boolean over(String state) {
+        return read(state).outcome().isPresent();
+    }
+
     Position<S> read(String state) {
         return Position.read(hosted.ruleset(), state);
     }

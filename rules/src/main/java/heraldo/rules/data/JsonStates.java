@@ -87,7 +87,7 @@ public final class JsonStates<S> implements StateCodec<S> {
     @Override
     public S read(String json) {
         try {
-            JsonNode envelope = mapper.readTree(json);
+            JsonNode envelope = tree(json);
             if (envelope.path(FORMAT).asInt() != version) {
                 throw new IllegalArgumentException("stored in format "
                         + envelope.path(FORMAT).asText() + ", this program reads format " + version);
@@ -114,10 +114,15 @@ public final class JsonStates<S> implements StateCodec<S> {
      */
     public S ofPlain(String json) {
         try {
-            return mapper.treeToValue(mapper.readTree(json), type);
+            return mapper.treeToValue(tree(json), type);
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException("no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
         }
+    }
+
+    /** The whole text, not only its beginning. */
+    private JsonNode tree(String json) throws JsonProcessingException {
+        return mapper.reader().with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).readTree(json);
     }
 
     private static JsonMapper mapper(SimpleModule values, TaggedTypes tags) {
@@ -128,7 +133,6 @@ public final class JsonStates<S> implements StateCodec<S> {
                 .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .visibility(PropertyAccessor.GETTER, Visibility.NONE)
                 .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
                 .visibility(PropertyAccessor.FIELD, Visibility.ANY)

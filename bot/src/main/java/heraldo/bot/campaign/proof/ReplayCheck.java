@@ -74,6 +74,14 @@ final class ReplayCheck {
         }
     }
 
+    /** A game that is over has been told to its end. */
+    void end() {
+        if (campaign.ended() && reached.isPresent()) {
+            boolean over = rulebook.over(reached.get());
+            verdict.check(Check.REPLAY, "the last turn", over, "the game is over, and its last turns are missing");
+        }
+    }
+
     void turn(Line.Turn turn, String place) {
         turn.sheets()
                 .forEach(sheet -> sheet.content()

@@ -101,6 +101,7 @@ public final class Verification {
                 first = false;
             }
         }
+        replay.ifPresent(ReplayCheck::end);
     }
 
     private void chain(Line.Campaign campaign, String last) {

@@ -94,7 +94,7 @@ class ForgeryTest {
         "1, scope, form", "2, number, chain", "2, step, form", "2, lap, form", "3, link, chain", "3, seed, seed",
         "3, root, root", "3, sheets/0/leaf, leaf", "3, sheets/1/leaf, root", "3, sheets/0/seat, leaf",
         "3, sheets/0/content/salt, leaf", "3, sheets/0/content/text, leaf", "3, sheets/0/content/orders, text",
-        "3, sheets/0/content/sent, replay", "3, dice/0/label, dice", "3, dice/0/first, dice", "3, dice/0/sides, dice",
+        "3, sheets/0/content/sent, replay", "3, dice/0/label, replay", "3, dice/0/first, dice", "3, dice/0/sides, dice",
         "3, dice/0/values/0, dice", "3, story, replay", "3, before, state", "3, after, replay", "2, state, state",
         "4, state, state"
     })
