@@ -7,6 +7,7 @@ package heraldo.bot.campaign;
  * @param usher finds campaigns and seats
  * @param campaigns opens campaigns
  * @param orders takes orders
+ * @param attendance notices who is back
  * @param gameMaster does what game masters ask for
  * @param clerk ends turns
  * @param archive shows what has been
@@ -16,6 +17,7 @@ public record CampaignOffice(
         Usher usher,
         CampaignDesk campaigns,
         OrderDesk orders,
+        Attendance attendance,
         GameMasterDesk gameMaster,
         DeadlineClerk clerk,
         Archive archive) {
@@ -30,6 +32,7 @@ public record CampaignOffice(
                 usher,
                 new CampaignDesk(bureau, usher),
                 new OrderDesk(bureau.library(), new SheetClerk(bureau, usher, positions, clerk, archive)),
+                new Attendance(bureau, usher, positions, clerk),
                 new GameMasterDesk(bureau, usher, positions),
                 clerk,
                 archive);

@@ -37,6 +37,8 @@ public record Dispatch(
         STARTED,
         /** A turn takes orders: number, label, who is due, deadline. In the chronicle. */
         TURN_OPENED,
+        /** Players' orders that were played at once, and what came of them. In the chronicle. */
+        STEP,
         /** The sheets are sealed: the root. In the chronicle. */
         SEALED,
         /** What came of a turn: map, chronicle, fame table, the revealed link. In the chronicle. */

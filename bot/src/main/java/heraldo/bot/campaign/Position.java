@@ -65,6 +65,11 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return rules.prepared(state, seat);
     }
 
+    /** Whether the ruleset takes a seat's player for away. */
+    boolean away(Seat seat) {
+        return rules.away(state, seat);
+    }
+
     public List<Verdict> check(Seat seat, OrderSheet sheet) {
         return rules.check(state, seat, sheet);
     }

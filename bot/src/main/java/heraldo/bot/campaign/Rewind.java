@@ -1,7 +1,6 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Turn;
 import java.util.List;
 import java.util.Optional;
 
@@ -64,8 +63,8 @@ final class Rewind {
     /** Announces the turn that is open again. */
     void announce(DirectorTable table) {
         CampaignTurn again = table.books().turns().newest(table.campaign().id()).orElseThrow();
-        Turn rules = positions.before(table.campaign(), again).turn();
-        TurnOpening.announce(table.books(), table.campaign(), again, rules, table.now());
+        Position<?> position = positions.before(table.campaign(), again);
+        TurnOpening.announce(table.books(), table.campaign(), again, position, table.now());
     }
 
     /** Nobody has to write again what he had sent; what governors wrote, they write anew. */

@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SealedSheets;
+import heraldo.rules.engine.Ladder;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;

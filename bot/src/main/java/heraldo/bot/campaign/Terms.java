@@ -1,5 +1,7 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.engine.Ladder;
+
 /**
  * What the players of a campaign agreed on with the platform, beside the options of the ruleset.
  *

@@ -39,18 +39,21 @@ final class TurnEnd {
         boolean late = delay.compareTo(PUNCTUAL) > 0;
         boolean step = isStep(turn, played.next());
         Turn ended = positions.before(campaign, turn).turn();
-        boolean silent = step || ended.due().isEmpty() && !played.chronicle().told();
+        boolean told = played.chronicle().told();
         TurnResult result = new TurnResult(played.state(), played.story(), played.link(), now, late);
-        TurnStatus done = silent ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
         bureau.ledger().record(books -> {
+            boolean silent = step ? !told || !byPlayers(books, turn) : ended.due().isEmpty() && !told;
+            TurnStatus done = silent ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
             if (!books.turns().change(turn, turn.played(done, result))) {
                 return;
             }
             books.acts().forget(now.minus(REMEMBERED));
+            if (!silent) {
+                post(books, turn, step, late ? Optional.of(delay) : Optional.empty(), now);
+            }
             if (step) {
                 opening.openStep(books, campaign, turn, played.next(), now);
             } else if (!silent) {
-                post(books, turn, late ? Optional.of(delay) : Optional.empty(), now);
                 played.chronicle().concerned().forEach(seat -> brief(books, turn.key(), seat, now));
             }
             played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
@@ -83,10 +86,15 @@ final class TurnEnd {
         return next.outcome().isEmpty() && next.turn().number() == turn.key().number();
     }
 
-    private static void post(Books books, CampaignTurn turn, Optional<Duration> delay, Instant now) {
+    /** What a governor did in steps is told when its turn ends, which is at once. */
+    private static boolean byPlayers(Books books, CampaignTurn turn) {
+        return books.sheets().latest(turn.key()).stream().anyMatch(revision -> revision.author() != Seal.GOVERNOR);
+    }
+
+    private static void post(Books books, CampaignTurn turn, boolean step, Optional<Duration> delay, Instant now) {
+        Dispatch.Kind kind = step ? Dispatch.Kind.STEP : Dispatch.Kind.RESULT;
         Optional<Message> note = delay.map(length -> Posts.say("late", "minutes", (int) length.toMinutes()));
-        books.outbox()
-                .add(turn.key().campaign(), Dispatch.Kind.RESULT, Optional.of(turn.key()), Optional.empty(), note, now);
+        books.outbox().add(turn.key().campaign(), kind, Optional.of(turn.key()), Optional.empty(), note, now);
     }
 
     private static void brief(Books books, TurnKey turn, Seat seat, Instant now) {

@@ -100,7 +100,7 @@ final class TurnOpening {
         CampaignTurn turn =
                 CampaignTurn.open(key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
         add(books, campaign, turn, position);
-        announce(books, campaign, turn, position.turn(), now);
+        announce(books, campaign, turn, position, now);
     }
 
     /** Where the game master has put off the end of a day, the rest of it ends then too, and the days after it wait for that. */
@@ -116,9 +116,10 @@ final class TurnOpening {
     }
 
     /** Only turns in which somebody is waited for. Those for whom the others wait are called in their own channels, too. */
-    static void announce(Books books, Campaign campaign, CampaignTurn turn, Turn rules, Instant now) {
+    static void announce(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
+        Turn rules = position.turn();
         List<Chair> chairs = books.chairs().of(campaign.id());
-        if (rules.due().isEmpty() || !waitsForSomebody(chairs, rules)) {
+        if (rules.due().isEmpty() || !waitsForSomebody(chairs, position)) {
             return;
         }
         post(books, campaign, turn, rules, now);
@@ -179,7 +180,7 @@ final class TurnOpening {
 
     private static void add(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {
         List<Chair> chairs = books.chairs().of(campaign.id());
-        boolean waits = waitsForSomebody(chairs, position.turn());
+        boolean waits = waitsForSomebody(chairs, position);
         books.turns()
                 .add(
                         waits ? turn : turn.locked(),
@@ -187,11 +188,12 @@ final class TurnOpening {
     }
 
     /**
-     * Where it is only a governor's turn, those who play are not kept waiting, unless the turn is bound to the calendar. A turn
-     * that waits for nobody, but for the game master, stays open.
+     * Where it is only a governor's turn, those who play and are there are not kept waiting, unless the turn is bound to the
+     * calendar. A turn that waits for nobody, but for the game master, stays open.
      */
-    private static boolean waitsForSomebody(List<Chair> chairs, Turn turn) {
-        boolean anybody = chairs.stream().anyMatch(Chair::played);
+    private static boolean waitsForSomebody(List<Chair> chairs, Position<?> position) {
+        Turn turn = position.turn();
+        boolean anybody = chairs.stream().anyMatch(chair -> chair.played() && !position.away(chair.seat()));
         boolean due =
                 chairs.stream().anyMatch(chair -> chair.played() && turn.due().contains(chair.seat()));
         return due || !anybody || turn.due().isEmpty() || turn.hours().isPresent();

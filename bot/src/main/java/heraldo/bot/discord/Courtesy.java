@@ -10,13 +10,23 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import java.util.Optional;
 
-/** Says in the reader's language what did not work, with the words of the campaign's ruleset where they are needed. */
+/** Notes who is there, and says in the reader's language what did not work, with the words of the campaign's ruleset where they are needed. */
 final class Courtesy implements Manners {
 
     private final Front front;
 
     Courtesy(Front front) {
         this.front = front;
+    }
+
+    @Override
+    public void welcome(Call call) {
+        try {
+            front.office().attendance().note(front.act(call));
+        } catch (RefusedException e) {
+            // Whoever serves him says what is wrong.
+            return;
+        }
     }
 
     @Override

@@ -17,6 +17,7 @@ import java.util.SortedMap;
  * @param command the slash command, {@code [a-z0-9-]{1,32}}
  * @param codes codes of the rules file for what the platform itself refuses, see {@link Codes}
  * @param paste what becomes of many lines that are entered at once; {@link Paste#STANDING} if not given
+ * @param ladder what a campaign begins with for players who stay silent; {@link Ladder#USUAL} if not given
  * @param demo whether it is the one to show to somebody who has not chosen
  */
 public record Manifest(
@@ -28,6 +29,7 @@ public record Manifest(
         String command,
         Optional<Codes> codes,
         Optional<Paste> paste,
+        Optional<List<Ladder.Rung>> ladder,
         Optional<Boolean> demo) {
 
     public Manifest {
@@ -74,6 +76,11 @@ public record Manifest(
     /** What becomes of many lines that are entered at once. */
     public Paste pasting() {
         return paste.orElse(Paste.STANDING);
+    }
+
+    /** What a campaign begins with for players who stay silent. */
+    public Ladder forSilence() {
+        return ladder.map(Ladder::new).orElse(Ladder.USUAL);
     }
 
     /** The rules file's codes for the platform's own refusals. */

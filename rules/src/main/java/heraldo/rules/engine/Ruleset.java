@@ -106,6 +106,15 @@ public interface Ruleset<S> {
     }
 
     /**
+     * Whether a seat's player is away: its turns go by without him until he does anything at all, be it only to look at the
+     * map. At the first thing he does, a blank sheet is handed in for the seat as a step of an instant turn, which says no
+     * more than that he is back.
+     */
+    default boolean away(S state, Seat seat) {
+        return false;
+    }
+
+    /**
      * Plays the open turn, or one step of an instant turn.
      *
      * @param sheets the sheets of the seats that sent one. An instant turn gets those of the step; none at all means that

@@ -1,7 +1,6 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Ladder;
 import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Prospect;
 import heraldo.bot.campaign.Terms;
@@ -22,6 +21,7 @@ import heraldo.bot.discord.shape.Form;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.Ladder;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;
@@ -86,7 +86,7 @@ final class CampaignNew implements SlashHandler {
                 language(call),
                 OptionList.read(call.text("options").orElse("")),
                 named(call),
-                terms(call));
+                terms(call, game));
     }
 
     private static SortedMap<Term, String> named(Call call) {
@@ -99,13 +99,15 @@ final class CampaignNew implements SlashHandler {
         return named;
     }
 
-    private static Terms terms(Call call) {
+    private Terms terms(Call call, Game game) {
         return new Terms(
                 Terms.USUAL.early(),
                 Terms.USUAL.gameMasterSees(),
                 call.text("show-due").map(Boolean::parseBoolean).orElse(Terms.USUAL.showsDue()),
                 Terms.USUAL.reminders(),
-                call.flag("governor") ? Ladder.AT_ONCE : Ladder.USUAL,
+                call.flag("governor")
+                        ? Ladder.AT_ONCE
+                        : front.manifest(game.id()).forSilence(),
                 Terms.USUAL.missedAlert());
     }
 

@@ -46,7 +46,12 @@ public record Front(CampaignOffice office, List<Game> games, Dictionary dictiona
 
     /** What becomes of many lines that are entered at once in a campaign. */
     public Manifest.Paste paste(Campaign campaign) {
-        return office.library().rulebook(campaign.ruleset()).hosted().manifest().pasting();
+        return manifest(campaign.ruleset()).pasting();
+    }
+
+    /** What a ruleset's folder says of it. */
+    public Manifest manifest(String ruleset) {
+        return office.library().rulebook(ruleset).hosted().manifest();
     }
 
     /** Speech about a campaign: the platform's words, its ruleset's, and the names of its seats. */

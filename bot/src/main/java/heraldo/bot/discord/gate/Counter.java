@@ -36,8 +36,18 @@ final class Counter {
         }
     }
 
+    /** Receives a caller who gets a text box instead of an answer. */
+    void receive(Call call, String what) {
+        try {
+            manners.welcome(call);
+        } catch (RuntimeException e) {
+            LOG.error("whoever asked for {} could not be received", what, Wordless.of(e));
+        }
+    }
+
     private Answer answer(Call call, String what, Supplier<Answer> work) {
         try {
+            manners.welcome(call);
             return work.get();
         } catch (RefusedException e) {
             return Answer.of(manners.refused(call, e));

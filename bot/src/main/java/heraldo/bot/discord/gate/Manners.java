@@ -2,8 +2,11 @@ package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.RefusedException;
 
-/** What is said when an act did not lead to an answer. */
+/** How whoever comes is received, and what is said when an act did not lead to an answer. */
 public interface Manners {
+
+    /** Somebody has come, whatever he asks for. Runs before he is served. */
+    void welcome(Call call);
 
     /** The sentence of a refusal, in the reader's language. */
     String refused(Call call, RefusedException refusal);

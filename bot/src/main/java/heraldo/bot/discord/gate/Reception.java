@@ -47,6 +47,7 @@ final class Reception extends ListenerAdapter {
         Optional<Window> window = handler.flatMap(found -> found.window(call));
         if (window.isPresent()) {
             acknowledge(event.replyModal(windows.modal(window.get())), name);
+            lanes.enter(call.act().user(), () -> counter.receive(call, name));
             return;
         }
         acknowledge(event.deferReply(true), name);
@@ -63,6 +64,7 @@ final class Reception extends ListenerAdapter {
         Optional<Window> window = own.flatMap(found -> found.window(call));
         if (window.isPresent()) {
             acknowledge(event.replyModal(windows.modal(window.get())), "button");
+            lanes.enter(call.act().user(), () -> counter.receive(call, "button"));
             return;
         }
         boolean inPlace = own.filter(TicketHandler::inPlace).isPresent();

@@ -2,8 +2,10 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Channels;
 import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;
@@ -39,8 +41,8 @@ public final class StatusBoard {
     private final Letters letters;
     private final Map<CampaignId, Pin> pins = new ConcurrentHashMap<>();
 
-    /** A message that stands, and the turn whose map it shows. */
-    private record Pin(long message, int turn) {}
+    /** A message that stands, and the turn, or step of one, whose map it shows. */
+    private record Pin(long message, Optional<TurnKey> turn) {}
 
     public StatusBoard(Front front, Servers servers, Letters letters) {
         this.front = front;
@@ -71,13 +73,13 @@ public final class StatusBoard {
     }
 
     private Pin renew(TextChannel channel, Roster roster) {
-        int turn = turn(roster);
+        Optional<TurnKey> turn = roster.turn().map(CampaignTurn::key);
         Optional<Pin> known = Optional.ofNullable(pins.get(roster.campaign().id()))
                 .or(() -> pinned(channel, mark(roster.campaign())));
         if (known.isEmpty()) {
             return post(channel, roster, turn);
         }
-        boolean sameMap = known.get().turn() == turn;
+        boolean sameMap = known.get().turn().equals(turn);
         MessageCreateData text = letter(roster, !sameMap);
         if (sameMap) {
             channel.editMessageEmbedsById(known.get().message(), text.getEmbeds())
@@ -89,7 +91,7 @@ public final class StatusBoard {
         return new Pin(known.get().message(), turn);
     }
 
-    private Pin post(TextChannel channel, Roster roster, int turn) {
+    private Pin post(TextChannel channel, Roster roster, Optional<TurnKey> turn) {
         Message message = channel.sendMessage(letter(roster, true)).complete();
         message.pin().complete();
         return new Pin(message.getIdLong(), turn);
@@ -100,7 +102,7 @@ public final class StatusBoard {
                 .map(pin -> pin.getMessage())
                 .filter(message -> Mailbag.carries(message, mark))
                 .findFirst()
-                .map(message -> new Pin(message.getIdLong(), -1));
+                .map(message -> new Pin(message.getIdLong(), Optional.empty()));
     }
 
     private MessageCreateData letter(Roster roster, boolean withMap) {

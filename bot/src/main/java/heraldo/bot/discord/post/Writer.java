@@ -23,6 +23,7 @@ final class Writer {
             case OPENED -> invitation(letter);
             case STARTED -> started(letter);
             case TURN_OPENED -> turnOpened(letter);
+            case STEP -> StoryPost.step(letter);
             case SEALED -> sealed(letter);
             case RESULT -> new ResultPost(letter).write();
             case SUMMONS -> called(letter, "discord.post.summons", Tone.GOOD).with(keys(letter));

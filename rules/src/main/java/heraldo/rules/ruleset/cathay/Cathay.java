@@ -108,6 +108,12 @@ public final class Cathay implements Ruleset<Position> {
         return true;
     }
 
+    /** Three silent turns make a player absent (Y52). */
+    @Override
+    public boolean away(Position position, Seat seat) {
+        return position.side(seat).player().away();
+    }
+
     @Override
     public Resolution<Position> resolve(Position position, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(position, sheets, dice);

@@ -35,6 +35,11 @@ public record Player(Optional<Preference> discard, List<Command> plan, int strik
         return strikes == 0 && !absent ? this : new Player(discard, plan, 0, false, resigned);
     }
 
+    /** Whether it is waited for his next command (Y52). */
+    public boolean away() {
+        return absent && !resigned;
+    }
+
     /** A deadline has passed without any order. */
     public Player struck(int most) {
         return new Player(discard, plan, strikes + 1, absent || strikes + 1 >= most, resigned);

@@ -29,19 +29,30 @@ public final class Desk {
             sequence.deadline(turn);
         }
         sheets.forEach((seat, lines) -> {
-            if (!seat.equals(active) && !turn.now().over()) {
+            if (!seat.equals(active) && !turn.now().over() && !returns(turn, seat, lines)) {
                 ahead(turn, seat, lines);
             }
         });
-        if (sheets.containsKey(active) && !turn.now().over() && obey(turn, active, sheets.get(active))) {
+        if (sheets.containsKey(active) && !turn.now().over() && plays(turn, active, sheets.get(active))) {
             sequence.end(turn);
         }
         number(turn);
     }
 
+    /** The seat has sent something, so it is not absent (Y52); whether a blank sheet says no more than that. */
+    private static boolean returns(Progress turn, Seat seat, List<Command> lines) {
+        boolean away = turn.side(seat).player().away();
+        Departure.awaken(turn, seat);
+        return away && lines.isEmpty();
+    }
+
+    /** Whether the active seat's turn ends with what it has sent. */
+    private boolean plays(Progress turn, Seat seat, List<Command> lines) {
+        return !returns(turn, seat, lines) && obey(turn, seat, lines);
+    }
+
     /** Runs the lines of the active seat; whether they end its turn. A blank sheet says that there is nothing to be done. */
     private boolean obey(Progress turn, Seat seat, List<Command> lines) {
-        Departure.awaken(turn, seat);
         boolean ends = lines.isEmpty();
         for (int i = 0; i < lines.size() && !turn.now().over(); i++) {
             Command command = lines.get(i);
@@ -61,7 +72,6 @@ public final class Desk {
 
     /** Orders that may be given at any time are carried out; any others are the seat's plan, in the place of an older one. */
     private void ahead(Progress turn, Seat seat, List<Command> lines) {
-        Departure.awaken(turn, seat);
         boolean now = !lines.isEmpty() && lines.stream().allMatch(Command::anytime);
         for (int i = 0; now && i < lines.size(); i++) {
             acts.obey(turn, seat, i + 1, lines.get(i), false);

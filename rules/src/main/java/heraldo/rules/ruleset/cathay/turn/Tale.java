@@ -113,6 +113,11 @@ public final class Tale {
         }
     }
 
+    /** A line of a plan as its seat reads it. */
+    static LineResult line(Deed.Skipped order) {
+        return new LineResult(order.by(), order.line(), order.why().code(), order.command(), List.of());
+    }
+
     /** An order as the chronicle shows it: its line in front of what it did. */
     static LineResult line(Deed.Obeyed order) {
         return new LineResult(order.by(), order.line(), "OK", order.command(), List.of());

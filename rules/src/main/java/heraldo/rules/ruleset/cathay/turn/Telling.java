@@ -20,7 +20,8 @@ final class Telling {
             case Deed.Obeyed order when order.command() instanceof Discard -> List.of();
             case Deed.Obeyed order ->
                 List.of(new Entry(Optional.empty(), OrderTelling.of(order.command()), Optional.of(Tale.line(order))));
-            case Deed.Skipped order -> List.of(Entry.secret(order.by(), skipped(order)));
+            case Deed.Skipped order ->
+                List.of(new Entry(Optional.of(order.by()), skipped(order), Optional.of(Tale.line(order))));
             case Deed.Planned plan ->
                 List.of(Entry.secret(plan.by(), Message.of("deed.planned", "lines", plan.lines())));
             case Deed.Preferred preferred -> List.of(Entry.secret(preferred.by(), preferred(preferred)));

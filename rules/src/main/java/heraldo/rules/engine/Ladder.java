@@ -1,4 +1,4 @@
-package heraldo.bot.campaign;
+package heraldo.rules.engine;
 
 import java.util.List;
 

@@ -1,0 +1,337 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static heraldo.bot.discord.Table.refused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.rules.ruleset.cathay.book.Resource;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Conquer of Cathay as three people play it: one at a time, every order at once and before everybody's eyes. */
+class CathayTest {
+
+    private static final Duration DAY = Duration.ofHours(24);
+    private static final int A_MINUTE = 60;
+
+    @TempDir
+    Path folder;
+
+    private Valley valley;
+
+    @AfterEach
+    void everybodyGoesHome() {
+        valley.close();
+    }
+
+    private String say(Person person, String spanish, String english) {
+        return person == valley.frank ? english : spanish;
+    }
+
+    private Reply show(Person person) {
+        return valley.home(person).use(say(person, "órdenes ver", "orders show"));
+    }
+
+    @Test
+    void campaigns_are_opened_with_options_that_exist_and_seats_that_are_free() {
+        valley = Valley.bare(folder);
+        refused(valley.ask(2), "3");
+        refused(valley.ask(5), "4");
+        refused(valley.ask(3, "opciones", "strikes=0"), "strikes");
+        refused(valley.ask(3, "opciones", "turnMode=lunar"), "turnMode");
+        refused(valley.ask(3, "opciones", "sails=3"), "sails");
+        valley.open("opciones", "winPoints=5 maxRounds=9");
+        valley.join();
+        Person diego = valley.stage.person("p4");
+        refused(diego.in("diplomacia").use("campaña unirse"), "libre");
+        valley.start();
+        assertEquals(
+                valley.stage.now().plus(DAY).getEpochSecond(), valley.due().getEpochSecond(), A_MINUTE);
+        valley.nobodyComplained();
+        valley.stage.witness().testify();
+    }
+
+    @Test
+    void in_the_first_round_everybody_places_a_settlement_and_a_road() {
+        valley = Valley.running(folder);
+        Person first = valley.active();
+        Person second = valley.next();
+        Person third = valley.last();
+        refused(first.use(say(first, "cathay fin", "cathay end")), say(first, "En la ronda 1", "Round 1"));
+        refused(start(first, "60", "24-30"), "60");
+        refused(start(first, "24", "24-31"), "24-31");
+        refused(start(first, "24", "30-35"), "30-35");
+        refused(start(second, "24", "24-30"), valley.name(first, second));
+        assertEquals(1, valley.turn().key().number());
+        valley.settle();
+        String story = valley.result(1).text();
+        assertTrue(story.contains("inicio") && !story.contains("Dados:"), story);
+        int corner = valley.home(valley.seatOf(first));
+        refused(start(second, String.valueOf(corner), valley.edgeAt(corner)), String.valueOf(corner));
+        valley.settle();
+        valley.settle();
+        assertEquals(third, valley.active(), "whoever played last plays first now");
+        assertTrue(valley.chronicle().contains("Ronda 2, turno 1: " + valley.name(third)));
+        refused(start(third, "1", "1-5"), say(third, "solo en la ronda 1", "round 1 only"));
+        valley.nobodyComplained();
+    }
+
+    private Reply start(Person person, String corner, String edge) {
+        return valley.home(person)
+                .use(
+                        say(person, "cathay inicio", "cathay start"),
+                        say(person, "vertice", "vertex"),
+                        corner,
+                        say(person, "carretera", "road"),
+                        edge);
+    }
+
+    @Test
+    void an_order_is_played_at_once_and_told_to_everybody_but_not_what_is_left_in_hand() {
+        valley = Valley.settled(folder);
+        Person active = valley.active();
+        valley.deal(active, "MAAP");
+        String edge = valley.home(active)
+                .complete(say(active, "cathay carretera", "cathay road"), say(active, "arista", "edge"), "")
+                .getFirst();
+        String receipt = road(active, edge).text();
+        assertTrue(receipt.contains(say(active, "2 de arcilla", "2 clay")), receipt);
+        String told = await(valley.gm, "cronica", "Carretera en").text();
+        assertTrue(told.contains("carretera " + edge) && told.contains("Órdenes de"), told);
+        assertFalse(told.contains("arcilla") || told.contains("mano"), told);
+        assertEquals(4, valley.turn().key().number());
+        refused(road(active, edge), edge);
+        refused(city(active), say(active, "Te falta", "you lack"));
+        Person other = valley.next();
+        refused(city(other), valley.name(active, other));
+        valley.end();
+        String story = valley.result(4).text();
+        assertTrue(story.contains("carretera " + edge) && story.contains("Dados:"), story);
+        assertEquals(Set.of("map-4.png", "fame-4.png"), Set.copyOf(valley.pictures(4)));
+        valley.nobodyComplained();
+        valley.stage.witness().testify();
+    }
+
+    private Reply road(Person person, String edge) {
+        return valley.home(person).use(say(person, "cathay carretera", "cathay road"), say(person, "arista", "edge"), edge);
+    }
+
+    /** A city in the place of the first settlement. */
+    private Reply city(Person person) {
+        int corner = valley.home(valley.seatOf(person));
+        return valley.home(person)
+                .use(
+                        say(person, "cathay ciudad", "cathay city"),
+                        say(person, "vertice", "vertex"),
+                        String.valueOf(corner));
+    }
+
+    @Test
+    void lines_pasted_in_ones_turn_are_played_up_to_the_first_that_is_refused() {
+        valley = Valley.settled(folder);
+        Person active = valley.active();
+        valley.deal(active, "MMMMMMMMM");
+        String reply = valley.paste(
+                        valley.home(active), "comerciar M por A", "COMERCIAR A POR M", "COMERCIAR M POR P", "FIN")
+                .text();
+        assertTrue(reply.contains(say(active, "línea 2", "line 2")), reply);
+        assertTrue(reply.contains(say(active, "Aquí se ha parado", "stopped")), reply);
+        assertTrue(reply.contains(say(active, "En mano (6)", "6")), reply);
+        assertEquals(4, valley.turn().key().number());
+        assertEquals(5, valley.position().side(valley.seatOf(active)).hand().get(Resource.WOOD));
+    }
+
+    @Test
+    void lines_pasted_ahead_are_a_plan_that_its_owner_may_show_draw_strike_and_have_played() {
+        valley = Valley.settled(folder);
+        Person active = valley.active();
+        Person planner = valley.next();
+        Person third = valley.last();
+        valley.deal(planner, "MMMM");
+        String kept = valley.paste(valley.home(planner), "COMERCIAR M POR A", "BAILAR", "CIUDAD 54", "FIN").text();
+        assertTrue(kept.contains("BAILAR") && kept.contains("3. `"), kept);
+        assertTrue(show(planner).text().contains("1. `"), "kept");
+        assertEquals(
+                1,
+                planner.use(say(planner, "órdenes previa", "orders preview")).said().files().size());
+        planner.use(say(planner, "órdenes vaciar", "orders clear"));
+        assertFalse(show(planner).text().contains("1. `"), "struck");
+        valley.paste(planner, "COMERCIAR M POR A", "CIUDAD 54", "FIN");
+        valley.stage.restart();
+        valley.home(active).use(say(active, "cathay fin", "cathay end"));
+        valley.opened(5);
+        assertEquals(third, valley.active(), "the plan has ended its turn");
+        String story = valley.result(4).text();
+        assertTrue(story.contains("comerciar madera por arcilla"), story);
+        assertFalse(story.contains("ciudad 54") || story.contains("plan"), story);
+        String news = valley.news(planner).text();
+        assertTrue(news.contains(say(planner, "Línea 2 de tu plan", "Line 2 of your plan")), news);
+        assertTrue(news.contains(say(planner, "`ciudad 54`", "`city 54`")), news);
+        assertFalse(show(planner).text().contains("1. `"), "a plan is used once");
+        valley.nobodyComplained();
+    }
+
+    @Test
+    void an_order_of_discarding_is_given_at_any_time_and_told_to_nobody() {
+        valley = Valley.settled(folder);
+        Table.Letterbox letters = valley.table.letters();
+        Person other = valley.last();
+        String order = say(other, "cathay descarte", "cathay discard");
+        String receipt = valley.home(other).use(order, say(other, "orden", "order"), "O T M A P").text();
+        assertTrue(receipt.contains(say(other, "oveja, trigo", "sheep, wheat")), receipt);
+        refused(other.use(order, say(other, "orden", "order"), "O T M"), say(other, "cinco", "five"));
+        assertEquals(4, valley.turn().key().number());
+        assertTrue(valley.position().side(valley.seatOf(other)).player().discard().isPresent());
+        assertFalse(valley.chronicle().contains("descarte"));
+        assertFalse(letters.all().contains("Órdenes de"), letters.all());
+    }
+
+    @Test
+    void a_deadline_places_the_start_counts_a_strike_and_lasts_a_day() {
+        valley = Valley.running(folder);
+        Person silent = valley.active();
+        valley.deadline();
+        assertTrue(valley.result(1).text().contains("recibe automáticamente"), valley.result(1).text());
+        assertTrue(valley.result(1).text().contains("sin órdenes"), valley.result(1).text());
+        assertNotEquals(silent, valley.active());
+        assertEquals(
+                valley.stage.now().plus(DAY).getEpochSecond(), valley.due().getEpochSecond(), A_MINUTE);
+    }
+
+    @Test
+    void by_the_calendar_a_turn_ends_at_the_first_tick_that_leaves_it_its_hours() {
+        valley = Valley.running(folder, "opciones", "turnMode=cron minHours=13");
+        Instant due = valley.due();
+        Duration left = Duration.between(valley.stage.now(), due);
+        assertTrue(left.toHours() >= 12 && left.toHours() <= 25, left.toString());
+        assertTrue(Set.of(9, 21).contains(due.atZone(ZoneId.of("Europe/Madrid")).getHour()), due.toString());
+        valley.settle();
+        assertTrue(Duration.between(valley.stage.now(), valley.due()).toHours() >= 12);
+    }
+
+    @Test
+    void who_stays_silent_for_three_turns_is_absent_until_any_command_brings_him_back() {
+        valley = Valley.settled(folder);
+        Person silent = valley.active();
+        for (int strikes = 1; strikes <= 3; strikes++) {
+            valley.turnOf(silent);
+            valley.deadline();
+        }
+        await(valley.gm, "cronica", "Queda ausente");
+        assertFalse(valley.chronicle().contains("regente"), "no governor takes over");
+        Person other = valley.active();
+        valley.end();
+        assertNotEquals(silent, valley.active());
+        assertNotEquals(other, valley.active(), "the absent seat's turn went by at once");
+        valley.home(silent).use(say(silent, "mapa", "map"));
+        await(valley.gm, "cronica", "está de vuelta");
+        silent.use(say(silent, "fama", "fame"));
+        silent.use(say(silent, "informe", "report"));
+        assertEquals(1, valley.chronicle().split("está de vuelta", -1).length - 1);
+        int turn = valley.turn().key().number();
+        valley.turnOf(silent);
+        assertTrue(valley.turn().key().number() > turn, "his turn waits for him");
+        valley.nobodyComplained();
+    }
+
+    @Test
+    void an_absent_player_who_only_presses_a_button_is_back_and_keeps_his_plan() {
+        valley = Valley.settled(folder, "opciones", "strikes=1");
+        Person silent = valley.active();
+        valley.deadline();
+        assertTrue(valley.position().side(valley.seatOf(silent)).player().absent());
+        valley.correct("mano #" + valley.seat(silent) + " 4 madera");
+        assertTrue(valley.position().side(valley.seatOf(silent)).player().absent(), "others' acts are not his");
+        silent.press(silent.in("cronica").await("admite órdenes"), "Fama");
+        await(valley.gm, "cronica", "está de vuelta");
+        assertFalse(valley.position().side(valley.seatOf(silent)).player().absent());
+        valley.stage.restart();
+        assertFalse(valley.position().side(valley.seatOf(silent)).player().absent());
+    }
+
+    @Test
+    void who_resigns_says_so_twice_and_is_left_out_from_then_on() {
+        valley = Valley.settled(folder);
+        Person tired = valley.active();
+        String resign = say(tired, "cathay rendirse", "cathay resign");
+        assertTrue(valley.paste(valley.home(tired), "RENDIRSE").text().contains("✖"), "not without a word more");
+        valley.home(tired).use(resign, say(tired, "confirmar", "confirm"), "yes");
+        valley.opened(5);
+        assertTrue(valley.result(4).text().contains("se rinde"), valley.result(4).text());
+        assertTrue(road(tired, "24-30").text().startsWith("✖"), "no more orders");
+        for (int turn = 0; turn < 4; turn++) {
+            assertNotEquals(tired, valley.active());
+            valley.end();
+        }
+        Person other = valley.active();
+        valley.home(other)
+                .use(
+                        say(other, "cathay rendirse", "cathay resign"),
+                        say(other, "confirmar", "confirm"),
+                        "yes");
+        await(valley.gm, "cronica", "La partida ha terminado");
+        valley.nobodyComplained();
+    }
+
+    @Test
+    void the_game_master_stops_the_clock_and_corrects_in_public() {
+        valley = Valley.settled(folder);
+        assertTrue(valley.gm.in("diplomacia").use("director pausar").text().startsWith("Hecho"));
+        await(valley.gm, "cronica", "en pausa");
+        Person active = valley.active();
+        valley.deal(active, "MAAAAAP");
+        await(valley.gm, "cronica", "corrige la mano");
+        assertFalse(valley.chronicle().contains("5 de arcilla"));
+        String edge = valley.home(active)
+                .complete(say(active, "cathay carretera", "cathay road"), say(active, "arista", "edge"), "")
+                .getFirst();
+        assertFalse(road(active, edge).text().contains("✖"), "orders are taken meanwhile");
+        valley.gm.in("diplomacia").use("director reanudar");
+        await(valley.gm, "cronica", "Carretera en");
+        valley.end();
+        valley.nobodyComplained();
+    }
+
+    @Test
+    void only_who_is_due_is_told_and_reminded() {
+        valley = Valley.settled(folder);
+        Person active = valley.active();
+        String called = await(active, valley.channel(active), "onda 2").text();
+        assertTrue(called.contains("<@" + active.id() + ">"), called);
+        Table.Letterbox letters = valley.table.letters();
+        valley.stage.at(valley.due().minus(Duration.ofHours(2)));
+        letters.await("no ha acabado sus órdenes");
+        await(active, valley.channel(active), "no ha acabado sus órdenes");
+        for (Person other : List.of(valley.next(), valley.last())) {
+            String heard = valley.text(other, valley.channel(other));
+            assertFalse(heard.contains("no ha acabado") || heard.contains("<@" + active.id()), heard);
+        }
+        assertFalse(valley.chronicle().contains("<@"));
+    }
+
+    @Test
+    void everybody_sees_whose_turn_it_is_and_until_when() {
+        valley = Valley.settled(folder);
+        String status = valley.gm.in("cronica").read().stream()
+                .filter(said -> said.json().path("pinned").asBoolean())
+                .map(said -> said.text())
+                .collect(Collectors.joining());
+        String active = valley.name(valley.active());
+        assertTrue(status.contains("Ronda 2, turno 1: " + active), status);
+        assertTrue(status.contains("Se espera todavía a: " + active), status);
+        assertTrue(status.contains("<t:" + valley.due().getEpochSecond()), status);
+    }
+}

@@ -1,0 +1,279 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.state.Position;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A campaign of Cathay for three: Alba plays Jade, Bruno plays Silk, and Frank, who reads English, plays Bamboo. */
+final class Valley implements AutoCloseable {
+
+    private static final int PLAYERS = 3;
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    final Table table;
+    final Stage stage;
+    final Person gm;
+    final Person alba;
+    final Person bruno;
+    final Person frank;
+
+    private Valley(Path folder) {
+        table = Table.bare(folder, Cast.ofSix());
+        stage = table.stage;
+        gm = table.gm;
+        alba = table.alba;
+        bruno = table.bruno;
+        frank = table.frank;
+    }
+
+    /** Nobody has opened anything yet. */
+    static Valley bare(Path folder) {
+        return new Valley(folder);
+    }
+
+    /** The first turn is open, and everybody stands in his own channel. */
+    static Valley running(Path folder, String... options) {
+        Valley valley = bare(folder);
+        valley.open(options);
+        valley.join();
+        valley.start();
+        return valley;
+    }
+
+    /** The second round has begun. */
+    static Valley settled(Path folder, String... options) {
+        Valley valley = running(folder, options);
+        for (int i = 0; i < 3; i++) {
+            valley.settle();
+        }
+        return valley;
+    }
+
+    Reply ask(int seats, String... options) {
+        List<String> all = new ArrayList<>(List.of("juego", "cathay", "nombre", "El Valle"));
+        all.addAll(List.of("puestos", String.valueOf(seats)));
+        all.addAll(List.of(options));
+        return gm.use("campaña nueva", all.toArray(String[]::new));
+    }
+
+    void open(String... options) {
+        gm.press(ask(3, options).said(), "Abrirla");
+    }
+
+    void join() {
+        alba.press(await(alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+        bruno.in("diplomacia").use("campaña unirse", "puesto", "Seda");
+        frank.in("diplomacia").use("campaign join");
+    }
+
+    void start() {
+        gm.in("diplomacia").use("campaña empezar");
+        await(gm, "cronica", "El turno 1 admite órdenes");
+        await(alba, "jade", "canal privado");
+        await(bruno, "seda", "canal privado");
+        await(frank, "bambú", "canal privado");
+    }
+
+    /** The active seat places what it is offered first. */
+    void settle() {
+        Person active = active();
+        int turn = turn().key().number();
+        String receipt = paste(active, start(active)).text();
+        assertFalse(receipt.contains("✖"), receipt);
+        opened(turn + 1);
+    }
+
+    /** A line that places settlement and road where the bot proposes it. */
+    String start(Person person) {
+        boolean english = person == frank;
+        String command = english ? "cathay start" : "cathay inicio";
+        String corner = english ? "vertex" : "vertice";
+        String value = person.complete(command, corner, "").getFirst();
+        String edge = person.complete(command, corner, value, english ? "road" : "carretera", "")
+                .getFirst();
+        return "INICIO " + value + " " + edge;
+    }
+
+    /** Many lines of somebody at once. */
+    Reply paste(Person person, String... lines) {
+        return Table.paste(person, person == frank ? "orders paste" : "órdenes pegar", lines);
+    }
+
+    /** The active seat ends its turn. */
+    void end() {
+        int turn = turn().key().number();
+        Person active = active();
+        active.use(active == frank ? "cathay end" : "cathay fin");
+        opened(turn + 1);
+    }
+
+    /** The open turn's deadline passes. */
+    void deadline() {
+        int turn = turn().key().number();
+        stage.at(table.due().plusSeconds(4));
+        opened(turn + 1);
+    }
+
+    /** Waits until a turn has come, or a later one if governors play it, and somebody is waited for. */
+    void opened(int number) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (turn().key().number() < number || !waits()) {
+            assertTrue(System.nanoTime() < end, "turn " + number + " never came");
+            Thread.onSpinWait();
+        }
+    }
+
+    private boolean waits() {
+        return turn().status().takesOrders() && position().active().number() <= PLAYERS;
+    }
+
+    /** The game master sees to it that somebody holds these cards and no others. */
+    void deal(Person person, String cards) {
+        Goods wanted = Goods.of(cards);
+        for (Resource resource : Resource.values()) {
+            int count = wanted.get(resource);
+            if (position().side(seatOf(person)).hand().get(resource) != count) {
+                correct("mano #" + seat(person) + " " + count + " " + resource.id());
+            }
+        }
+    }
+
+    /** The game master corrects the position. */
+    void correct(String edict) {
+        String done = gm.in("diplomacia").use("director editar", "qué", edict).text();
+        assertTrue(done.startsWith("Hecho"), done);
+    }
+
+    CampaignTurn turn() {
+        return stage.office().campaigns().roster(stage.campaign()).turn().orElseThrow();
+    }
+
+    Position position() {
+        return (Position) stage.office().archive().position(stage.campaign()).state();
+    }
+
+    /** Whose turn it is. */
+    Person active() {
+        return person(position().active());
+    }
+
+    /** Who plays after the active seat in this round. */
+    Person next() {
+        return person(position().round().order().get(position().round().place() + 1));
+    }
+
+    /** Who plays last in this round. */
+    Person last() {
+        return person(position().round().order().getLast());
+    }
+
+    /** The other two end their turns until somebody's turn has come. */
+    void turnOf(Person person) {
+        while (active() != person) {
+            end();
+        }
+    }
+
+    Seat seatOf(Person person) {
+        return new Seat(seat(person));
+    }
+
+    /** An edge that touches a corner. */
+    String edgeAt(int corner) {
+        return Net.edgeName(Net.edgesAt(corner)[0]);
+    }
+
+    /** The post with the result of a turn. */
+    Said result(int turn) {
+        return await(gm, "cronica", "Clave de los dados del turno " + turn + ":");
+    }
+
+    /** The pictures that were posted with the result of a turn. */
+    List<String> pictures(int turn) {
+        return result(turn).files().stream()
+                .map(file -> file.path("filename").asText())
+                .toList();
+    }
+
+    /** The corner of somebody's first building. */
+    int home(Seat seat) {
+        return position().side(seat).buildings().all().array()[0];
+    }
+
+    /** Somebody's private channel. */
+    String channel(Person person) {
+        return name(person).toLowerCase(Locale.ROOT);
+    }
+
+    Person person(Seat seat) {
+        return List.of(alba, bruno, frank).get(seat.number() - 1);
+    }
+
+    int seat(Person person) {
+        return List.of(alba, bruno, frank).indexOf(person) + 1;
+    }
+
+    /** What a seat is called in Spanish. */
+    String name(Person person) {
+        return List.of("Jade", "Seda", "Bambú").get(seat(person) - 1);
+    }
+
+    /** What a seat is called in somebody's language. */
+    String name(Person person, Person reader) {
+        return reader == frank ? List.of("Jade", "Silk", "Bamboo").get(seat(person) - 1) : name(person);
+    }
+
+    Instant due() {
+        return table.due();
+    }
+
+    /** What the latest turn held for somebody alone, as he reads it with the button in his own channel. */
+    Reply news(Person person) {
+        Said told = await(person, channel(person), "noticias que solo ves tú");
+        return person.press(told, told.buttons().getFirst());
+    }
+
+    /** All that the chronicle says. */
+    String chronicle() {
+        return text(gm, "cronica");
+    }
+
+    /** All that stands in a channel. */
+    String text(Person person, String channel) {
+        StringBuilder all = new StringBuilder();
+        person.in(channel).read().forEach(said -> all.append(said.text()).append('\n'));
+        return all.toString();
+    }
+
+    /** A person goes back to his own channel. */
+    Person home(Person person) {
+        return person.in(channel(person));
+    }
+
+    void nobodyComplained() {
+        assertEquals(List.of(), stage.logs().complaints());
+    }
+
+    @Override
+    public void close() {
+        table.close();
+    }
+}
