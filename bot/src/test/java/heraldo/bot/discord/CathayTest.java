@@ -70,7 +70,7 @@ class CathayTest {
         Person first = valley.active();
         Person second = valley.next();
         Person third = valley.last();
-        refused(first.use(say(first, "cathay fin", "cathay end")), say(first, "En la ronda 1", "Round 1"));
+        refused(first.use(say(first, "cathay fin", "cathay end")), say(first, "En la ronda 1", "In round 1"));
         refused(start(first, "60", "24-30"), "60");
         refused(start(first, "24", "24-31"), "24-31");
         refused(start(first, "24", "30-35"), "30-35");
@@ -114,7 +114,7 @@ class CathayTest {
         assertFalse(told.contains("arcilla") || told.contains("mano"), told);
         assertEquals(4, valley.turn().key().number());
         refused(road(active, edge), edge);
-        refused(city(active), say(active, "Te falta", "you lack"));
+        refused(city(active), say(active, "Lo que falta", "What is missing"));
         Person other = valley.next();
         refused(city(other), valley.name(active, other));
         valley.end();
@@ -148,7 +148,7 @@ class CathayTest {
                         valley.home(active), "comerciar M por A", "COMERCIAR A POR M", "COMERCIAR M POR P", "FIN")
                 .text();
         assertTrue(reply.contains(say(active, "línea 2", "line 2")), reply);
-        assertTrue(reply.contains(say(active, "Aquí se ha parado", "stopped")), reply);
+        assertTrue(reply.contains(say(active, "Aquí se ha parado", "Stopped here")), reply);
         assertTrue(reply.contains(say(active, "En mano (6)", "6")), reply);
         assertEquals(4, valley.turn().key().number());
         assertEquals(5, valley.position().side(valley.seatOf(active)).hand().get(Resource.WOOD));
@@ -177,7 +177,7 @@ class CathayTest {
         String story = valley.result(4).text();
         assertTrue(story.contains("comerciar madera por arcilla"), story);
         assertFalse(story.contains("ciudad 54") || story.contains("plan"), story);
-        String news = valley.news(planner).text();
+        String news = valley.news(planner, 4).text();
         assertTrue(news.contains(say(planner, "Línea 2 de tu plan", "Line 2 of your plan")), news);
         assertTrue(news.contains(say(planner, "`ciudad 54`", "`city 54`")), news);
         assertFalse(show(planner).text().contains("1. `"), "a plan is used once");

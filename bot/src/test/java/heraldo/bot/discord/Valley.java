@@ -245,9 +245,9 @@ final class Valley implements AutoCloseable {
         return table.due();
     }
 
-    /** What the latest turn held for somebody alone, as he reads it with the button in his own channel. */
-    Reply news(Person person) {
-        Said told = await(person, channel(person), "noticias que solo ves tú");
+    /** What a turn held for somebody alone, as he reads it with the button in his own channel. */
+    Reply news(Person person, int turn) {
+        Said told = await(person, channel(person), "El turno " + turn + " te ha dejado noticias");
         return person.press(told, told.buttons().getFirst());
     }
 

@@ -1,0 +1,163 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.page.Chromium;
+import heraldo.bot.sandbox.page.Visitor;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/** Three rounds of Cathay on the page: two people take turns, a governor plays the third seat, and nobody sees a hand but his own. */
+class CathayPageTest {
+
+    private static final int LAST_ROUND = 3;
+    private static final Pattern TURN = Pattern.compile("Ronda (\\d+), turno \\d: (\\S+)");
+    private static final String HAND = "En mano (";
+
+    /** Who plays which seat. */
+    private static final Map<String, String> PEOPLE = Map.of("Jade", "p1", "Seda", "p2");
+
+    private Chromium chromium;
+
+    @TempDir
+    Path data;
+
+    @BeforeEach
+    void openBrowser() throws IOException {
+        chromium = Chromium.open();
+    }
+
+    @AfterEach
+    void closeBrowser() throws IOException {
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    /** Whose turn it is, as the chronicle says. */
+    private record Now(int round, String seat) {}
+
+    @Test
+    void three_rounds_are_played_and_a_hand_is_seen_by_its_owner_alone() {
+        Installation here = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
+        SandboxClock clock = new SandboxClock();
+        SandboxOptions options = SandboxOptions.standard().withClock(clock);
+        try (Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
+                Person gm = Person.at(playground.url(), "gm")) {
+            gm.say("Hola");
+            Visitor visitor = new Visitor(chromium, playground.url());
+            begin(visitor);
+            Now now = now(gm);
+            while (now.round() <= LAST_ROUND) {
+                turn(visitor, now);
+                now = after(gm, now);
+            }
+            nobodyElseSeesHands(visitor);
+            onATelephone(visitor);
+            assertEquals(List.of(), visitor.complaints());
+        }
+    }
+
+    private static void begin(Visitor visitor) {
+        visitor.become("gm");
+        visitor.send("campaña nueva juego:cathay nombre:El Valle puestos:3");
+        visitor.press("Abrirla");
+        visitor.await("[data-channel='cronica']");
+        for (String person : List.of("p1", "p2")) {
+            visitor.become(person);
+            visitor.enter("diplomacia");
+            visitor.send("campaña unirse");
+            visitor.lastMessage("Ahora eres");
+        }
+        visitor.become("gm");
+        visitor.enter("diplomacia");
+        visitor.command("campaña empezar");
+        visitor.type(Keys.ENTER);
+        visitor.lastMessage("La partida empieza");
+    }
+
+    /** Whose turn the last post says it is. A governor's turn is over at once. */
+    private static Now now(Person gm) {
+        return newest(gm).orElseGet(() -> parsed(gm.in("cronica").await("admite órdenes")));
+    }
+
+    private static Now after(Person gm, Now before) {
+        long end = System.nanoTime() + 60_000_000_000L;
+        Optional<Now> now = newest(gm);
+        while ((now.isEmpty() || now.get().equals(before)) && System.nanoTime() < end) {
+            Thread.onSpinWait();
+            now = newest(gm);
+        }
+        return now.orElseThrow();
+    }
+
+    private static Optional<Now> newest(Person gm) {
+        return gm.in("cronica").read().reversed().stream()
+                .filter(said -> said.text().contains("admite órdenes"))
+                .findFirst()
+                .map(CathayPageTest::parsed)
+                .filter(now -> PEOPLE.containsKey(now.seat()));
+    }
+
+    private static Now parsed(Said said) {
+        Matcher turn = TURN.matcher(said.text());
+        assertTrue(turn.find(), said.text());
+        return new Now(Integer.parseInt(turn.group(1)), turn.group(2));
+    }
+
+    private static void turn(Visitor visitor, Now now) {
+        visitor.become(PEOPLE.get(now.seat()));
+        visitor.enterPrivate();
+        if (now.round() == 1) {
+            visitor.command("cathay inicio");
+            visitor.takeOffer("vertice");
+            visitor.takeOffer("carretera");
+            visitor.type(Keys.ENTER);
+        } else {
+            visitor.command("órdenes previa");
+            visitor.type(Keys.ENTER);
+            visitor.lastMessage(HAND);
+            visitor.photograph("cathay-hand-" + now.round() + "-" + now.seat());
+            visitor.command("cathay fin");
+            visitor.type(Keys.ENTER);
+        }
+        visitor.lastMessage(HAND);
+    }
+
+    private static void nobodyElseSeesHands(Visitor visitor) {
+        for (String person : List.of("gm", "guest")) {
+            visitor.become(person);
+            assertFalse(visitor.sees("[data-secret='true']"), person);
+            visitor.enter("cronica");
+            String read = visitor.awaitText(".messages", "Dados:");
+            assertFalse(read.contains(HAND) || read.contains("Tu mano"), read);
+        }
+        visitor.become("p2");
+        visitor.enterPrivate();
+        String own = visitor.awaitText(".messages", "Tu mano");
+        assertTrue(own.contains("Te toca, Seda") && !own.contains("Jade: solo"), own);
+    }
+
+    private static void onATelephone(Visitor visitor) {
+        visitor.screen(400, 800);
+        visitor.awaitGone(".sidebar");
+        visitor.awaitText(".messages", "Tu mano");
+        assertFalse(visitor.mustScrollSideways());
+        visitor.photograph("cathay-telephone");
+    }
+}
