@@ -174,7 +174,10 @@ public interface Ruleset<S> {
      */
     List<String> suggest(S state, Blank blank);
 
-    /** A sensible sheet for a seat, made only from what that seat may see. None of its lines is refused. */
+    /**
+     * A sensible sheet for a seat, made only from what that seat may see. None of its lines is refused, unless it is what a
+     * seat leaves for a later turn ({@link #plansAhead}).
+     */
     OrderSheet propose(S state, Seat seat, Dice dice);
 
     /** Whatever is wrong with a state, by the invariants of the rules file; empty for every state of a legal game. */

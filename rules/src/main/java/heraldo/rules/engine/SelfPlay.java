@@ -56,7 +56,7 @@ public final class SelfPlay<S> {
      * A turn that was played, or one step of an instant turn.
      *
      * @param before the state while the turn was open
-     * @param sheets what each due seat sent
+     * @param sheets what each seat sent
      */
     public record Played<S>(S before, Turn turn, SortedMap<Seat, OrderSheet> sheets, Resolution<S> resolution) {}
 
@@ -127,8 +127,8 @@ public final class SelfPlay<S> {
         Turn turn = ruleset.turn(state);
         Dice whims = new KeyedDice(SeedChain.turnSeed(PLAYERS, step, chain.anchor()));
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        for (Seat seat : turn.due()) {
-            OrderSheet sheet = ruleset.propose(state, seat, whims);
+        for (Seat seat : seats()) {
+            OrderSheet sheet = turn.takes(seat) ? ruleset.propose(state, seat, whims) : OrderSheet.EMPTY;
             if (!sheet.isEmpty()) {
                 sheets.put(seat, sheet);
             }

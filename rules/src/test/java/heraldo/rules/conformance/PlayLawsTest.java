@@ -49,7 +49,10 @@ class PlayLawsTest {
                 played -> played.sheets().forEach((seat, sheet) -> {
                     List<Verdict> verdicts = hosted.ruleset().check(played.before(), seat, sheet);
                     assertEquals(sheet.size(), verdicts.size(), "one verdict for each line");
-                    assertTrue(verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + sheet + verdicts);
+                    boolean ahead = hosted.ruleset().plansAhead()
+                            && !played.turn().due().contains(seat);
+                    assertTrue(
+                            ahead || verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + sheet + verdicts);
                 }));
     }
 

@@ -44,7 +44,11 @@ record Company<S>(
     public SortedMap<Seat, OrderSheet> sent(S state, Turn turn, SortedMap<Seat, OrderSheet> proposed) {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>(proposed);
         sheets.forEach((seat, sheet) -> sheet.orders().forEach(order -> heard(seat, order)));
-        sheets.forEach((seat, sheet) -> judge(state, seat, OrderSheet.EMPTY, sheet));
+        sheets.forEach((seat, sheet) -> {
+            if (turn.due().contains(seat) || !hosted.ruleset().plansAhead()) {
+                judge(state, seat, OrderSheet.EMPTY, sheet);
+            }
+        });
         for (Seat seat : scribes.keySet()) {
             for (int i = 0; i < TRIES; i++) {
                 boolean stays = careless && turn.takes(seat) && whim.once(KEPT);

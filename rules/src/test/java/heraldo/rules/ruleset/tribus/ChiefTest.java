@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,9 @@ class ChiefTest {
         assertEquals(2 * seats, worked.get("Pick"), "everybody picks two cities");
         assertTrue(worked.getOrDefault("Recruit", 0) > 20, () -> worked.toString());
         assertTrue(worked.getOrDefault("Move", 0) > 100, () -> worked.toString());
+        for (String order : List.of("Shipbuilding", "Embark", "Landing", "Assault", "Proposal")) {
+            assertTrue(worked.containsKey(order), () -> order + " in " + worked);
+        }
     }
 
     @Test

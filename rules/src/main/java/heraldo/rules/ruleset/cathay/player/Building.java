@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.cathay.player;
 
+import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
@@ -48,6 +49,12 @@ final class Building {
         }
     }
 
+    /** What is wanted most, best first, whether it can be paid or not. */
+    static List<Order> wishes(Draft draft, int most) {
+        List<Project> projects = new Building(draft).projects();
+        return projects.stream().<Order>map(Project::command).limit(most).toList();
+    }
+
     /**
      * Something to buy.
      *
@@ -94,7 +101,7 @@ final class Building {
         int before = Estimate.of(rich, draft.seat());
         Purse purse = new Purse(draft);
         List<Project> projects = new ArrayList<>();
-        for (Command command : wishes()) {
+        for (Command command : candidates()) {
             if (draft.game().examiner().refusal(rich, draft.seat(), command).isEmpty()) {
                 int gain = gain(draft.after(rich, command), before);
                 Goods price = price(command);
@@ -113,19 +120,19 @@ final class Building {
         return Estimate.of(after, draft.seat()) - before + (wins ? VICTORY : 0);
     }
 
-    private List<Command> wishes() {
+    private List<Command> candidates() {
         Position now = draft.now();
-        List<Command> wishes = new ArrayList<>();
-        draft.own().buildings().settlements().stream().forEach(corner -> wishes.add(new City(corner)));
+        List<Command> candidates = new ArrayList<>();
+        draft.own().buildings().settlements().stream().forEach(corner -> candidates.add(new City(corner)));
         long linked = Links.linked(now, draft.seat()).bits();
         Sites.all(now, draft.seat()).stream()
                 .filter(corner -> (linked >> corner & 1) != 0)
-                .forEach(corner -> wishes.add(new Settle(corner)));
-        Links.open(now, draft.seat()).stream().forEach(edge -> wishes.add(new Road(edge)));
+                .forEach(corner -> candidates.add(new Settle(corner)));
+        Links.open(now, draft.seat()).stream().forEach(edge -> candidates.add(new Road(edge)));
         for (SoldierKind kind : SoldierKind.values()) {
-            draft.own().buildings().all().stream().forEach(corner -> wishes.add(new Recruit(kind, corner)));
+            draft.own().buildings().all().stream().forEach(corner -> candidates.add(new Recruit(kind, corner)));
         }
-        return wishes;
+        return candidates;
     }
 
     private Goods price(Command command) {

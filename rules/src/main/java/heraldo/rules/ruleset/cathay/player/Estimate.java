@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.player;
 import static heraldo.rules.ruleset.cathay.player.Worth.POINT;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.law.HonourLaw;
 import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.state.Buildings;
@@ -15,6 +16,12 @@ final class Estimate {
     private static final int[] NEARNESS = {70, 45, 28, 16, 8};
 
     private static final int ROUTE_STEP = 3;
+
+    /** What ROUTE promises to whoever lacks so many roads for it. */
+    private static final int[] PROMISE = {100, 55, 30, 14, 5};
+
+    /** What it is worth to be so many roads ahead of everybody. */
+    private static final int[] LEAD = {0, 10, 16};
 
     private final Position position;
     private final Seat seat;
@@ -35,7 +42,7 @@ final class Estimate {
 
     private int own() {
         Buildings buildings = position.side(seat).buildings();
-        int sum = POINT * Score.points(position, seat) + ROUTE_STEP * buildings.route();
+        int sum = POINT * Score.points(position, seat) + route();
         for (int corner : buildings.settlements().array()) {
             sum += worth.of(corner);
         }
@@ -43,6 +50,22 @@ final class Estimate {
             sum += 2 * worth.of(corner);
         }
         return sum;
+    }
+
+    /** Roads count for the longest route: on the way to it, and for staying ahead. */
+    private int route() {
+        int own = position.side(seat).buildings().route();
+        int rivals = 0;
+        for (Seat other : position.seats()) {
+            rivals = Math.max(
+                    rivals,
+                    other.equals(seat) ? 0 : position.side(other).buildings().route());
+        }
+        if (position.honours().route() == seat.number()) {
+            return ROUTE_STEP * own + LEAD[Math.clamp(own - rivals, 0, LEAD.length - 1)];
+        }
+        int lacking = Math.max(HonourLaw.FIRST_ROUTE, rivals + 1) - own;
+        return ROUTE_STEP * own + (lacking < PROMISE.length ? PROMISE[lacking] : 0);
     }
 
     /** The best site within reach, and half of the next best. */

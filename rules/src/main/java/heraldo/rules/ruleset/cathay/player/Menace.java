@@ -26,6 +26,9 @@ final class Menace {
     private static final int LATER = 30;
     private static final int SOON = 14;
 
+    /** The same where a rival's building is so near that its next soldier could strike. */
+    private static final int MAYBE = 9;
+
     private static final int SOLDIER = 18;
     private static final int MUSTER = 10;
 
@@ -104,6 +107,8 @@ final class Menace {
                 sum += loss * (guards == 0 ? NOW : LATER) / 100;
             } else if (foes(corner, 2 * STRIKE) > guards) {
                 sum += loss * (guards == 0 ? SOON : SOON / 3) / 100;
+            } else if (guards == 0 && nextDoor(corner)) {
+                sum += loss * MAYBE / 100;
             }
         }
         return sum;
@@ -119,6 +124,16 @@ final class Menace {
             }
         }
         return foes;
+    }
+
+    /** Whether a soldier recruited in a rival's building could strike a corner in its first move. */
+    private boolean nextDoor(int corner) {
+        for (int rival : position.builtByRivals(seat).array()) {
+            if (Steps.between(rival, corner) <= STRIKE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int guards(int corner) {

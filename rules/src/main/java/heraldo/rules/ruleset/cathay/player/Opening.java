@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.cathay.player;
 
+import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.Rise;
@@ -13,6 +14,15 @@ import java.util.Optional;
 final class Opening {
 
     private static final int KIND = 14;
+
+    /** Nothing but a road is to be had without wheat, no guard above all. */
+    private static final int STAPLE = 35;
+
+    /** Soldiers recruited beside a rival strike before anybody can answer; from one step further there is a turn's warning. */
+    private static final int NEXT_DOOR = 2;
+
+    private static final int EXPOSED = 45;
+    private static final int WARNED = 12;
     private static final int WHIM = 9;
 
     private final Draft draft;
@@ -39,7 +49,24 @@ final class Opening {
     }
 
     private int value(int corner) {
-        return worth.wanted(corner) + KIND * draft.now().board().kinds(corner) + draft.whim("opening|" + corner, WHIM);
+        int kinds = draft.now().board().kinds(corner);
+        return worth.wanted(corner) + KIND * kinds + staple(corner) - danger(corner) + draft.whim("opening|" + corner, WHIM);
+    }
+
+    private int staple(int corner) {
+        boolean wheat = Arrays.stream(Net.hexesAt(corner))
+                .mapToObj(draft.now().board()::tile)
+                .anyMatch(tile -> tile.resource().equals(Optional.of(Resource.WHEAT)));
+        return wheat ? STAPLE : 0;
+    }
+
+    private int danger(int corner) {
+        int danger = 0;
+        for (int rival : draft.now().builtByRivals(draft.seat()).array()) {
+            int steps = Steps.between(rival, corner);
+            danger += steps <= NEXT_DOOR ? EXPOSED : steps == NEXT_DOOR + 1 ? WARNED : 0;
+        }
+        return danger;
     }
 
     private Optional<Integer> road(int corner) {

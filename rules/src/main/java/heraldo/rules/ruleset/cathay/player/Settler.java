@@ -25,11 +25,15 @@ public final class Settler {
         this.game = game;
     }
 
-    /** A sensible turn; none of its lines is refused. Nothing out of turn. */
+    /** A sensible turn, none of whose lines is refused; out of turn perhaps a plan for the next one. */
     public OrderSheet propose(Position position, Seat seat, Dice dice) {
-        if (position.over() || !position.active().equals(seat)) {
+        if (position.over() || position.side(seat).player().resigned()) {
             return OrderSheet.EMPTY;
         }
+        return position.active().equals(seat) ? turn(position, seat, dice) : Foresight.plan(game, position, seat, dice);
+    }
+
+    private OrderSheet turn(Position position, Seat seat, Dice dice) {
         Draft draft = new Draft(game, position, seat, dice);
         prefer(draft);
         if (position.round().first()) {

@@ -1,11 +1,10 @@
 package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.tribus.order.Amount;
 import heraldo.rules.ruleset.tribus.order.Embark;
 import heraldo.rules.ruleset.tribus.state.Ship;
 
-/** Sends soldiers aboard: as many as can be spared where there is a port to take, and one to take a ship that drifts. */
+/** Sends soldiers aboard: as many as can be spared where there is a port to take, and one to a ship that drifts, before others take it. */
 final class Boarders implements Habit {
 
     private static final int FEW = 3;
@@ -13,7 +12,7 @@ final class Boarders implements Habit {
     @Override
     public void follow(Plan plan) {
         for (Hex stack : plan.stacks()) {
-            int free = plan.held(stack) ? 0 : new Guard(plan).free(stack);
+            int free = new Guard(plan).free(stack);
             if (free > 0) {
                 plan.ways().aboard(stack, plan.rates.landMove()).stream()
                         .filter(sea -> plan.board().ship(sea).isPresent())
@@ -25,14 +24,13 @@ final class Boarders implements Habit {
     private static boolean embarks(Plan plan, Hex stack, Hex sea, int free) {
         Ship ship = plan.board().ship(sea).orElseThrow();
         boolean own = ship.owner() == plan.tribe;
-        if (!own && ship.manned()) {
+        if (ship.manned() && !own) {
             return false;
         }
         int room = Math.min(free, plan.rates.stackMax() - ship.crew());
-        int number = free >= FEW ? room : own ? 0 : Math.min(1, room);
-        boolean all = number == plan.tile(stack).soldiers();
+        int number = free >= FEW ? room : ship.manned() ? 0 : 1;
         return number > 0
-                && Ports.prize(plan).isPresent()
-                && plan.add(new Embark(all ? Amount.ALL : new Amount(number), stack, sea));
+                && Ports.prize(plan, sea).isPresent()
+                && plan.add(new Embark(plan.amount(stack, number), stack, sea));
     }
 }

@@ -1,12 +1,9 @@
 package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.tribus.order.Acting;
 import heraldo.rules.ruleset.tribus.order.Amount;
 import heraldo.rules.ruleset.tribus.order.Assault;
 import heraldo.rules.ruleset.tribus.order.Boarding;
-import heraldo.rules.ruleset.tribus.order.Landing;
-import heraldo.rules.ruleset.tribus.order.Party;
 import heraldo.rules.ruleset.tribus.order.Sail;
 import heraldo.rules.ruleset.tribus.order.Transfer;
 import heraldo.rules.ruleset.tribus.state.Ship;
@@ -18,11 +15,7 @@ import java.util.Optional;
 /** Leads ships: to storm ports, to board, to land where it pays, and otherwise towards a port that could be taken. */
 final class Fleet implements Habit {
 
-    /** An action and what it would bring. */
-    private record Chance(int value, Acting order) {}
-
     private static final int SHIP = 40;
-    private static final int LANDED = 3;
 
     @Override
     public void follow(Plan plan) {
@@ -37,13 +30,9 @@ final class Fleet implements Habit {
         }
     }
 
-    private static int crew(Plan plan, Hex ship) {
-        return plan.board().ship(ship).map(Ship::crew).orElse(0);
-    }
-
     /** One of the crew goes over to a ship alongside that has none. */
     private static void shares(Plan plan, Hex ship) {
-        if (crew(plan, ship) > 2) {
+        if (plan.crew(ship) > 2) {
             ship.neighbours().stream()
                     .filter(other -> plan.board()
                             .ship(other)
@@ -75,7 +64,7 @@ final class Fleet implements Habit {
                     .map(prize -> board(plan, ship, via, beside, prize));
         }
         if (plan.chart.city(beside) && plan.won(beside)) {
-            return reinforce(plan, ship, via, beside);
+            return new Landfall(plan, ship, via).relief(beside);
         }
         if (!plan.chart.land(beside) || plan.mine(beside)) {
             return Optional.empty();
@@ -83,11 +72,11 @@ final class Fleet implements Habit {
         boolean fort = plan.chart.city(beside) && plan.hostile(beside);
         return fort
                 ? Optional.of(beside).filter(plan.chart::port).map(port -> storm(plan, ship, via, port))
-                : Optional.of(land(plan, ship, via, beside));
+                : Optional.of(new Landfall(plan, ship, via).on(beside));
     }
 
     private static Chance storm(Plan plan, Hex ship, Optional<Hex> via, Hex port) {
-        int crew = crew(plan, ship);
+        int crew = plan.crew(ship);
         int garrison = plan.tile(port).soldiers();
         int value = Worth.attack(
                 plan.book.combat(), crew, true, garrison, true, Worth.of(plan).tile(port));
@@ -100,7 +89,7 @@ final class Fleet implements Habit {
     }
 
     private static Chance board(Plan plan, Hex ship, Optional<Hex> via, Hex target, Ship prize) {
-        int crew = crew(plan, ship);
+        int crew = plan.crew(ship);
         int value = prize.manned()
                 ? Worth.attack(plan.book.combat(), crew, true, prize.crew(), true, SHIP)
                 : crew > 1 ? SHIP : 0;
@@ -109,54 +98,9 @@ final class Fleet implements Habit {
         return new Chance(value, new Boarding(ship, via, target, manned));
     }
 
-    /** Half the crew goes ashore in a city that others should have taken by then. */
-    private static Optional<Chance> reinforce(Plan plan, Hex ship, Optional<Hex> via, Hex city) {
-        int number = Math.min(
-                crew(plan, ship) / 2, plan.rates.stackMax() - plan.tile(city).soldiers());
-        return number > 0
-                ? Optional.of(new Chance(
-                        4 * SHIP, new Landing(ship, via, List.of(new Party(new Amount(number), city)))))
-                : Optional.empty();
-    }
-
-    /** A city without soldiers is taken with all but one; on land nobody holds one soldier is enough. */
-    private static Chance land(Plan plan, Hex ship, Optional<Hex> via, Hex coast) {
-        int crew = crew(plan, ship);
-        int prize = Worth.of(plan).tile(coast);
-        int foes = plan.tile(coast).soldiers();
-        int number = plan.chart.city(coast) ? Math.max(1, crew - 1) : foes > 0 ? Math.min(crew, foes + 2) : 1;
-        int value = foes == 0 ? 2 * prize : Worth.attack(plan.book.combat(), number, false, foes, false, prize);
-        List<Party> parties = new ArrayList<>();
-        parties.add(new Party(number == crew ? Amount.ALL : new Amount(number), coast));
-        if (foes == 0 && number == 1) {
-            others(plan, via.orElse(ship), coast, Math.min(crew, LANDED) - 1).forEach(parties::add);
-            value += 2 * prize * (parties.size() - 1);
-        }
-        boolean bold = crew > LANDED && !plan.chart.city(coast);
-        return new Chance(bold ? value / 4 : value, new Landing(ship, via, alone(parties, crew)));
-    }
-
-    /** All there are cannot be sent beside others. */
-    private static List<Party> alone(List<Party> parties, int crew) {
-        return parties.size() == 1
-                ? parties
-                : parties.stream()
-                        .map(party -> new Party(new Amount(party.number().of(crew)), party.to()))
-                        .toList();
-    }
-
-    private static List<Party> others(Plan plan, Hex base, Hex coast, int most) {
-        return base.neighbours().stream()
-                .filter(hex -> !hex.equals(coast) && plan.chart.land(hex) && !plan.chart.city(hex))
-                .filter(hex -> !plan.mine(hex) && !plan.tile(hex).manned())
-                .limit(Math.max(0, most))
-                .map(hex -> new Party(new Amount(1), hex))
-                .toList();
-    }
-
     private static void sails(Plan plan, Hex ship) {
-        Optional<Hex> port = Ports.prize(plan);
-        port.flatMap(aim -> plan.ways().bySea(ship, plan.rates.seaMove()).stream()
+        Ports.prize(plan, ship)
+                .flatMap(aim -> plan.ways().bySea(ship, plan.rates.seaMove()).stream()
                         .filter(hex -> hex.distance(aim) < ship.distance(aim))
                         .min(Comparator.comparingInt(aim::distance)))
                 .ifPresent(hex -> plan.add(new Sail(ship, hex)));

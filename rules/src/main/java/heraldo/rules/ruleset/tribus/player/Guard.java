@@ -41,8 +41,11 @@ record Guard(Plan plan) {
                 .orElse(0);
     }
 
-    /** Soldiers of a stack that may leave. */
+    /** Soldiers of a stack that may leave: none if it has acted, or is to stay. */
     int free(Hex stack) {
+        if (plan.spent(stack) || plan.held(stack)) {
+            return 0;
+        }
         int soldiers = plan.tile(stack).soldiers();
         return plan.chart.city(stack) ? Math.max(0, soldiers - need(stack)) : soldiers;
     }

@@ -36,7 +36,14 @@ final class Overtures implements Habit {
             case 5 -> cities(plan, other);
             default -> exchange(plan, other);
         };
-        offer.or(() -> exchange(plan, other)).ifPresent(plan::add);
+        offer.or(() -> exchange(plan, other)).ifPresent(proposal -> propose(plan, proposal));
+    }
+
+    /** What has been offered stays where it is for now. */
+    private static void propose(Plan plan, Proposal proposal) {
+        if (plan.add(proposal)) {
+            proposal.give().forEach(asset -> plan.hold(asset.place()));
+        }
     }
 
     private static Proposal proposal(int other, List<Asset> give, List<Asset> get) {

@@ -11,6 +11,7 @@ import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.law.Ways;
 import heraldo.rules.ruleset.tribus.order.Acting;
+import heraldo.rules.ruleset.tribus.order.Amount;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
@@ -121,11 +122,21 @@ final class Plan {
                 .toList();
     }
 
+    /** So many of a stack: all of it, if there are no more. */
+    Amount amount(Hex stack, int number) {
+        return number > 1 && number == tile(stack).soldiers() ? Amount.ALL : new Amount(number);
+    }
+
     /** Own ships that can still act. */
     List<Hex> ships() {
         return board().ships().keySet().stream()
                 .filter(hex -> board().ship(hex, tribe).filter(Ship::manned).isPresent() && !spent(hex))
                 .toList();
+    }
+
+    /** Soldiers aboard the ship on a tile; nobody if there is none. */
+    int crew(Hex ship) {
+        return board().ship(ship).map(Ship::crew).orElse(0);
     }
 
     /** What can be spent in a city. */

@@ -12,11 +12,11 @@ final class Ports {
 
     private Ports() {}
 
-    /** The port that is worth sailing to most: weakly held. */
-    static Optional<Hex> prize(Plan plan) {
+    /** The port that is worth sailing to most from somewhere: weakly held, and not far. */
+    static Optional<Hex> prize(Plan plan, Hex from) {
         return plan.chart.cities().stream()
                 .filter(city -> plan.chart.port(city) && !plan.mine(city))
-                .min(Comparator.comparingInt((Hex city) -> hardness(plan, city)));
+                .min(Comparator.comparingInt((Hex city) -> hardness(plan, city) + from.distance(city)));
     }
 
     private static int hardness(Plan plan, Hex city) {

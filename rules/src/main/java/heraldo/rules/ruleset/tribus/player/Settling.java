@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.Paths;
-import heraldo.rules.ruleset.tribus.order.Amount;
 import heraldo.rules.ruleset.tribus.order.Move;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,6 +19,9 @@ final class Settling implements Habit {
     /** A move and what it would bring. */
     private record Step(int value, int number, Hex to) {}
 
+    /** With how many faces of the die an attack has to win. */
+    private static final int EVEN = 2;
+
     private static final int ARMY = 5;
     private static final int FAR = 99;
     private static final int JOIN = 3;
@@ -36,16 +38,11 @@ final class Settling implements Habit {
     }
 
     private static boolean moved(Plan plan, Hex stack) {
-        int free = plan.spent(stack) || plan.held(stack) ? 0 : new Guard(plan).free(stack);
+        int free = new Guard(plan).free(stack);
         return free > 0
                 && best(plan, stack, free)
-                        .filter(step -> plan.add(new Move(amount(plan, stack, step), stack, step.to())))
+                        .filter(step -> plan.add(new Move(plan.amount(stack, step.number()), stack, step.to())))
                         .isPresent();
-    }
-
-    private static Amount amount(Plan plan, Hex stack, Step step) {
-        int present = plan.tile(stack).soldiers();
-        return step.number() == present && present > 1 ? Amount.ALL : new Amount(step.number());
     }
 
     private static Optional<Step> best(Plan plan, Hex stack, int free) {
@@ -78,7 +75,7 @@ final class Settling implements Habit {
         int prize = Worth.of(plan).tile(to);
         List<Step> steps = new ArrayList<>();
         for (int number = 1; number <= free; number++) {
-            if (Worth.chances(plan.book.combat(), number, false, foes, city) >= 2) {
+            if (Worth.chances(plan.book.combat(), number, false, foes, city) >= EVEN) {
                 int value = Worth.attack(plan.book.combat(), number, false, foes, city, prize) / 4;
                 steps.add(new Step(value, number, to));
             }

@@ -3,28 +3,35 @@ package heraldo.rules.ruleset.tribus.player;
 import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.order.Shipbuilding;
 
-/** Builds a ship where a pool can spare it: sailors early, others when the land is full. */
+/** Builds a ship where a pool can spare it and there is a crew for it: sailors soon, others when the land is full. */
 final class Shipyard implements Habit {
 
+    private static final int SOON = 3;
     private static final int LATE = 5;
+    private static final int CREW = 3;
     private static final int FLEET = 3;
     private static final int SELDOM = 4;
 
     @Override
     public void follow(Plan plan) {
-        boolean time =
-                plan.temper.is(Temper.Bent.SAILOR) || plan.now().week() >= LATE && plan.temper.once("shipyard", SELDOM);
+        int week = plan.now().week();
+        boolean time = plan.temper.is(Temper.Bent.SAILOR)
+                ? week >= SOON
+                : week >= LATE && plan.temper.once("shipyard", SELDOM);
         long fleet = plan.board().ships().values().stream()
                 .filter(ship -> ship.owner() == plan.tribe)
                 .count();
         if (time && fleet < FLEET) {
             plan.cities().stream()
-                    .filter(city -> plan.chart.port(city) && safe(plan, city))
+                    .filter(city -> plan.chart.port(city) && manned(plan, city))
                     .anyMatch(city -> plan.add(new Shipbuilding(city)));
         }
     }
 
-    private static boolean safe(Plan plan, Hex city) {
-        return new Guard(plan).need(city) <= plan.tile(city).soldiers();
+    /** Whether a crew could go aboard at once and leave the port safe. */
+    private static boolean manned(Plan plan, Hex city) {
+        int recruits = Math.max(0, plan.purse(city) - plan.rates.shipCost()) / plan.rates.troopCost();
+        int soldiers = Math.min(plan.tile(city).soldiers() + recruits, plan.rates.stackMax());
+        return soldiers >= new Guard(plan).need(city) + CREW;
     }
 }

@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.law.Siege;
-import heraldo.rules.ruleset.tribus.order.Amount;
 import heraldo.rules.ruleset.tribus.order.Move;
 import heraldo.rules.ruleset.tribus.order.Sail;
 import heraldo.rules.ruleset.tribus.state.Ship;
@@ -42,9 +41,9 @@ final class Sieges implements Habit {
 
     private static boolean fill(Plan plan, Hex gap) {
         for (Hex stack : plan.stacks()) {
-            int free = plan.held(stack) ? 0 : new Guard(plan).free(stack);
+            int free = new Guard(plan).free(stack);
             boolean near = stack.distance(gap) <= plan.rates.landMove();
-            if (free > 0 && near && plan.add(new Move(number(plan, stack, gap, free), stack, gap))) {
+            if (free > 0 && near && plan.add(new Move(plan.amount(stack, number(plan, gap, free)), stack, gap))) {
                 return plan.mine(gap);
             }
         }
@@ -52,9 +51,8 @@ final class Sieges implements Habit {
     }
 
     /** One is enough where nobody stands; against others all go. */
-    private static Amount number(Plan plan, Hex stack, Hex gap, int free) {
-        int number = plan.hostile(gap) ? free : Math.min(2, free);
-        return number == plan.tile(stack).soldiers() ? Amount.ALL : new Amount(number);
+    private static int number(Plan plan, Hex gap, int free) {
+        return plan.hostile(gap) ? free : Math.min(2, free);
     }
 
     private static boolean blocked(Plan plan, Hex harbour, int owner) {

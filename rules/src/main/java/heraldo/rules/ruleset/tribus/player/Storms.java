@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.tribus.order.Amount;
 import heraldo.rules.ruleset.tribus.order.Move;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import java.util.List;
@@ -9,7 +8,10 @@ import java.util.List;
 /** Takes cities: one stack after another attacks, if in the end the city should fall and not cost too much. */
 final class Storms implements Habit {
 
+    /** How many soldiers a city may cost at least, and what part of all there are. */
     private static final int DEAREST = 12;
+
+    private static final int PART = 4;
 
     @Override
     public void follow(Plan plan) {
@@ -21,18 +23,18 @@ final class Storms implements Habit {
         int soldiers = soldiers(plan);
         for (Hex stack : stormers(plan, city)) {
             int free = new Guard(plan).free(stack);
-            if (!plan.mine(city) && free > 0 && !plan.spent(stack)) {
-                boolean all = free == plan.tile(stack).soldiers();
-                plan.add(new Move(all ? Amount.ALL : new Amount(free), stack, city));
+            if (!plan.mine(city) && free > 0) {
+                plan.add(new Move(plan.amount(stack, free), stack, city));
             }
         }
-        if (!plan.mine(city) || soldiers - soldiers(plan) > dearest(plan)) {
+        if (!plan.mine(city) || soldiers - soldiers(plan) > dearest(plan, soldiers)) {
             plan.back(before);
         }
     }
 
-    private static int dearest(Plan plan) {
-        return plan.temper.is(Temper.Bent.WARRIOR) ? DEAREST + 4 : DEAREST;
+    private static int dearest(Plan plan, int soldiers) {
+        int dearest = Math.max(DEAREST, soldiers / PART);
+        return plan.temper.is(Temper.Bent.WARRIOR) ? dearest + 4 : dearest;
     }
 
     private static int soldiers(Plan plan) {

@@ -18,6 +18,10 @@ public record Worth(Chart chart, World world, int tribe) {
     static final int SOLDIER = 10;
 
     private static final int CITY = 120;
+
+    /** By how much a city is worth more every week: the game does not last for ever. */
+    private static final int HASTE = 10;
+
     private static final int LAND = 10;
     private static final int FOREIGN = 4;
     private static final int SIEGE = 9;
@@ -34,7 +38,9 @@ public record Worth(Chart chart, World world, int tribe) {
             return 0;
         }
         int foreign = tile.owner() == Tribe.NOBODY ? 0 : FOREIGN;
-        return chart.city(hex) ? CITY + 5 * foreign : LAND + foreign + bond(hex, tribe) + siege(hex);
+        return chart.city(hex)
+                ? CITY + HASTE * world.week() + 5 * foreign
+                : LAND + foreign + bond(hex, tribe) + siege(hex);
     }
 
     /** How many tiles beside a tile are a tribe's. */

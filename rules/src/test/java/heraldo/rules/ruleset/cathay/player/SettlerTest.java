@@ -22,6 +22,7 @@ import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SettlerTest {
@@ -53,8 +54,33 @@ class SettlerTest {
     }
 
     @Test
-    void whoeverIsNotDueWaits() {
+    void whoeverIsNotDueWaitsInTheFirstRound() {
         assertEquals(OrderSheet.EMPTY, proposed(table.position().round().order().get(1)));
+    }
+
+    @Test
+    void laterItLeavesAPlanNowAndThenWhetherItCanPayOrNot() {
+        toRoundTwo();
+        Seat waiting = table.position().round().order().get(1);
+        deal(waiting, "-");
+        long plans = IntStream.range(0, 100)
+                .mapToObj(i -> Table.RULES.propose(table.position(), waiting, new KeyedDice(new byte[] {(byte) i})))
+                .filter(plan -> !plan.isEmpty())
+                .count();
+        assertTrue(plans > 3 && plans < 40, plans + " of 100");
+    }
+
+    @Test
+    void nobodySettlesNextDoorToARivalWithoutNeed() {
+        for (int seed = 1; seed <= 8; seed++) {
+            Table other = Table.of(4, seed);
+            other.deadline();
+            int rival = other.position().built().array()[0];
+            Position position = other.position();
+            OrderSheet sheet = Table.RULES.propose(position, position.active(), whims);
+            int corner = ((Start) sheet.orders().get(0)).corner();
+            assertTrue(Steps.between(rival, corner) > 2, "seed " + seed);
+        }
     }
 
     @Test
