@@ -52,7 +52,8 @@ class PlayLawsTest {
                     boolean ahead = hosted.ruleset().plansAhead()
                             && !played.turn().due().contains(seat);
                     assertTrue(
-                            ahead || verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + sheet + verdicts);
+                            ahead || verdicts.stream().allMatch(Verdict::possible),
+                            () -> seat + " " + sheet + verdicts);
                 }));
     }
 

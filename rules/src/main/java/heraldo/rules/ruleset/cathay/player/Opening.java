@@ -50,7 +50,11 @@ final class Opening {
 
     private int value(int corner) {
         int kinds = draft.now().board().kinds(corner);
-        return worth.wanted(corner) + KIND * kinds + staple(corner) - danger(corner) + draft.whim("opening|" + corner, WHIM);
+        return worth.wanted(corner)
+                + KIND * kinds
+                + staple(corner)
+                - danger(corner)
+                + draft.whim("opening|" + corner, WHIM);
     }
 
     private int staple(int corner) {
