@@ -52,6 +52,13 @@ public final class Archive {
                 .map(page -> positions.after(page.campaign(), page.turn()));
     }
 
+    /** The position after a row. */
+    public Optional<Position<?>> after(TurnKey key) {
+        return page(key.campaign(), turn(key))
+                .filter(page -> page.turn().result().isPresent())
+                .map(page -> positions.after(page.campaign(), page.turn()));
+    }
+
     /** The position a row was opened with. */
     public Optional<Position<?>> before(TurnKey key) {
         return page(key.campaign(), turn(key)).map(page -> positions.before(page.campaign(), page.turn()));

@@ -11,6 +11,8 @@ package heraldo.bot.campaign;
  * @param gameMaster does what game masters ask for
  * @param clerk ends turns
  * @param archive shows what has been
+ * @param registrar takes from the books what may be proved
+ * @param vouchers proves to players that their sheets were sealed
  */
 public record CampaignOffice(
         Library library,
@@ -20,7 +22,9 @@ public record CampaignOffice(
         Attendance attendance,
         GameMasterDesk gameMaster,
         DeadlineClerk clerk,
-        Archive archive) {
+        Archive archive,
+        Registrar registrar,
+        VoucherDesk vouchers) {
     /** Opens all desks. */
     public static CampaignOffice of(Bureau bureau) {
         Usher usher = new Usher(bureau.ledger());
@@ -35,6 +39,8 @@ public record CampaignOffice(
                 new Attendance(bureau, usher, positions, clerk),
                 new GameMasterDesk(bureau, usher, positions),
                 clerk,
-                archive);
+                archive,
+                new Registrar(bureau.ledger()),
+                new VoucherDesk(bureau, usher, positions));
     }
 }

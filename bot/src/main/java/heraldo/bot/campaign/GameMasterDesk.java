@@ -126,6 +126,11 @@ public final class GameMasterDesk {
         return act(act, "rewind", table -> rewind.take(table, offer), rewind::announce);
     }
 
+    /** Notes that the game master takes the public record of the running campaign. */
+    public Message export(Act act) {
+        return act(act, "export", table -> words("export"));
+    }
+
     /** Says something to everybody in the chronicle. */
     public Message announce(Act act, String text) {
         return act(act, "announce", table -> {

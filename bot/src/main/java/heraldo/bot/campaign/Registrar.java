@@ -37,9 +37,23 @@ public final class Registrar {
         });
     }
 
-    /** The last link of the chain, from which all others follow; only once the campaign has ended. */
-    public Optional<String> last(CampaignId id) {
-        return ledger.read(books -> last(books, Usher.find(books, id)));
+    /**
+     * What is published when a campaign has ended.
+     *
+     * @param last the last link of the chain, from which all others follow
+     * @param setupSeed the seed of map, decks and lots
+     */
+    public record Ending(String last, String setupSeed) {}
+
+    /** What is published now that a campaign has ended; empty before. */
+    public Optional<Ending> ending(CampaignId id) {
+        return ledger.read(books -> last(books, Usher.find(books, id)))
+                .map(last -> new Ending(last, setupSeed(id, last)));
+    }
+
+    private static String setupSeed(CampaignId id, String last) {
+        HexFormat hex = HexFormat.of();
+        return hex.formatHex(SeedChain.setupSeed(id.text(), hex.parseHex(last)));
     }
 
     /** What Discord calls the first post of a kind about a turn, or about the campaign; empty if it is not out yet. */

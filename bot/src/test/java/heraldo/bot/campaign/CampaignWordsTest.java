@@ -46,8 +46,8 @@ class CampaignWordsTest {
         for (Class<?> owner : new Class<?>[] {CampaignDesk.class, CronCalendar.class}) {
             Path folder = Path.of(System.getProperty("heraldo.root"), "bot", "src", "main", "java")
                     .resolve(owner.getPackageName().replace('.', '/'));
-            try (Stream<Path> files = Files.list(folder)) {
-                for (Path file : files.toList()) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
                     String code = Files.readString(file);
                     find(REFUSED, code, "campaign.refusal.", keys);
                     find(SAID, code, "campaign.post.", keys);

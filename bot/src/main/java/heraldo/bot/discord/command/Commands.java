@@ -34,6 +34,8 @@ public final class Commands {
         List<TicketHandler> tickets = new ArrayList<>(orders.tickets());
         tickets.add(new DraftKey(front, drafts, DraftKey.Choice.YES));
         tickets.add(new DraftKey(front, drafts, DraftKey.Choice.NO));
+        tickets.add(RewindKey.yes(front));
+        tickets.add(RewindKey.no(front));
         tickets.add(enrolment);
         tickets.add(new JoinKey(enrolment));
         tickets.add(new PastedOrders(front));
@@ -62,6 +64,8 @@ public final class Commands {
                 PageCommand.fame(front, forms),
                 new ReportCommand(front, forms),
                 new RulesCommand(front, forms),
+                new DiceVerify(front, forms),
+                new ReceiptCommand(front, forms),
                 new HelpCommand(front, forms));
     }
 
@@ -76,6 +80,9 @@ public final class Commands {
                 GmEdict.mission(front, forms),
                 GmEdict.edit(front, forms),
                 new GmOption(front, forms),
+                new GmRewind(front, forms),
+                new GmAudit(front, forms),
+                new GmExport(front, forms),
                 new GmAnnounce(front, forms));
     }
 }

@@ -9,13 +9,20 @@ import java.util.List;
  * @param cards framed texts
  * @param pictures shown with the first message
  * @param keys buttons under the last message
+ * @param enclosures files handed over with the first message
  */
-public record Answer(String line, List<Card> cards, List<Picture> pictures, List<Key> keys) {
+public record Answer(
+        String line, List<Card> cards, List<Picture> pictures, List<Key> keys, List<Enclosure> enclosures) {
 
     public Answer {
         cards = List.copyOf(cards);
         pictures = List.copyOf(pictures);
         keys = List.copyOf(keys);
+        enclosures = List.copyOf(enclosures);
+    }
+
+    public Answer(String line, List<Card> cards, List<Picture> pictures, List<Key> keys) {
+        this(line, cards, pictures, keys, List.of());
     }
 
     /** One sentence. */
@@ -28,14 +35,18 @@ public record Answer(String line, List<Card> cards, List<Picture> pictures, List
     }
 
     public Answer with(Picture... shown) {
-        return new Answer(line, cards, List.of(shown), keys);
+        return new Answer(line, cards, List.of(shown), keys, enclosures);
     }
 
     public Answer with(Key... offered) {
-        return new Answer(line, cards, pictures, List.of(offered));
+        return new Answer(line, cards, pictures, List.of(offered), enclosures);
+    }
+
+    public Answer with(Enclosure... enclosed) {
+        return new Answer(line, cards, pictures, keys, List.of(enclosed));
     }
 
     public Answer with(List<Key> offered) {
-        return new Answer(line, cards, pictures, offered);
+        return new Answer(line, cards, pictures, offered, enclosures);
     }
 }

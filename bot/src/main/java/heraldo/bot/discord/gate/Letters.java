@@ -5,6 +5,7 @@ import heraldo.bot.discord.text.Pages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.EmbedBuilder;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -51,7 +52,7 @@ public final class Letters {
         if (letters.isEmpty()) {
             letters.add(new MessageCreateBuilder());
         }
-        letters.get(0).setFiles(answer.pictures().stream().map(Letters::upload).toList());
+        letters.get(0).setFiles(files(answer));
         letters.get(letters.size() - 1).setComponents(rows(answer.keys()));
         return letters.stream().map(MessageCreateBuilder::build).toList();
     }
@@ -60,6 +61,13 @@ public final class Letters {
         if (!mark.isEmpty()) {
             embed.setFooter(DiscordLimit.EMBED_FOOTER.cut(mark));
         }
+    }
+
+    private static List<FileUpload> files(Answer answer) {
+        Stream<FileUpload> enclosed =
+                answer.enclosures().stream().map(file -> FileUpload.fromData(file.bytes(), file.name()));
+        return Stream.concat(answer.pictures().stream().map(Letters::upload), enclosed)
+                .toList();
     }
 
     private static FileUpload upload(Picture picture) {

@@ -50,9 +50,18 @@ final class ResultPost {
 
     Answer end() {
         Position<?> last = front.office().archive().position(campaign.id());
-        String text = last.outcome().map(this::won).orElseGet(() -> letter.words("discord.post.ended"));
+        String text = last.outcome().map(this::won).orElseGet(() -> letter.words("discord.post.ended")) + seeds();
         Card card = new Card(speech.plain().say("discord.post.ended-title"), text, Tone.GOOD);
         return Answer.of(card, fame(last.standings()));
+    }
+
+    /** From now on anybody can check how the game was set up. */
+    private String seeds() {
+        return front.office()
+                .registrar()
+                .ending(campaign.id())
+                .map(end -> "\n" + speech.say("discord.post.seeds", "last", end.last(), "setup", end.setupSeed()))
+                .orElse("");
     }
 
     private String won(Outcome outcome) {
@@ -62,12 +71,9 @@ final class ResultPost {
         return winners + "\n" + speech.say(outcome.reason());
     }
 
+    /** Where this row led to, even if the campaign has been taken back since. */
     private Position<?> after(CampaignTurn turn) {
-        return front.office()
-                .archive()
-                .after(campaign.id(), turn.key().number())
-                .<Position<?>>map(position -> position)
-                .orElseGet(() -> front.office().archive().position(campaign.id()));
+        return front.office().archive().after(turn.key()).orElseThrow();
     }
 
     private String title(CampaignTurn turn) {
@@ -88,9 +94,19 @@ final class ResultPost {
         return turn.result()
                 .map(TurnResult::link)
                 .filter(link -> !link.isEmpty())
-                .map(link ->
-                        speech.say("discord.post.link", "number", turn.key().number(), "link", link))
+                .map(link -> seal(turn)
+                        + speech.say("discord.post.link", "number", turn.key().number(), "link", link))
                 .map(text -> Card.of("", text));
+    }
+
+    /** A turn that was played step by step is sealed as a whole. */
+    private String seal(CampaignTurn turn) {
+        int number = turn.key().number();
+        return front.office()
+                .vouchers()
+                .sealOfSteps(campaign.id(), number)
+                .map(root -> speech.say("discord.post.steps-sealed", "number", number, "root", root) + "\n")
+                .orElse("");
     }
 
     private List<Card> chronicle(Story story) {

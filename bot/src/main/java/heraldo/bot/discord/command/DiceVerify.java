@@ -1,0 +1,108 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.Dispatch.Kind;
+import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.proof.Check;
+import heraldo.bot.campaign.proof.Line;
+import heraldo.bot.campaign.proof.ProofDesk;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Tone;
+import heraldo.bot.discord.page.PostLink;
+import heraldo.bot.discord.page.Turns;
+import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.text.Speech;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** {@code /dice verify}: recomputes a turn's link, seed, seal and dice, and shows where they were posted. */
+final class DiceVerify extends CampaignPrompts {
+
+    private final Forms forms;
+    private final ProofDesk desk;
+
+    DiceVerify(Front front, Forms forms) {
+        super(front);
+        this.forms = forms;
+        this.desk = new ProofDesk(front.office());
+    }
+
+    @Override
+    public Form form() {
+        return forms.form("dice verify", forms.turn(), forms.campaign());
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        View view = front().view(call);
+        Campaign campaign = view.campaign();
+        int turn = call.number(Turns.FIELD)
+                .orElseGet(() -> front().office()
+                        .registrar()
+                        .lastEnded(campaign.id())
+                        .orElseThrow(() -> Refusals.of("no-turn-ended")));
+        ProofDesk.Proof proof =
+                desk.turn(campaign, turn).orElseThrow(() -> Refusals.of("turn-not-ended", "turn", turn));
+        boolean right = proof.verdict().faults().isEmpty();
+        String title = view.speech().plain().say("discord.dice.title", "turn", turn);
+        return Answer.of(
+                new Card(title, checks(campaign, proof, view.speech()), right ? Tone.GOOD : Tone.BAD),
+                Card.of("", dice(proof, view.speech())));
+    }
+
+    private String checks(Campaign campaign, ProofDesk.Proof proof, Speech speech) {
+        Line.Turn last = proof.steps().get(proof.steps().size() - 1);
+        Optional<TurnKey> key = Optional.of(new TurnKey(campaign.id(), last.number(), last.step()));
+        List<String> lines = new ArrayList<>();
+        lines.add(sign(proof, Check.CHAIN)
+                + speech.say("discord.dice.chain", "turn", last.number(), "link", last.link())
+                + post(campaign, Kind.RESULT, key));
+        lines.add("    " + speech.say("discord.dice.anchor", "anchor", campaign.anchor())
+                + post(campaign, Kind.STARTED, Optional.empty()));
+        lines.add(sign(proof, Check.SEED) + speech.say("discord.dice.seed", "seed", last.seed()));
+        lines.add(sign(proof, Check.ROOT) + seal(campaign, proof, last, key, speech));
+        lines.add(sign(proof, Check.DICE) + speech.say("discord.dice.dice", "dice", count(proof)));
+        return String.join("\n", lines);
+    }
+
+    private String seal(
+            Campaign campaign, ProofDesk.Proof proof, Line.Turn last, Optional<TurnKey> key, Speech speech) {
+        Optional<String> steps = front().office().vouchers().sealOfSteps(campaign.id(), last.number());
+        int sheets =
+                proof.steps().stream().mapToInt(step -> step.sheets().size()).sum();
+        return speech.say("discord.dice.seal", "sheets", sheets, "root", steps.orElse(last.root()))
+                + post(campaign, steps.isPresent() ? Kind.RESULT : Kind.SEALED, key);
+    }
+
+    private String post(Campaign campaign, Kind kind, Optional<TurnKey> turn) {
+        return PostLink.of(campaign, front().office().registrar().posted(campaign.id(), kind, turn));
+    }
+
+    private static String sign(ProofDesk.Proof proof, Check check) {
+        boolean wrong = proof.verdict().faults().stream().anyMatch(fault -> fault.check() == check);
+        return wrong ? "✖ " : "✔ ";
+    }
+
+    private static int count(ProofDesk.Proof proof) {
+        return proof.steps().stream()
+                .flatMap(step -> step.dice().stream())
+                .mapToInt(rolls -> rolls.values().size())
+                .sum();
+    }
+
+    private static String dice(ProofDesk.Proof proof, Speech speech) {
+        String rolls = proof.steps().stream()
+                .flatMap(step -> step.dice().stream())
+                .map(roll -> "`" + speech.inCode().typed(roll.label()) + "` d" + roll.sides() + ": "
+                        + roll.values().stream().map(String::valueOf).collect(Collectors.joining(" ")))
+                .collect(Collectors.joining("\n"));
+        return rolls.isEmpty() ? speech.say("discord.dice.none") : rolls;
+    }
+}
