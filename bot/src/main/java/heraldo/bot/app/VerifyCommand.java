@@ -36,7 +36,8 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Verdict verdict = Verification.of(read(), new Library(Installation.here().catalog()));
+        Verdict verdict =
+                Verification.of(read(), new Library(Installation.here().catalog()));
         PrintWriter out = spec.commandLine().getOut();
         verdict.heading().ifPresent(heading -> out.println(about(heading)));
         verdict.checked().forEach((check, times) -> out.println(line(verdict, check, times)));
@@ -45,7 +46,10 @@ final class VerifyCommand implements Callable<Integer> {
         if (!missing.isEmpty()) {
             out.println("not checked, because the record does not say enough: " + missing);
         }
-        out.println(verdict.faults().isEmpty() ? "Everything is right." : verdict.faults().size() + " faults.");
+        out.println(
+                verdict.faults().isEmpty()
+                        ? "Everything is right."
+                        : verdict.faults().size() + " faults.");
         return verdict.faults().isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
@@ -55,8 +59,10 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private static String line(Verdict verdict, Check check, int times) {
-        long wrong =
-                verdict.faults().stream().map(Finding::check).filter(check::equals).count();
+        long wrong = verdict.faults().stream()
+                .map(Finding::check)
+                .filter(check::equals)
+                .count();
         return (wrong == 0 ? "ok   " : "FAIL ") + check + ": " + times + " checked, " + wrong + " wrong";
     }
 
@@ -71,8 +77,7 @@ final class VerifyCommand implements Callable<Integer> {
         try {
             return Files.readAllBytes(file);
         } catch (IOException e) {
-            throw new CommandLine.ParameterException(
-                    spec.commandLine(), "The file " + file + " cannot be read.");
+            throw new CommandLine.ParameterException(spec.commandLine(), "The file " + file + " cannot be read.");
         }
     }
 }

@@ -32,7 +32,9 @@ public final class Registrar {
             Campaign campaign = Usher.find(books, id);
             return books.turns()
                     .newest(id)
-                    .map(newest -> ended(campaign) ? newest.key().number() : newest.key().number() - 1)
+                    .map(newest -> ended(campaign)
+                            ? newest.key().number()
+                            : newest.key().number() - 1)
                     .filter(number -> number > 0);
         });
     }
@@ -84,7 +86,8 @@ public final class Registrar {
     private static Optional<String> last(Books books, Campaign campaign) {
         return Optional.of(campaign)
                 .filter(Registrar::ended)
-                .map(over -> SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id())))
+                .map(over ->
+                        SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id())))
                 .map(chain -> HexFormat.of().formatHex(chain.last()));
     }
 

@@ -22,9 +22,8 @@ public record Story(List<LineResult> results, Chronicle chronicle, List<DieRoll>
 
     /** This story without what is meant for others. */
     public Story seenBy(Viewer viewer) {
-        List<LineResult> seen = results.stream()
-                .filter(result -> viewer.maySee(result.seat()))
-                .toList();
+        List<LineResult> seen =
+                results.stream().filter(result -> viewer.maySee(result.seat())).toList();
         List<Chronicle.Section> sections = chronicle.sections().stream()
                 .map(section -> new Chronicle.Section(section.title(), section.about(), entries(section, viewer)))
                 .toList();

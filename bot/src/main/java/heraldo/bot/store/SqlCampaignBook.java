@@ -91,7 +91,8 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
 
     @Override
     public List<Campaign> called(String idOrName) {
-        return handle.createQuery("SELECT * FROM campaign WHERE id = :called OR name = :called COLLATE NOCASE ORDER BY rowid")
+        return handle.createQuery(
+                        "SELECT * FROM campaign WHERE id = :called OR name = :called COLLATE NOCASE ORDER BY rowid")
                 .bind("called", idOrName)
                 .map(SqlCampaignBook::campaign)
                 .list();

@@ -47,7 +47,8 @@ class ProofsTest {
 
     @Test
     void anybodyChecksTheDiceOfATurnAgainstWhatWasPosted() {
-        String anchor = hash(Table.await(table.gm, "cronica", "Ancla de los dados").text());
+        String anchor =
+                hash(Table.await(table.gm, "cronica", "Ancla de los dados").text());
         String seal = hash(table.gm.await("están selladas").text());
         String key = hash(table.gm.await("Clave de los dados del turno 1").text());
         assertEquals(anchor, hex(SeedChain.anchor(bytes(key), 1)));
@@ -116,7 +117,11 @@ class ProofsTest {
     /** Waits until the first turn has ended for the second time. */
     private void awaitEnd() {
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (table.stage.office().registrar().lastEnded(table.stage.campaign()).isEmpty()
+        while (table.stage
+                        .office()
+                        .registrar()
+                        .lastEnded(table.stage.campaign())
+                        .isEmpty()
                 && System.nanoTime() < end) {
             Thread.onSpinWait();
         }

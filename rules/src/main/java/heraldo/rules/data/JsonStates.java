@@ -122,7 +122,9 @@ public final class JsonStates<S> implements StateCodec<S> {
 
     /** The whole text, not only its beginning. */
     private JsonNode tree(String json) throws JsonProcessingException {
-        return mapper.reader().with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).readTree(json);
+        return mapper.reader()
+                .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .readTree(json);
     }
 
     private static JsonMapper mapper(SimpleModule values, TaggedTypes tags) {

@@ -57,8 +57,9 @@ class DiceVectorsTest {
     @Test
     void everySheetHasAWayToTheRoot() {
         for (int seats = 1; seats <= 9; seats++) {
-            List<byte[]> leaves =
-                    IntStream.rangeClosed(1, seats).mapToObj(seat -> leaf(seat, "pasar")).toList();
+            List<byte[]> leaves = IntStream.rangeClosed(1, seats)
+                    .mapToObj(seat -> leaf(seat, "pasar"))
+                    .toList();
             for (int i = 0; i < seats; i++) {
                 List<Sibling> path = SealedSheets.path(leaves, i);
                 assertEquals(hex(SealedSheets.root(leaves)), hex(SealedSheets.climb(leaves.get(i), path)));

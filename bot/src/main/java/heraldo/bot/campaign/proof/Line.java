@@ -147,8 +147,7 @@ public sealed interface Line permits Line.Campaign, Line.Turn, Line.Act, Line.En
      * @param turn the turn that was open, and {@code step} its step; empty in records of old campaigns
      * @param words what everybody was told: the key of a sentence and its arguments
      */
-    record Act(String at, Optional<Integer> turn, Optional<Integer> step, String kind, Message words)
-            implements Line {}
+    record Act(String at, Optional<Integer> turn, Optional<Integer> step, String kind, Message words) implements Line {}
 
     /** The last line: the SHA-256 of every line above, without the line feed that ends it. */
     record End(List<String> digests) implements Line {

@@ -107,8 +107,10 @@ public final class RecordFile {
 
     private static Optional<Line> parsed(byte[] raw) {
         try {
-            String text =
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(raw)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(raw))
+                    .toString();
             return Optional.ofNullable(JSON.ofPlain(text));
         } catch (CharacterCodingException | RuntimeException e) {
             return Optional.empty();

@@ -52,9 +52,10 @@ final class Sequence {
     }
 
     private boolean givenUp(Line.Turn turn, int step) {
-        return acts.stream().filter(act -> act.kind().equals("rewind")).anyMatch(act -> act.turn()
-                        .equals(Optional.of(turn.number()))
-                && act.step().equals(Optional.of(step)));
+        return acts.stream()
+                .filter(act -> act.kind().equals("rewind"))
+                .anyMatch(act -> act.turn().equals(Optional.of(turn.number()))
+                        && act.step().equals(Optional.of(step)));
     }
 
     /** The state the line before led to; after going back, that which the turn was played on before. */

@@ -54,8 +54,10 @@ public final class Verification {
         for (int i = 0; i <= last; i++) {
             Read read = lines.get(i);
             verdict.check(Check.FORM, place(read), read.line().isPresent(), "it cannot be read as a line of a record");
-            boolean heads = i == 0 || read.line().filter(Line.Campaign.class::isInstance).isEmpty();
-            boolean ends = i == last || read.line().filter(Line.End.class::isInstance).isEmpty();
+            boolean heads = i == 0
+                    || read.line().filter(Line.Campaign.class::isInstance).isEmpty();
+            boolean ends =
+                    i == last || read.line().filter(Line.End.class::isInstance).isEmpty();
             verdict.check(Check.FORM, place(read), heads && ends, "it stands in the wrong place");
         }
         Optional<Line.End> end = lines.isEmpty() ? Optional.empty() : end(lines.get(last));
@@ -80,8 +82,7 @@ public final class Verification {
 
     private void campaign(Line.Campaign campaign, Library library) {
         verdict.about(campaign);
-        verdict.check(
-                Check.FORM, HEAD, campaign.format().equals(Line.FORMAT), "the format is not " + Line.FORMAT);
+        verdict.check(Check.FORM, HEAD, campaign.format().equals(Line.FORMAT), "the format is not " + Line.FORMAT);
         verdict.check(
                 Check.FORM, HEAD, campaign.ended() == campaign.last().isPresent(), "the last link is there or missing");
         campaign.last().ifPresent(last -> chain(campaign, last));

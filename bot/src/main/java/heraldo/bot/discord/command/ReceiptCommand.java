@@ -57,7 +57,8 @@ final class ReceiptCommand extends CampaignPrompts {
         return Card.of(
                 title,
                 seal + PostLink.of(campaign, voucher.post()) + "\n"
-                        + speech.say("discord.voucher.how", "campaign", campaign.id().text()));
+                        + speech.say(
+                                "discord.voucher.how", "campaign", campaign.id().text()));
     }
 
     private static Card card(Voucher voucher, Voucher.Entry entry, Speech speech) {
@@ -73,9 +74,8 @@ final class ReceiptCommand extends CampaignPrompts {
             lines.add(speech.say("discord.voucher.path", "steps", entry.path().size()));
             lines.add(entry.path().stream().map(ReceiptCommand::step).collect(Collectors.joining("\n")));
         }
-        String title = voucher.entries().size() == 1
-                ? ""
-                : speech.plain().say("discord.voucher.step", "step", entry.step());
+        String title =
+                voucher.entries().size() == 1 ? "" : speech.plain().say("discord.voucher.step", "step", entry.step());
         return Card.of(title, String.join("\n", lines));
     }
 

@@ -45,8 +45,8 @@ final class RewindKey implements TicketHandler {
     }
 
     private static Ticket ticket(String action, RewindOffer offer, long user) {
-        String argument =
-                offer.number() + " " + offer.open().number() + " " + offer.open().step();
+        String argument = offer.number() + " " + offer.open().number() + " "
+                + offer.open().step();
         return new Ticket(action, Optional.of(offer.campaign().id()), 0, user, argument);
     }
 

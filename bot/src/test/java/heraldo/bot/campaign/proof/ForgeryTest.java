@@ -61,7 +61,9 @@ class ForgeryTest {
             String what = "bit of byte " + at + " in line " + line + ": " + faults;
             assertFalse(faults.isEmpty(), what);
             assertTrue(
-                    line == lines || faults.stream().anyMatch(fault -> (fault.place() + ",").startsWith("line " + line + ",")),
+                    line == lines
+                            || faults.stream()
+                                    .anyMatch(fault -> (fault.place() + ",").startsWith("line " + line + ",")),
                     what);
         }
     }
@@ -82,20 +84,48 @@ class ForgeryTest {
     @Test
     void aRecordThatEndsTooSoonIsFound() {
         for (int length : new int[] {0, 1, 100, file.length / 2, file.length - 1}) {
-            assertFalse(archivist.verify(java.util.Arrays.copyOf(file, length)).faults().isEmpty());
+            assertFalse(archivist
+                    .verify(java.util.Arrays.copyOf(file, length))
+                    .faults()
+                    .isEmpty());
         }
     }
 
     /** Somebody changes a field and makes the digests right again. */
     @ParameterizedTest(name = "{1} of line {0}: {2}")
     @CsvSource({
-        "1, anchor, chain", "1, last, chain", "1, setupSeed, setup", "1, setup, setup", "1, campaign, seed",
-        "1, version, replay", "1, ruleset, replay", "1, chain, chain", "1, format, form", "1, ended, form",
-        "1, scope, form", "2, number, chain", "2, step, form", "2, lap, form", "3, link, chain", "3, seed, seed",
-        "3, root, root", "3, sheets/0/leaf, leaf", "3, sheets/1/leaf, root", "3, sheets/0/seat, leaf",
-        "3, sheets/0/content/salt, leaf", "3, sheets/0/content/text, leaf", "3, sheets/0/content/orders, text",
-        "3, sheets/0/content/sent, replay", "3, dice/0/label, replay", "3, dice/0/first, dice", "3, dice/0/sides, dice",
-        "3, dice/0/values/0, dice", "3, story, replay", "3, before, state", "3, after, replay", "2, state, state",
+        "1, anchor, chain",
+        "1, last, chain",
+        "1, setupSeed, setup",
+        "1, setup, setup",
+        "1, campaign, seed",
+        "1, version, replay",
+        "1, ruleset, replay",
+        "1, chain, chain",
+        "1, format, form",
+        "1, ended, form",
+        "1, scope, form",
+        "2, number, chain",
+        "2, step, form",
+        "2, lap, form",
+        "3, link, chain",
+        "3, seed, seed",
+        "3, root, root",
+        "3, sheets/0/leaf, leaf",
+        "3, sheets/1/leaf, root",
+        "3, sheets/0/seat, leaf",
+        "3, sheets/0/content/salt, leaf",
+        "3, sheets/0/content/text, leaf",
+        "3, sheets/0/content/orders, text",
+        "3, sheets/0/content/sent, replay",
+        "3, dice/0/label, replay",
+        "3, dice/0/first, dice",
+        "3, dice/0/sides, dice",
+        "3, dice/0/values/0, dice",
+        "3, story, replay",
+        "3, before, state",
+        "3, after, replay",
+        "2, state, state",
         "4, state, state"
     })
     void aForgedFieldIsFoundByTheCheckThatIsMadeForIt(int line, String field, String check) throws IOException {
@@ -148,9 +178,9 @@ class ForgeryTest {
             return JSON.getNodeFactory().booleanNode(!value.booleanValue());
         }
         String text = value.asText();
-        String changed = text.matches("[0-9a-f-]{36,64}") ? text.replaceFirst("^.", text.startsWith("0") ? "1" : "0")
-                : text.startsWith("seat-") ? "seat-9"
-                : text.contains("3") ? text.replaceFirst("3", "2") : text + "1";
+        String changed = text.matches("[0-9a-f-]{36,64}")
+                ? text.replaceFirst("^.", text.startsWith("0") ? "1" : "0")
+                : text.startsWith("seat-") ? "seat-9" : text.contains("3") ? text.replaceFirst("3", "2") : text + "1";
         return JSON.getNodeFactory().textNode(changed);
     }
 

@@ -45,7 +45,8 @@ class RecordTest {
         byte[] file = archivist.file(archivist.ended(), Viewer.DIRECTOR);
         Verdict verdict = archivist.verify(file);
         assertEquals(List.of(), verdict.faults());
-        assertEquals(EnumSet.allOf(Check.class), EnumSet.copyOf(verdict.checked().keySet()));
+        assertEquals(
+                EnumSet.allOf(Check.class), EnumSet.copyOf(verdict.checked().keySet()));
         assertEquals(verdict.checked(), archivist.verify(RecordFile.pack(file)).checked());
     }
 
@@ -71,8 +72,7 @@ class RecordTest {
         CampaignId id = archivist.twoTurns();
         byte[] master = tavern.database.read(books -> books.campaigns().master(id));
         for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(new Seat(1)), Viewer.DIRECTOR)) {
-            Line.Campaign heading =
-                    (Line.Campaign) archivist.lines(id, viewer).get(0);
+            Line.Campaign heading = (Line.Campaign) archivist.lines(id, viewer).get(0);
             assertEquals(Optional.empty(), heading.last());
             assertEquals(Optional.empty(), heading.setupSeed());
             String text = new String(archivist.file(id, viewer), StandardCharsets.UTF_8);
@@ -95,7 +95,8 @@ class RecordTest {
         tavern.office.orders().add(tavern.by(Tavern.ANA), "moler 2");
         tavern.office.orders().add(tavern.by(Tavern.ANA), "descansar");
         assertEquals(3, new Registrar(tavern.database).dossier(id).pages().size());
-        assertEquals(List.of(), archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults());
+        assertEquals(
+                List.of(), archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults());
     }
 
     @Test
@@ -129,7 +130,10 @@ class RecordTest {
             for (int turn = 1; turn <= 3; turn++) {
                 tavern.toTheDeadline();
             }
-            assertEquals(List.of(), archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults(), way);
+            assertEquals(
+                    List.of(),
+                    archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults(),
+                    way);
         }
     }
 }
