@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,7 +17,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,7 +85,7 @@ class CathayTest {
         valley.settle();
         assertEquals(third, valley.active(), "whoever played last plays first now");
         assertTrue(valley.chronicle().contains("Ronda 2, turno 1: " + valley.name(third)));
-        refused(start(third, "1", "1-5"), say(third, "solo en la ronda 1", "round 1 only"));
+        refused(start(third, "1", "1-5"), say(third, "cosa de la ronda 1", "round 1 only"));
         valley.nobodyComplained();
     }
 
@@ -325,13 +325,11 @@ class CathayTest {
     @Test
     void everybody_sees_whose_turn_it_is_and_until_when() {
         valley = Valley.settled(folder);
-        String status = valley.gm.in("cronica").read().stream()
-                .filter(said -> said.json().path("pinned").asBoolean())
-                .map(said -> said.text())
-                .collect(Collectors.joining());
         String active = valley.name(valley.active());
+        Said pinned = await(valley.gm, "cronica", "Se espera todavía a: " + active);
+        assertTrue(pinned.json().path("pinned").asBoolean());
+        String status = pinned.text();
         assertTrue(status.contains("Ronda 2, turno 1: " + active), status);
-        assertTrue(status.contains("Se espera todavía a: " + active), status);
         assertTrue(status.contains("<t:" + valley.due().getEpochSecond()), status);
     }
 }
