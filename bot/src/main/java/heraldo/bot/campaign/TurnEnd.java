@@ -42,7 +42,8 @@ final class TurnEnd {
         boolean told = played.chronicle().told();
         TurnResult result = new TurnResult(played.state(), played.story(), played.link(), now, late);
         bureau.ledger().record(books -> {
-            boolean silent = step ? !told || !byPlayers(books, turn) : ended.due().isEmpty() && !told;
+            boolean silent =
+                    step ? !told || !byPlayers(books, turn) : ended.due().isEmpty() && !told;
             TurnStatus done = silent ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
             if (!books.turns().change(turn, turn.played(done, result))) {
                 return;

@@ -58,8 +58,7 @@ class CathayTest {
         Person diego = valley.stage.person("p4");
         refused(diego.in("diplomacia").use("campaña unirse"), "libre");
         valley.start();
-        assertEquals(
-                valley.stage.now().plus(DAY).getEpochSecond(), valley.due().getEpochSecond(), A_MINUTE);
+        assertEquals(valley.stage.now().plus(DAY).getEpochSecond(), valley.due().getEpochSecond(), A_MINUTE);
         valley.nobodyComplained();
         valley.stage.witness().testify();
     }
@@ -126,7 +125,8 @@ class CathayTest {
     }
 
     private Reply road(Person person, String edge) {
-        return valley.home(person).use(say(person, "cathay carretera", "cathay road"), say(person, "arista", "edge"), edge);
+        return valley.home(person)
+                .use(say(person, "cathay carretera", "cathay road"), say(person, "arista", "edge"), edge);
     }
 
     /** A city in the place of the first settlement. */
@@ -161,12 +161,16 @@ class CathayTest {
         Person planner = valley.next();
         Person third = valley.last();
         valley.deal(planner, "MMMM");
-        String kept = valley.paste(valley.home(planner), "COMERCIAR M POR A", "BAILAR", "CIUDAD 54", "FIN").text();
+        String kept = valley.paste(valley.home(planner), "COMERCIAR M POR A", "BAILAR", "CIUDAD 54", "FIN")
+                .text();
         assertTrue(kept.contains("BAILAR") && kept.contains("3. `"), kept);
         assertTrue(show(planner).text().contains("1. `"), "kept");
         assertEquals(
                 1,
-                planner.use(say(planner, "órdenes previa", "orders preview")).said().files().size());
+                planner.use(say(planner, "órdenes previa", "orders preview"))
+                        .said()
+                        .files()
+                        .size());
         planner.use(say(planner, "órdenes vaciar", "orders clear"));
         assertFalse(show(planner).text().contains("1. `"), "struck");
         valley.paste(planner, "COMERCIAR M POR A", "CIUDAD 54", "FIN");
@@ -190,11 +194,14 @@ class CathayTest {
         Table.Letterbox letters = valley.table.letters();
         Person other = valley.last();
         String order = say(other, "cathay descarte", "cathay discard");
-        String receipt = valley.home(other).use(order, say(other, "orden", "order"), "O T M A P").text();
+        String receipt = valley.home(other)
+                .use(order, say(other, "orden", "order"), "O T M A P")
+                .text();
         assertTrue(receipt.contains(say(other, "oveja, trigo", "sheep, wheat")), receipt);
         refused(other.use(order, say(other, "orden", "order"), "O T M"), say(other, "cinco", "five"));
         assertEquals(4, valley.turn().key().number());
-        assertTrue(valley.position().side(valley.seatOf(other)).player().discard().isPresent());
+        assertTrue(
+                valley.position().side(valley.seatOf(other)).player().discard().isPresent());
         assertFalse(valley.chronicle().contains("descarte"));
         assertFalse(letters.all().contains("Órdenes de"), letters.all());
     }
@@ -204,11 +211,14 @@ class CathayTest {
         valley = Valley.running(folder);
         Person silent = valley.active();
         valley.deadline();
-        assertTrue(valley.result(1).text().contains("recibe automáticamente"), valley.result(1).text());
-        assertTrue(valley.result(1).text().contains("sin órdenes"), valley.result(1).text());
+        assertTrue(
+                valley.result(1).text().contains("recibe automáticamente"),
+                valley.result(1).text());
+        assertTrue(
+                valley.result(1).text().contains("sin órdenes"),
+                valley.result(1).text());
         assertNotEquals(silent, valley.active());
-        assertEquals(
-                valley.stage.now().plus(DAY).getEpochSecond(), valley.due().getEpochSecond(), A_MINUTE);
+        assertEquals(valley.stage.now().plus(DAY).getEpochSecond(), valley.due().getEpochSecond(), A_MINUTE);
     }
 
     @Test
@@ -270,7 +280,8 @@ class CathayTest {
         assertTrue(valley.paste(valley.home(tired), "RENDIRSE").text().contains("✖"), "not without a word more");
         valley.home(tired).use(resign, say(tired, "confirmar", "confirm"), "yes");
         valley.opened(5);
-        assertTrue(valley.result(4).text().contains("se rinde"), valley.result(4).text());
+        assertTrue(
+                valley.result(4).text().contains("se rinde"), valley.result(4).text());
         assertTrue(road(tired, "24-30").text().startsWith("✖"), "no more orders");
         for (int turn = 0; turn < 4; turn++) {
             assertNotEquals(tired, valley.active());
@@ -278,10 +289,7 @@ class CathayTest {
         }
         Person other = valley.active();
         valley.home(other)
-                .use(
-                        say(other, "cathay rendirse", "cathay resign"),
-                        say(other, "confirmar", "confirm"),
-                        "yes");
+                .use(say(other, "cathay rendirse", "cathay resign"), say(other, "confirmar", "confirm"), "yes");
         await(valley.gm, "cronica", "La partida ha terminado");
         valley.nobodyComplained();
     }
