@@ -81,7 +81,8 @@ class CathayPageTest {
         for (String person : List.of("p1", "p2")) {
             visitor.become(person);
             visitor.enter("diplomacia");
-            visitor.send("campaña unirse");
+            visitor.command("campaña unirse");
+            visitor.type(Keys.ENTER);
             visitor.lastMessage("Ahora eres");
         }
         visitor.become("gm");
@@ -150,7 +151,7 @@ class CathayPageTest {
         visitor.become("p2");
         visitor.enterPrivate();
         String own = visitor.awaitText(".messages", "Tu mano");
-        assertTrue(own.contains("Te toca, Seda") && !own.contains("Jade: solo"), own);
+        assertTrue(own.contains("Seda, te toca") && !own.contains("Jade: solo"), own);
     }
 
     private static void onATelephone(Visitor visitor) {
