@@ -83,7 +83,7 @@ class CathayTest {
         valley.settle();
         valley.settle();
         assertEquals(third, valley.active(), "whoever played last plays first now");
-        assertTrue(valley.chronicle().contains("Ronda 2, turno 1: " + valley.name(third)));
+        await(valley.gm, "cronica", "Ronda 2, turno 1: " + valley.name(third));
         refused(start(third, "1", "1-5"), say(third, "cosa de la ronda 1", "round 1 only"));
         valley.nobodyComplained();
     }
@@ -333,10 +333,10 @@ class CathayTest {
     void everybody_sees_whose_turn_it_is_and_until_when() {
         valley = Valley.settled(folder);
         String active = valley.name(valley.active());
-        Said pinned = await(valley.gm, "cronica", "Se espera todavía a: " + active);
+        Said pinned = await(valley.gm, "cronica", "**Turno 4**: Ronda 2, turno 1: " + active);
         assertTrue(pinned.json().path("pinned").asBoolean());
         String status = pinned.text();
-        assertTrue(status.contains("Ronda 2, turno 1: " + active), status);
+        assertTrue(status.contains("Se espera todavía a: " + active), status);
         assertTrue(status.contains("<t:" + valley.due().getEpochSecond()), status);
     }
 }
