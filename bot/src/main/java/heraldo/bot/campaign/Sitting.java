@@ -51,13 +51,17 @@ record Sitting(
         return latest.map(Revision::ready).orElse(false);
     }
 
-    /** Whether the turn may end before its deadline because those who are due are ready: not before its day has begun. */
+    /** Whether the turn may end before its deadline because those who are due are ready: not before its day has begun, nor in a pause. */
     boolean mayEndEarly(Instant at) {
         boolean begun = position.turn()
                 .hours()
                 .map(hours -> new OpeningHours(hours, campaign().cadence().zone()).begun(turn.nominal(), at))
                 .orElse(true);
-        return begun && campaign().terms().early() && position.turn().due().contains(seat());
+        boolean paused = turn.hold() == HoldReason.PAUSED;
+        return begun
+                && !paused
+                && campaign().terms().early()
+                && position.turn().due().contains(seat());
     }
 
     /** Whether orders are resolved as soon as they are handed in. */

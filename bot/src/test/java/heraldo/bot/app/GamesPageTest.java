@@ -91,7 +91,8 @@ class GamesPageTest {
         }
     }
 
-    private static void open(Visitor visitor, Opening opening) {
+    /** The game master opens the campaign. */
+    static void open(Visitor visitor, Opening opening) {
         visitor.become("gm");
         visitor.send("campaña nueva juego:" + opening.game() + " nombre:La Mesa " + opening.options()
                 + "plazo:0 20 * * * zona:Europe/Madrid");
@@ -99,7 +100,8 @@ class GamesPageTest {
         visitor.await("[data-channel='cronica']");
     }
 
-    private static void join(Visitor visitor, Opening opening) {
+    /** The two take their seats, and the game begins. */
+    static void join(Visitor visitor, Opening opening) {
         for (int i = 0; i < opening.joinings().size(); i++) {
             visitor.become("p" + (i + 1));
             visitor.enter("diplomacia");

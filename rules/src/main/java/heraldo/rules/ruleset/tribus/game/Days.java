@@ -25,13 +25,15 @@ import java.util.Optional;
 /** The turn of the tribe whose day it is (T4, Q43-Q45). */
 record Days(Rulebook book, Examiner examiner) {
 
+    private static final String SILENT = "event.silent";
+
     /** A whole turn from the sheet on file, or from what the tribe had prepared. */
     World turn(World world, Map<Seat, OrderSheet> sheets, Dice dice, Journal journal) {
         int tribe = world.active().orElseThrow();
         List<Line> lines = lines(world, new Seat(tribe), Optional.ofNullable(sheets.get(new Seat(tribe))), journal);
         Progress turn = TribeTurn.play(book, opened(world), tribe, lines, dice);
         boolean silent = !sheets.containsKey(new Seat(tribe)) && lines.isEmpty();
-        told(turn, tribe, Optional.of(silent ? "event.silent" : "event.idle"), journal);
+        told(turn, tribe, Optional.of(silent ? SILENT : "event.idle"), journal);
         return over(turn.now(), tribe);
     }
 
@@ -59,7 +61,7 @@ record Days(Rulebook book, Examiner examiner) {
         if (world.effort().begun()) {
             return "event.ended";
         }
-        return silent ? "event.silent" : "event.idle";
+        return silent ? SILENT : "event.idle";
     }
 
     /** As a turn begins, the map forgets what the tribe before did. */
@@ -96,15 +98,15 @@ record Days(Rulebook book, Examiner examiner) {
     /**
      * Tells what was played.
      *
-     * @param otherwise what everybody is told if nothing came of it; without it they are told nothing, since lines that fail
+     * @param otherwise what everybody is told if nothing came of it, and of silence in any case; without it they are told nothing, since lines that fail
      *     are secret (§7)
      */
     private static void told(Progress turn, int tribe, Optional<String> otherwise, Journal journal) {
         turn.results().forEach(journal::result);
         List<Message> sentences = new ArrayList<>(turn.told());
-        if (sentences.isEmpty()) {
-            otherwise.ifPresent(key -> sentences.add(Message.of(key, "tribe", Say.tribe(tribe))));
-        }
+        otherwise
+                .filter(key -> sentences.isEmpty() || key.equals(SILENT))
+                .ifPresent(key -> sentences.add(0, Message.of(key, "tribe", Say.tribe(tribe))));
         if (!sentences.isEmpty()) {
             journal.section(Message.of("chronicle.turn", "tribe", Say.tribe(tribe)), Optional.of(tribe), sentences);
         }

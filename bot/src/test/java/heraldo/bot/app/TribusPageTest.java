@@ -1,0 +1,143 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.app.GamesPageTest.Opening;
+import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.page.Chromium;
+import heraldo.bot.sandbox.page.Visitor;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A week of Tribus on the page: two people and two governors, and one of the people misses his day. */
+class TribusPageTest {
+
+    private static final Opening GAME = new Opening(
+            "tribus",
+            "puestos:4 ",
+            List.of("campaña unirse puesto:Rojo", "campaña unirse puesto:Azul"),
+            List.of(),
+            "Recursos de la semana 2");
+    private static final int MOST_DEADLINES = 20;
+
+    private Chromium chromium;
+
+    @TempDir
+    Path data;
+
+    @BeforeEach
+    void openBrowser() throws IOException {
+        chromium = Chromium.open();
+    }
+
+    @AfterEach
+    void closeBrowser() throws IOException {
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    @Test
+    void a_week_is_played_and_a_day_is_missed() {
+        Installation here = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
+        SandboxClock clock = new SandboxClock();
+        SandboxOptions options = SandboxOptions.standard().withClock(clock);
+        try (Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
+                Person rojo = Person.at(playground.url(), "p1");
+                Person azul = Person.at(playground.url(), "p2")) {
+            rojo.say("Hola");
+            Visitor visitor = new Visitor(chromium, playground.url());
+            GamesPageTest.open(visitor, GAME);
+            GamesPageTest.join(visitor, GAME);
+            String city = draft(visitor, rojo, azul);
+            prepare(visitor, city);
+            passTheWeek(visitor, rojo);
+            look(visitor);
+            assertEquals(List.of(), visitor.complaints());
+        }
+    }
+
+    /** Both pick two cities each; gives the first of Rojo's. */
+    private static String draft(Visitor visitor, Person rojo, Person azul) {
+        String city = "";
+        for (int pick = 1; pick <= 4; pick++) {
+            boolean first = opened(rojo, pick).contains("elige Rojo");
+            Person due = first ? rojo : azul;
+            String free = due.in(first ? "rojo" : "azul")
+                    .complete("tribus elegir", "ciudad", "")
+                    .get(0);
+            visitor.become(first ? "p1" : "p2");
+            visitor.enterPrivate();
+            visitor.send("tribus elegir ciudad:" + free);
+            visitor.lastMessage("ELEGIR " + free);
+            city = first && city.isEmpty() ? free : city;
+        }
+        return city;
+    }
+
+    /** The post that opens the n-th pick of the two. */
+    private static String opened(Person reader, int n) {
+        long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+        while (System.nanoTime() < end) {
+            List<String> picks = reader.in("cronica").read().stream()
+                    .map(Said::text)
+                    .filter(text -> text.contains("admite órdenes"))
+                    .filter(text -> text.contains("elige Rojo") || text.contains("elige Azul"))
+                    .toList();
+            if (picks.size() >= n) {
+                return picks.get(n - 1);
+            }
+            Thread.onSpinWait();
+        }
+        throw new AssertionError("pick " + n + " was never opened");
+    }
+
+    private static void prepare(Visitor visitor, String city) {
+        visitor.become("p1");
+        visitor.enterPrivate();
+        visitor.send("tribus reclutar n:1 ciudad:" + city);
+        String receipt = visitor.lastMessage("RECLUTAR 1 EN " + city);
+        assertFalse(receipt.contains("✖"), receipt);
+        visitor.photograph("tribus-receipt");
+    }
+
+    private static void passTheWeek(Visitor visitor, Person reader) {
+        int deadlines = 0;
+        while (!told(reader, GAME.told())) {
+            assertTrue(deadlines++ < MOST_DEADLINES, "the week does not end");
+            visitor.click(".act[data-act='deadline']");
+            visitor.awaitText(".notice", "resuelto");
+        }
+    }
+
+    private static boolean told(Person reader, String words) {
+        return reader.in("cronica").read().stream().anyMatch(said -> said.text().contains(words));
+    }
+
+    private static void look(Visitor visitor) {
+        visitor.enter("cronica");
+        visitor.awaitText(".message", "Un soldado se alista en");
+        visitor.awaitText(".message", "Azul no ha enviado órdenes y pasa.");
+        visitor.awaitText(".message", GAME.told());
+        visitor.lookAt(".message img[src*='map-']");
+        visitor.photograph("tribus-week");
+        visitor.enterPrivate();
+        visitor.awaitText(".message", "Rojo");
+        visitor.photograph("tribus-private");
+        visitor.screen(400, 800);
+        visitor.awaitGone(".sidebar");
+        assertFalse(visitor.mustScrollSideways());
+        visitor.photograph("tribus-telephone");
+    }
+}

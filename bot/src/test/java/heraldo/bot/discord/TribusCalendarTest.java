@@ -1,0 +1,162 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static heraldo.bot.discord.Table.refused;
+import static heraldo.bot.discord.Tribes.MADRID;
+import static java.time.DayOfWeek.FRIDAY;
+import static java.time.DayOfWeek.MONDAY;
+import static java.time.DayOfWeek.SUNDAY;
+import static java.time.DayOfWeek.THURSDAY;
+import static java.time.DayOfWeek.TUESDAY;
+import static java.time.DayOfWeek.WEDNESDAY;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.temporal.TemporalAdjusters;
+import java.time.zone.ZoneOffsetTransition;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The days of Tribus on the wall clock: windows, clock changes, days on which the bot was away, pauses, more time. */
+class TribusCalendarTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_window_opens_at_midnight_and_closes_at_eight() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            tribes.until(TUESDAY, "23:59");
+            tribes.bruno.use("órdenes listo");
+            assertEquals(2, tribes.due(), "it is Tuesday still");
+            tribes.until(WEDNESDAY, "19:59");
+            tribes.table.stage.clockAt(tribes.deadline().toInstant().minusMillis(900));
+            assertTrue(tribes.bruno
+                    .use("tribus mover", "n", "1", "de", "J7", "a", "J8")
+                    .text()
+                    .contains("✔"));
+            tribes.table.stage.clockAt(tribes.deadline().toInstant());
+            refused(tribes.bruno.use("tribus mover", "n", "1", "de", "M4", "a", "M5"), "Demasiado tarde");
+            refused(tribes.frank.use("tribus move", "n", "1", "from", "G10", "to", "H10"), "Too late");
+            tribes.until(WEDNESDAY, "20:01");
+            String draft = tribes.bruno
+                    .use("tribus mover", "n", "1", "de", "M4", "a", "M5")
+                    .text();
+            assertTrue(draft.contains("Tu tribu juega cada miércoles"), draft);
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void the_close_is_at_eight_on_the_day_when_the_clocks_change() {
+        try (Tribes tribes = Tribes.bare(folder)) {
+            tribes.table.stage.clockAt(fridayBeforeTheWeekOf(summertime(tribes.now())));
+            tribes.start();
+            tribes.settle();
+            assertEquals(ZoneOffset.ofHours(1), tribes.deadline().getOffset());
+            tribes.until(MONDAY, "10:00");
+            tribes.until(SUNDAY, "12:00");
+            assertEquals(ZoneOffset.ofHours(2), tribes.deadline().getOffset());
+            assertEquals("20:00", tribes.deadline().toLocalTime().toString());
+            tribes.until(MONDAY, "00:00");
+            assertTrue(tribes.chronicle(16).contains("Recursos de la semana 2"));
+            tribes.nobodyComplained();
+        }
+    }
+
+    private static Instant summertime(ZonedDateTime now) {
+        ZoneOffsetTransition change =
+                MADRID.getRules().nextTransition(now.plusDays(14).toInstant());
+        return change.isGap()
+                ? change.getInstant()
+                : MADRID.getRules().nextTransition(change.getInstant()).getInstant();
+    }
+
+    private static Instant fridayBeforeTheWeekOf(Instant sunday) {
+        return sunday.atZone(MADRID)
+                .minusWeeks(1)
+                .with(TemporalAdjusters.previous(FRIDAY))
+                .withHour(12)
+                .toInstant();
+    }
+
+    @Test
+    void days_on_which_the_bot_was_away_are_played_in_their_order() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            tribes.decree("dia #2 martes");
+            tribes.until(MONDAY, "10:00");
+            tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
+            tribes.bruno.use("tribus mover", "n", "5", "de", "J7", "a", "J8");
+            tribes.clockAt(WEDNESDAY, "10:00");
+            tribes.table.stage.restart();
+            tribes.rest();
+            assertTrue(tribes.chronicle(7).contains("5 soldados van de Cumbreja (A4) a B4."));
+            assertTrue(tribes.chronicle(9).contains("5 soldados van de Espigon (J7) a J8."));
+            assertEquals(11, tribes.turn().key().number());
+            assertEquals(WEDNESDAY, tribes.deadline().getDayOfWeek(), "nothing is put off");
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void the_game_master_may_change_days_until_the_first_is_played() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
+            tribes.decree("dia #2 lunes");
+            assertEquals(2, tribes.due(), "the two have changed their days");
+            await(tribes.frank, "cronica", "El director decide que Azul juega los lunes.");
+            tribes.until(TUESDAY, "10:00");
+            refused(tribes.gm.in("diplomacia").use("director editar", "qué", "dia #3 martes"), "ya ha empezado");
+            tribes.until(THURSDAY, "10:00");
+            assertTrue(tribes.chronicle(10).contains("5 soldados van de Cumbreja (A4) a B4."), "kept for her day");
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void a_pause_stops_the_clock_and_the_own_day_comes_again() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            tribes.until(MONDAY, "10:00");
+            tribes.gm.use("director pausar");
+            tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
+            tribes.alba.use("órdenes listo");
+            assertEquals(7, tribes.turn().key().number(), "nothing is played in a pause");
+            tribes.gm.use("director reanudar");
+            assertEquals(MONDAY, tribes.deadline().getDayOfWeek());
+            assertTrue(Duration.between(tribes.now(), tribes.deadline()).toHours() < 11);
+            tribes.gm.use("director pausar");
+            tribes.table.stage.at(tribes.next(TUESDAY, "10:00"));
+            assertEquals(7, tribes.turn().key().number());
+            tribes.gm.use("director reanudar");
+            assertEquals(MONDAY, tribes.deadline().getDayOfWeek());
+            tribes.until(TUESDAY, "10:00");
+            assertTrue(tribes.chronicle(7).contains("5 soldados van de Cumbreja (A4) a B4."));
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void more_time_for_one_tribe_takes_no_other_tribes_day() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            tribes.until(MONDAY, "10:00");
+            tribes.gm.use("director prorrogar", "horas", "60");
+            assertEquals(THURSDAY, tribes.deadline().getDayOfWeek());
+            tribes.until(THURSDAY, "07:00");
+            tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
+            tribes.until(THURSDAY, "09:00");
+            assertTrue(tribes.chronicle(7).contains("5 soldados van de Cumbreja (A4) a B4."));
+            assertEquals(TUESDAY, tribes.deadline().getDayOfWeek());
+            tribes.until(WEDNESDAY, "10:00");
+            assertEquals(2, tribes.due(), "Bruno has his Wednesday");
+            assertFalse(
+                    tribes.bruno.read().stream().anyMatch(said -> said.text().contains("pasa")));
+            tribes.nobodyComplained();
+        }
+    }
+}

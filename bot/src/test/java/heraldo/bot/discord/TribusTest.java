@@ -1,0 +1,298 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static heraldo.bot.discord.Table.paste;
+import static heraldo.bot.discord.Table.refused;
+import static java.time.DayOfWeek.FRIDAY;
+import static java.time.DayOfWeek.MONDAY;
+import static java.time.DayOfWeek.SATURDAY;
+import static java.time.DayOfWeek.SUNDAY;
+import static java.time.DayOfWeek.THURSDAY;
+import static java.time.DayOfWeek.TUESDAY;
+import static java.time.DayOfWeek.WEDNESDAY;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tribus as three tribes play it by slash commands: the draft, the own day, the day that was missed, the end. */
+class TribusTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_campaign_is_opened_with_options_of_its_own() {
+        try (Tribes tribes = Tribes.bare(folder)) {
+            Table table = tribes.table;
+            for (String days : List.of("MON,TUE", "MON,TUE,MON", "LUN,TUE,WED", "MON,TUE,WED,THU")) {
+                refused(asked(table, "weekdays=" + days), "3 días distintos");
+            }
+            refused(asked(table, "closeAt=25:00"), "«25:00»");
+            refused(asked(table, "closeAt=8"), "20:00");
+            refused(asked(table, "turnMode=FAST"), "BATCH y LIVE");
+            refused(asked(table, "draftHours=0"), "168");
+            refused(asked(table, "scoreWeights=1,2"), "10,2,1,5");
+            refused(asked(table, "navy=yes"), "navy");
+            refused(table.ask("tribus", 7, "El Mar"), "2 a 6");
+            refused(
+                    tribes.gm.use("campaña nueva", "juego", "tribus", "nombre", "El Mar", "opciones", "zone=Madrid"),
+                    "«Madrid»");
+            String usual = tribes.gm
+                    .use("campaña nueva", "juego", "tribus", "nombre", "El Mar", "puestos", "3")
+                    .text();
+            assertTrue(usual.contains("Europe/Madrid"), usual);
+            tribes.start("weekdays=SUN,TUE,THU", "closeAt=18:30");
+            tribes.settle();
+            assertEquals("18:30", tribes.deadline().toLocalTime().toString());
+            tribes.nobodyComplained();
+        }
+    }
+
+    private static Reply asked(Table table, String options) {
+        return table.ask("tribus", 3, "El Mar", "opciones", options);
+    }
+
+    @Test
+    void cities_are_picked_in_the_order_of_the_lot_and_then_back() {
+        try (Tribes tribes = Tribes.drawn(folder, "draftHours=5")) {
+            List<Integer> order = new ArrayList<>(List.of(tribes.due()));
+            int first = order.get(0);
+            int other = first % 3 + 1;
+            assertEquals(12, tribes.suggestions(first).size());
+            assertEquals(List.of(), tribes.suggestions(other), "it is not his pick");
+            tribes.pick(first, "Calaverde");
+            assertFalse(tribes.suggestions(tribes.due()).contains("D4"));
+            for (int pick = 2; pick <= 3; pick++) {
+                order.add(tribes.due());
+                tribes.pickOne();
+            }
+            assertEquals(order.get(2), tribes.due(), "whose first city was the last has the next");
+            String ready = ready(tribes, order.get(2)).text();
+            assertTrue(ready.contains(order.get(2) == 3 ? "not picked" : "no has elegido"), ready);
+            assertEquals(order.get(2), tribes.due(), "there is time for a pick yet");
+            String free = tribes.suggestions(order.get(2)).get(0);
+            tribes.table.stage.at(tribes.turn().due().orElseThrow().plusSeconds(4));
+            tribes.rest();
+            String story = tribes.chronicle(4);
+            assertTrue(story.contains("no ha elegido a tiempo y recibe") && story.contains("(" + free + ")"), story);
+            assertEquals(order.get(1), tribes.due());
+            tribes.pick(order.get(1), tribes.suggestions(order.get(1)).getLast());
+            assertEquals(order.get(0), tribes.due());
+            tribes.pick(order.get(0), tribes.suggestions(order.get(0)).getLast());
+            assertEquals(order.get(0), tribes.due(), "who was drawn first has Monday");
+            assertEquals(MONDAY, tribes.deadline().getDayOfWeek());
+            tribes.nobodyComplained();
+            tribes.table.stage.witness().testify();
+        }
+    }
+
+    private static Reply ready(Tribes tribes, int seat) {
+        return tribes.player(seat).use(seat == 3 ? "orders ready" : "órdenes listo");
+    }
+
+    @Test
+    void what_cannot_be_picked_is_refused() {
+        try (Tribes tribes = Tribes.drawn(folder)) {
+            int first = tribes.due();
+            Person late = tribes.player(first == 1 ? 2 : 1);
+            refused(late.use("tribus elegir", "ciudad", "D4"), "se están eligiendo ciudades");
+            refused(late.use("tribus reclutar", "n", "1", "ciudad", "D4"), "se están eligiendo ciudades");
+            tribes.pick(first, "D4");
+            Person next = tribes.player(tribes.due());
+            boolean english = tribes.due() == 3;
+            String command = english ? "tribus pick" : "tribus elegir";
+            String city = english ? "city" : "ciudad";
+            refused(next.use(command, city, "D4"), english ? "pick a free city" : "elige una ciudad libre");
+            refused(next.use(command, city, "Z9"), "Z9");
+            refused(next.use(command, city, "G7"), english ? "G7" : "G7 no es una casilla de tierra");
+            refused(next.use(command, city, "A1"), "A1");
+            assertEquals(0, tribes.table.stage.revisions());
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void a_tribe_plays_in_its_window_at_once_and_the_day_closes_at_eight() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            String opened = await(tribes.bruno, "cronica", "Se juega desde el").text();
+            assertTrue(opened.contains("Semana 1, lunes: turno de Rojo"), opened);
+            tribes.bruno.in("azul");
+            String draft =
+                    tribes.alba.use("tribus reclutar", "n", "2", "ciudad", "D4").text();
+            assertTrue(draft.contains("Tu día empieza"), draft);
+            tribes.alba.use("órdenes listo");
+            tribes.until(SUNDAY, "23:59");
+            assertEquals("turn.tribe", tribes.turnLabel(), "ready before the window plays nothing");
+            assertEquals("20:00", tribes.deadline().toLocalTime().toString());
+            tribes.until(MONDAY, "09:00");
+            tribes.alba.use("tribus mover", "n", "5", "de", "Calaverde", "a", "C4");
+            tribes.alba.use("órdenes listo");
+            tribes.rest();
+            assertEquals("turn.tick", tribes.turnLabel());
+            String told = tribes.chronicle(7);
+            assertTrue(told.contains("2 soldados se alistan en Calaverde (D4); ya son 7."), told);
+            assertTrue(told.contains("5 soldados van de Calaverde (D4) a C4."), told);
+            refused(tribes.alba.in("rojo").use("tribus mover", "n", "1", "de", "D4", "a", "D5"), "ya se ha jugado");
+            assertTrue(tribes.alba.use("órdenes ver").text().contains("hasta el cierre solo puedes tratar pactos"));
+            tribes.until(MONDAY, "20:01");
+            String next = tribes.alba
+                    .use("tribus mover", "n", "1", "de", "D4", "a", "D5")
+                    .text();
+            assertTrue(next.contains("Tu tribu juega cada lunes"), next);
+            tribes.until(WEDNESDAY, "00:01");
+            assertEquals(2, tribes.due());
+            tribes.nobodyComplained();
+            tribes.table.stage.witness().testify();
+        }
+    }
+
+    @Test
+    void what_is_on_file_is_played_at_eight_and_a_draft_waits_for_its_day() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            String draft = tribes.frank
+                    .use("tribus recruit", "n", "9", "city", "Velamar")
+                    .text();
+            assertTrue(draft.contains("⚠ 1. `RECRUIT 9 AT G10`") && draft.contains("As things stand"), draft);
+            assertTrue(draft.contains("Your tribe plays"), draft);
+            tribes.frank.use("orders clear");
+            tribes.frank.use("tribus move", "n", "ALL", "from", "G10", "to", "H10");
+            tribes.until(MONDAY, "10:00");
+            tribes.alba.use("tribus barco", "ciudad", "D4");
+            tribes.alba.use("tribus mover", "n", "TODO", "de", "A4", "a", "B4");
+            tribes.until(TUESDAY, "09:00");
+            assertTrue(tribes.chronicle(7).contains("van de Cumbreja (A4) a B4"));
+            assertTrue(tribes.frank.in("verde").use("orders show").text().contains("`MOVE ALL G10 > H10`"));
+            tribes.until(SATURDAY, "09:00");
+            assertTrue(tribes.chronicle(13).contains("van de Velamar (G10) a H10"));
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void one_order_of_each_family_is_refused_in_the_readers_words() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            Person alba = tribes.alba;
+            tribes.until(MONDAY, "10:00");
+            refused(alba.use("tribus reclutar", "n", "4", "ciudad", "D4"), "hacen falta 40");
+            refused(alba.use("tribus reclutar", "n", "5", "ciudad", "A4"), "Máximo 9");
+            refused(alba.use("tribus reclutar", "n", "1", "ciudad", "J7"), "Espigon (J7)");
+            refused(alba.use("tribus reclutar", "n", "10", "ciudad", "D4"), "de 1 a 9");
+            refused(alba.use("tribus reclutar", "n", "1", "ciudad", "C4"), "C4");
+            refused(alba.use("tribus barco", "ciudad", "A4"), "A4");
+            refused(alba.use("tribus mover", "n", "1", "de", "D4", "a", "E5"), "no es una casilla de tierra");
+            refused(alba.use("tribus mover", "n", "1", "de", "D4", "a", "D4"), "casilla");
+            refused(alba.use("tribus mover", "n", "1", "de", "D4", "a", "Z9"), "Z9");
+            refused(alba.use("tribus navegar", "barco", "E5", "a", "C4"), "no es una casilla de mar");
+            refused(alba.use("tribus desembarcar", "barco", "E5", "grupos", "TODO > D4, 1 > D5"), "TODO");
+            refused(alba.use("tribus asaltar", "barco", "E5", "ciudad", "A4"), "A4");
+            refused(alba.use("tribus abordar", "barco", "E5", "objetivo", "E5"), "casilla");
+            refused(alba.use("tribus trasbordar", "n", "0", "de", "E5", "a", "F6"), "de 1 a 9");
+            refused(tribes.frank.use("tribus recruit", "n", "0", "city", "G10"), "1 to 9");
+            refused(tribes.frank.use("tribus sail", "ship", "G9", "to", "G10"), "G10");
+            refused(tribes.frank.use("tribus ship", "city", "J10"), "J10");
+            assertEquals(0, tribes.table.stage.revisions());
+            String doubtful =
+                    alba.use("tribus mover", "n", "2", "de", "D4", "a", "A3").text();
+            assertTrue(doubtful.contains("⚠") && doubtful.contains("No se puede llegar de D4 a A3"), doubtful);
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void a_tribe_that_misses_its_day_passes_and_the_siege_bites() {
+        try (Tribes tribes = Tribes.settled(folder, "missedAlert=2")) {
+            for (String tile : List.of("A3", "A5", "B4", "B5")) {
+                tribes.decree("dueno " + tile + " #2");
+                tribes.decree("soldados 1 en " + tile);
+            }
+            tribes.until(MONDAY, "17:01");
+            tribes.alba.in("rojo").await("no ha acabado sus órdenes");
+            tribes.until(TUESDAY, "10:00");
+            String told = tribes.chronicle(7);
+            assertTrue(told.contains("Rojo no ha enviado órdenes y pasa."), told);
+            assertTrue(told.contains("Cumbreja (A4) está asediada: mueren 2 soldados, quedan 3."), told);
+            assertEquals(0, tribes.found(2, "no ha acabado") + tribes.found(3, "has not finished"));
+            tribes.until(MONDAY, "00:01");
+            assertTrue(tribes.chronicle(16).contains("Recursos de la semana 2"), "the grant on Sunday");
+            refused(tribes.alba.in("rojo").use("tribus reclutar", "n", "1", "ciudad", "A4"), "asediada");
+            tribes.until(TUESDAY, "00:01");
+            await(tribes.gm, "cronica", "Rojo lleva 2 turnos seguidos sin dar órdenes");
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void where_orders_are_played_one_by_one_recruiting_comes_first() {
+        try (Tribes tribes = Tribes.settled(folder, "turnMode=LIVE")) {
+            refused(tribes.bruno.use("tribus mover", "n", "1", "de", "J7", "a", "J8"), "tu tribu juega cada miércoles");
+            tribes.until(MONDAY, "10:00");
+            String done =
+                    tribes.alba.use("tribus reclutar", "n", "1", "ciudad", "D4").text();
+            assertTrue(done.contains("Un soldado se alista en Calaverde (D4); ya son 6."), done);
+            tribes.alba.use("tribus mover", "n", "6", "de", "D4", "a", "C4");
+            refused(tribes.alba.use("tribus reclutar", "n", "1", "ciudad", "A4"), "antes de la primera acción");
+            assertEquals(1, tribes.due(), "the turn goes on");
+            tribes.alba.use("órdenes listo");
+            tribes.rest();
+            assertEquals("turn.tick", tribes.turnLabel());
+            refused(tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4"), "ya se ha jugado");
+            tribes.until(WEDNESDAY, "10:00");
+            assertEquals(2, tribes.due());
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void a_tribe_without_a_city_is_out_and_the_last_one_wins() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            tribes.decree("dueno J7 #1");
+            tribes.decree("dueno M4 #1");
+            tribes.until(TUESDAY, "00:01");
+            assertTrue(tribes.chronicle(8).contains("Azul se queda sin ciudades y sale de la partida."));
+            refused(tribes.bruno.in("azul").use("tribus reclutar", "n", "1", "ciudad", "J7"), "ya no está");
+            tribes.until(THURSDAY, "00:01");
+            tribes.decree("dueno G10 #1");
+            tribes.decree("dueno J10 #1");
+            tribes.until(FRIDAY, "00:01");
+            String end = await(tribes.gm, "cronica", "La partida ha terminado").text();
+            assertTrue(end.contains("Solo queda Rojo"), end);
+            refused(tribes.alba.in("rojo").use("tribus mover", "n", "1", "de", "D4", "a", "C4"), "ha terminado");
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void enough_cities_win_on_sunday_and_not_before() {
+        try (Tribes tribes = Tribes.settled(folder, "dominationCities=3", "maxWeeks=9")) {
+            tribes.decree("dueno D1 #1");
+            tribes.until(MONDAY, "10:00");
+            tribes.until(SUNDAY, "19:59");
+            assertTrue(tribes.running());
+            tribes.until(MONDAY, "00:01");
+            String end = await(tribes.gm, "cronica", "La partida ha terminado").text();
+            assertTrue(end.contains("Rojo domina el mapa"), end);
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
+    void the_last_week_ends_with_the_highest_score() {
+        try (Tribes tribes = Tribes.settled(folder, "maxWeeks=1")) {
+            tribes.decree("dueno D7 #3");
+            paste(tribes.frank, "orders paste", "MOVE 5 J10 > J9", "# a remark");
+            tribes.until(TUESDAY, "00:01");
+            tribes.until(MONDAY, "00:01");
+            String end = await(tribes.gm, "cronica", "La partida ha terminado").text();
+            assertTrue(end.contains("Verde tiene la mayor puntuación"), end);
+            tribes.nobodyComplained();
+        }
+    }
+}
