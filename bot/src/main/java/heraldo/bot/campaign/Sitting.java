@@ -51,7 +51,7 @@ record Sitting(
         return latest.map(Revision::ready).orElse(false);
     }
 
-    /** Whether the turn may end before its deadline because those who are due are ready: not before its day has begun, nor in a pause. */
+    /** Whether the turn may end early because those who are due are ready: not before its day has begun, nor in a pause. */
     boolean mayEndEarly(Instant at) {
         boolean begun = position.turn()
                 .hours()

@@ -110,7 +110,7 @@ class TribusCalendarTest {
             tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
             tribes.decree("dia #2 lunes");
             assertEquals(2, tribes.due(), "the two have changed their days");
-            await(tribes.frank, "cronica", "El director decide que Azul juega los lunes.");
+            await(tribes.frank, "cronica", "El director decide que Azul juega");
             tribes.until(TUESDAY, "10:00");
             refused(tribes.gm.in("diplomacia").use("director editar", "qué", "dia #3 martes"), "ya ha empezado");
             tribes.until(THURSDAY, "10:00");
