@@ -3,6 +3,8 @@ package heraldo.bot.app;
 import heraldo.bot.campaign.Bureau;
 import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.Ledger;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
 import heraldo.bot.discord.DiscordBot;
@@ -29,8 +31,7 @@ final class Premises implements AutoCloseable {
     private final List<Ticker> clerks = new ArrayList<>();
     private final CampaignOffice office;
 
-    private Premises(Installation here, Settings settings, SqliteLedger ledger, CampaignClock clock) {
-        this.open.push(ledger);
+    private Premises(Installation here, Settings settings, Ledger ledger, CampaignClock clock) {
         this.office = CampaignOffice.of(new Bureau(
                 ledger,
                 new Library(here.catalog()),
@@ -48,8 +49,14 @@ final class Premises implements AutoCloseable {
      */
     static Premises open(
             Installation here, Settings settings, Path database, DiscordSettings discord, CampaignClock clock) {
-        SqliteLedger ledger = SqliteLedger.open(database);
+        return open(here, settings, SqliteLedger.open(database), discord, clock);
+    }
+
+    /** The same with books that are open already; they are closed with the rest. */
+    static <L extends Ledger & AutoCloseable> Premises open(
+            Installation here, Settings settings, L ledger, DiscordSettings discord, CampaignClock clock) {
         Premises premises = new Premises(here, settings, ledger, clock);
+        premises.open.push(ledger);
         try {
             DiscordBot bot = DiscordBot.open(discord, premises.office, here.catalog(), new Studio(here.roots()), clock);
             premises.open.push(bot);
@@ -93,6 +100,7 @@ final class Premises implements AutoCloseable {
         while (!open.isEmpty()) {
             try {
                 open.pop().close();
+                CrashPoint.PART_CLOSED.reached();
             } catch (Exception e) {
                 throw new IllegalStateException(e);
             }

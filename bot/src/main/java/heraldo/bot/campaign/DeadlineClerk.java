@@ -74,8 +74,9 @@ public final class DeadlineClerk {
         if (turn.root().isEmpty()) {
             guarded(campaign, turn, () -> seal.prepare(campaign, turn)).ifPresent(seal::write);
         } else {
-            guarded(campaign, turn, () -> end.play(campaign, turn))
-                    .ifPresent(played -> end.write(campaign, turn, played));
+            Optional<Adjudication.Played> played = guarded(campaign, turn, () -> end.play(campaign, turn));
+            CrashPoint.TURN_PLAYED.reached();
+            played.ifPresent(came -> end.write(campaign, turn, came));
         }
     }
 
@@ -105,8 +106,16 @@ public final class DeadlineClerk {
         if (missed && !boundToItsDay(turn)) {
             hold(turn, now);
         } else {
-            bureau.ledger().write(books -> books.turns().change(turn, turn.locked()));
+            lock(turn);
         }
+    }
+
+    private void lock(CampaignTurn turn) {
+        bureau.ledger().record(books -> {
+            books.turns().change(turn, turn.locked());
+            CrashPoint.LOCK_WRITTEN.reached();
+        });
+        CrashPoint.LOCK_COMMITTED.reached();
     }
 
     /** A turn with a day of its own does not move: it is played late, with what was sent in time. */
@@ -133,7 +142,9 @@ public final class DeadlineClerk {
                                 Moments.of(instead.at())),
                         now);
             }
+            CrashPoint.HOLD_WRITTEN.reached();
         });
+        CrashPoint.HOLD_COMMITTED.reached();
         bureau.wake();
     }
 

@@ -45,6 +45,7 @@ public final class PostOffice {
     }
 
     private void post(Dispatch dispatch) {
+        CrashPoint.DISPATCH_CLAIMED.reached();
         String external;
         try {
             external = courier.deliver(dispatch);
@@ -52,10 +53,13 @@ public final class PostOffice {
             failed(dispatch, e);
             return;
         }
+        CrashPoint.DISPATCH_DELIVERED.reached();
         ledger.record(books -> {
             books.outbox().sent(dispatch.id(), external, clock.instant());
             close(books, dispatch);
+            CrashPoint.SENT_WRITTEN.reached();
         });
+        CrashPoint.SENT_COMMITTED.reached();
     }
 
     private void failed(Dispatch dispatch, RuntimeException e) {

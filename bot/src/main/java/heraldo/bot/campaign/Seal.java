@@ -59,7 +59,9 @@ final class Seal {
                 books.turns().change(turn, turn.sealed(root));
                 post(books, proposals);
             }
+            CrashPoint.SEAL_WRITTEN.reached();
         });
+        CrashPoint.SEAL_COMMITTED.reached();
         bureau.wake();
     }
 

@@ -37,6 +37,7 @@ final class SheetClerk {
                         .trace(act.id())
                         .map(trace -> new Done(trace, List.of(), false, false))
                         .orElseGet(() -> enter(books, act, change)));
+        CrashPoint.SHEET_COMMITTED.reached();
         if (done.step()) {
             clerk.finish(done.trace().turn());
         }
@@ -77,6 +78,7 @@ final class SheetClerk {
         books.acts().seen(act, Optional.of(trace));
         boolean told = notices.tell(books, act, sitting, bureau.clock().instant());
         boolean locked = locks(books, act, sitting, draft);
+        CrashPoint.SHEET_WRITTEN.reached();
         return new Done(trace, draft.objections(), told || locked, sitting.instant());
     }
 

@@ -62,7 +62,9 @@ final class TurnEnd {
                 boolean day = ended.hours().isPresent();
                 follow(books, Usher.find(books, campaign.id()), turn, day, played.next(), now);
             }
+            CrashPoint.RESULT_WRITTEN.reached();
         });
+        CrashPoint.RESULT_COMMITTED.reached();
         bureau.wake();
     }
 

@@ -1,5 +1,6 @@
 package heraldo.bot.store;
 
+import heraldo.bot.campaign.CrashPoint;
 import java.nio.file.Path;
 import java.util.Arrays;
 import javax.sql.DataSource;
@@ -7,6 +8,9 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationState;
+import org.flywaydb.core.api.callback.BaseCallback;
+import org.flywaydb.core.api.callback.Context;
+import org.flywaydb.core.api.callback.Event;
 
 /** Brings a database to the form this program knows; refuses one that is already beyond it. */
 final class Migrations {
@@ -17,6 +21,7 @@ final class Migrations {
             Flyway flyway = Flyway.configure()
                     .dataSource(database)
                     .locations("classpath:heraldo/bot/store/migration")
+                    .callbacks(new Step())
                     .load();
             demandKnown(flyway.info().all(), file);
             flyway.migrate();
@@ -52,6 +57,19 @@ final class Migrations {
         if (newer) {
             throw new UnusableDatabaseException(
                     "The database " + file + " was written by a newer Heraldo: start that one, or a later one.");
+        }
+    }
+
+    /** Told of every migration before it is committed. */
+    private static final class Step extends BaseCallback {
+        @Override
+        public boolean supports(Event event, Context context) {
+            return event == Event.AFTER_EACH_MIGRATE;
+        }
+
+        @Override
+        public void handle(Event event, Context context) {
+            CrashPoint.MIGRATION_WRITTEN.reached();
         }
     }
 }

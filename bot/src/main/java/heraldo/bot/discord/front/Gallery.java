@@ -1,6 +1,7 @@
 package heraldo.bot.discord.front;
 
 import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CrashPoint;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.render.FameText;
@@ -28,6 +29,7 @@ public final class Gallery {
     public Picture map(Campaign campaign, int turn, Scene scene, Speech speech) {
         Speech plain = speech.plain();
         byte[] png = studio.map(campaign.ruleset(), scene, wording(plain));
+        CrashPoint.MAP_DRAWN.reached();
         return new Picture("map-" + turn + ".png", png, plain.say(scene.alt()));
     }
 

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.gate;
 
+import heraldo.bot.campaign.CrashPoint;
 import heraldo.bot.campaign.RefusedException;
 import java.util.List;
 import java.util.function.Supplier;
@@ -31,6 +32,7 @@ final class Counter {
     void serve(Call call, String what, InteractionHook hook, Supplier<Answer> work) {
         try {
             hand(hook, letters.of(answer(call, what, work)));
+            CrashPoint.RECEIPT_GIVEN.reached();
         } catch (RuntimeException e) {
             LOG.error("the answer to {} could not be handed over", what, Wordless.of(e));
         }

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.gate;
 
+import heraldo.bot.campaign.CrashPoint;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -100,7 +101,10 @@ final class Reception extends ListenerAdapter {
     }
 
     private static void acknowledge(RestAction<?> action, String what) {
-        action.queue(done -> {}, failure -> LOG.warn("{} could not be acknowledged", what, Wordless.of(failure)));
+        CrashPoint.ORDER_ARRIVED.reached();
+        action.queue(
+                done -> CrashPoint.ORDER_ACKNOWLEDGED.reached(),
+                failure -> LOG.warn("{} could not be acknowledged", what, Wordless.of(failure)));
     }
 
     /** What is done for a caller. */

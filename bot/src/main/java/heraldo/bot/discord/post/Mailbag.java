@@ -1,5 +1,6 @@
 package heraldo.bot.discord.post;
 
+import heraldo.bot.campaign.CrashPoint;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Letters;
 import java.util.List;
@@ -48,11 +49,12 @@ final class Mailbag {
     }
 
     private static String send(MessageChannel channel, MessageCreateData letter, String mark, List<Long> calling) {
-        return channel.sendMessage(letter)
+        Message posted = channel.sendMessage(letter)
                 .setNonce(mark)
                 .mentionUsers(calling.stream().mapToLong(Long::longValue).toArray())
-                .complete()
-                .getId();
+                .complete();
+        CrashPoint.MESSAGE_POSTED.reached();
+        return posted.getId();
     }
 
     /** Whether this bot's message has a frame with a mark in its footer. */

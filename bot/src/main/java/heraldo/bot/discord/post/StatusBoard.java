@@ -4,6 +4,7 @@ import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Channels;
+import heraldo.bot.campaign.CrashPoint;
 import heraldo.bot.campaign.Roster;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.front.Front;
@@ -93,6 +94,7 @@ public final class StatusBoard {
 
     private Pin post(TextChannel channel, Roster roster, Optional<TurnKey> turn) {
         Message message = channel.sendMessage(letter(roster, true)).complete();
+        CrashPoint.STATUS_POSTED.reached();
         message.pin().complete();
         return new Pin(message.getIdLong(), turn);
     }

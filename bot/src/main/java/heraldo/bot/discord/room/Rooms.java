@@ -4,6 +4,7 @@ import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignDesk;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Channels;
+import heraldo.bot.campaign.CrashPoint;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Literal;
 import java.util.EnumSet;
@@ -76,6 +77,7 @@ public final class Rooms {
                         .setTopic(topic(signs.diplomacyTopic(), talk))
                         .addMemberPermissionOverride(self(guild), OWN, NOTHING)
                         .complete());
+        CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), new Channels(category.getIdLong(), diplomacy.getIdLong(), chronicle.getIdLong()));
         return chronicle;
     }
@@ -94,6 +96,7 @@ public final class Rooms {
                     .orElseGet(() -> closed(guild, campaign, chair, name)
                             .setTopic(topic(topic, mark))
                             .complete());
+            CrashPoint.CHANNEL_MADE.reached();
             desk.settle(campaign.id(), chair.seat(), made.getIdLong());
             return made;
         });
