@@ -2,6 +2,7 @@ package heraldo.bot.app;
 
 import heraldo.bot.discord.gate.Connection;
 import heraldo.bot.sandbox.PortTakenException;
+import heraldo.bot.store.BackupFailedException;
 import heraldo.bot.store.UnusableDatabaseException;
 import heraldo.rules.data.BadTableException;
 import java.io.PrintWriter;
@@ -20,10 +21,13 @@ import picocli.CommandLine.Command;
         description = "Runs strategy campaigns on Discord.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            BackupCommand.class,
             CasesCommand.class,
+            DoctorCommand.class,
             ExportCommand.class,
             PlayCommand.class,
             RenderCommand.class,
+            RestoreCommand.class,
             RunCommand.class,
             SandboxCommand.class,
             VerifyCommand.class
@@ -38,6 +42,7 @@ public final class Main implements Runnable {
             Complaint.class,
             BadTableException.class,
             UnusableDatabaseException.class,
+            BackupFailedException.class,
             Connection.NoEntryException.class,
             PortTakenException.class);
 

@@ -12,10 +12,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** The bot on a stand-in for Discord, with a clock that can be set ahead. */
 final class Playground implements AutoCloseable {
@@ -28,15 +30,23 @@ final class Playground implements AutoCloseable {
     private final SandboxClock clock;
     private final Sandbox sandbox;
     private final Premises premises;
+    private final Optional<Path> scratch;
 
     private Playground(
-            Installation here, Settings settings, Cast cast, SandboxClock clock, Sandbox sandbox, Premises premises) {
+            Installation here,
+            Settings settings,
+            Cast cast,
+            SandboxClock clock,
+            Sandbox sandbox,
+            Premises premises,
+            Optional<Path> scratch) {
         this.here = here;
         this.settings = settings;
         this.cast = cast;
         this.clock = clock;
         this.sandbox = sandbox;
         this.premises = premises;
+        this.scratch = scratch;
         sandbox.acts().offer("deadline", labels(), this::toDeadline);
     }
 
@@ -52,9 +62,10 @@ final class Playground implements AutoCloseable {
         Sandbox sandbox = Sandbox.open(options);
         try {
             DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl());
-            Path database = data.orElseGet(Playground::temporary).resolve(DATABASE);
-            Premises premises = Premises.open(here, settings, database, discord, clock);
-            return new Playground(here, settings, options.cast(), clock, sandbox, premises);
+            Path folder = data.orElseGet(Playground::temporary);
+            Premises premises = Premises.open(here, settings, folder.resolve(DATABASE), discord, clock);
+            Optional<Path> scratch = data.isPresent() ? Optional.empty() : Optional.of(folder);
+            return new Playground(here, settings, options.cast(), clock, sandbox, premises, scratch);
         } catch (RuntimeException e) {
             sandbox.close();
             throw e;
@@ -89,6 +100,7 @@ final class Playground implements AutoCloseable {
     public void close() {
         premises.close();
         sandbox.close();
+        scratch.ifPresent(Playground::clear);
     }
 
     private static Map<String, String> labels() {
@@ -101,14 +113,20 @@ final class Playground implements AutoCloseable {
         return labels;
     }
 
-    /** A folder that goes when the program ends. */
+    /** A folder that goes when the playground is closed. */
     private static Path temporary() {
         try {
-            Path folder = Files.createTempDirectory("heraldo-sandbox-");
-            for (String file : new String[] {"", DATABASE, DATABASE + "-wal", DATABASE + "-shm", DATABASE + ".lock"}) {
-                folder.resolve(file).toFile().deleteOnExit();
+            return Files.createTempDirectory("heraldo-sandbox-");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void clear(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
             }
-            return folder;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

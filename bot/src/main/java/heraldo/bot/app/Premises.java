@@ -4,6 +4,7 @@ import heraldo.bot.campaign.Bureau;
 import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.Lapse;
 import heraldo.bot.campaign.Ledger;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
@@ -49,7 +50,8 @@ final class Premises implements AutoCloseable {
      */
     static Premises open(
             Installation here, Settings settings, Path database, DiscordSettings discord, CampaignClock clock) {
-        return open(here, settings, SqliteLedger.open(database), discord, clock);
+        SqliteLedger ledger = SqliteLedger.open(database, settings.backups().of(database));
+        return open(here, settings, ledger, discord, clock);
     }
 
     /** The same with books that are open already; they are closed with the rest. */
@@ -60,6 +62,7 @@ final class Premises implements AutoCloseable {
         try {
             DiscordBot bot = DiscordBot.open(discord, premises.office, here.catalog(), new Studio(here.roots()), clock);
             premises.open.push(bot);
+            new Lapse(ledger, clock).check(bot.posted());
             premises.staff(new PostOffice(ledger, bot.courier(), clock), clock);
             return premises;
         } catch (RuntimeException e) {

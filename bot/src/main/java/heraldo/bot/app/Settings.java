@@ -1,5 +1,6 @@
 package heraldo.bot.app;
 
+import heraldo.bot.store.BackupShelf;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Languages;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.Optional;
  * The host's settings: {@code config/heraldo.yaml}.
  *
  * @param database path of the database file
+ * @param backups where copies of it are kept, and how many
  * @param language of campaigns that do not say otherwise: {@code es} or {@code en}
  * @param zone of campaigns that do not say otherwise
  * @param leastGap how many minutes must lie between two deadlines, at least 1
@@ -21,6 +23,7 @@ import java.util.Optional;
  */
 record Settings(
         String database,
+        Backups backups,
         String language,
         String zone,
         @Key("least-minutes-between-deadlines") int leastGap,
@@ -62,6 +65,28 @@ record Settings(
             if (demoTurns < 0) {
                 throw new IllegalArgumentException("demo-turns is " + demoTurns + "; use a number from 0");
             }
+        }
+    }
+
+    /**
+     * Where copies of the database are kept.
+     *
+     * @param folder relative to the folder of the database
+     * @param keep how many, at least 1
+     */
+    record Backups(String folder, int keep) {
+        Backups {
+            if (folder.isBlank()) {
+                throw new IllegalArgumentException("folder is empty; use a name like backups");
+            }
+            if (keep < 1) {
+                throw new IllegalArgumentException("keep is " + keep + "; use a whole number from 1");
+            }
+        }
+
+        /** The backups of a database. */
+        BackupShelf of(Path database) {
+            return new BackupShelf(database.toAbsolutePath().resolveSibling(folder), keep);
         }
     }
 

@@ -20,6 +20,9 @@ public interface CampaignBook {
     /** What the game was set up from; empty before the start. */
     Optional<String> setup(CampaignId id);
 
+    /** The campaigns that are being played, in any server. */
+    List<Campaign> running();
+
     /** The campaigns, also ended ones, with this id or this name, whatever the case. */
     List<Campaign> called(String idOrName);
 

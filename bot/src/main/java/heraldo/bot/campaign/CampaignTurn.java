@@ -89,6 +89,12 @@ public record CampaignTurn(
                 result);
     }
 
+    /** The books are older than what has been posted: nothing is sealed any more, and there is no deadline. */
+    CampaignTurn restored() {
+        return next(
+                TurnStatus.HELD, HoldReason.RESTORED, Optional.empty(), nominal, state, 0, Optional.empty(), result);
+    }
+
     /** The campaign is taken back to an earlier turn: this one will not be played. */
     CampaignTurn withdrawn() {
         return next(TurnStatus.WITHDRAWN, HoldReason.NONE, due, nominal, state, attempts, root, result);

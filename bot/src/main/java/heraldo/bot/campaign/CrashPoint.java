@@ -47,6 +47,8 @@ public enum CrashPoint {
     SENT_COMMITTED,
     /** One step of a migration is made, its transaction is open. */
     MIGRATION_WRITTEN,
+    /** A backup is written and has not its name yet. */
+    BACKUP_WRITTEN,
     /** The program was asked to end and has closed some of its parts. */
     PART_CLOSED;
 

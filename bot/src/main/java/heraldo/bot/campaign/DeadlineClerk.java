@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -31,6 +32,8 @@ public final class DeadlineClerk {
     private final Seal seal;
     private final TurnEnd end;
     private final TurnOpening opening;
+    /** Whether something has been played outside the clerk's own rounds. */
+    private final AtomicBoolean stepped = new AtomicBoolean();
 
     DeadlineClerk(Bureau bureau, Positions positions) {
         this.bureau = bureau;
@@ -46,8 +49,19 @@ public final class DeadlineClerk {
         Instant then = now.minus(GRACE);
         Set<TurnKey> failed = new HashSet<>();
         each(() -> bureau.ledger().read(books -> books.turns().toRemind(then, BATCH)), failed, this::remind);
+        copy(then);
         each(() -> bureau.ledger().read(books -> books.turns().due(then, BATCH)), failed, this::end);
         each(() -> bureau.ledger().read(books -> books.turns().locked()), failed, this::finish);
+    }
+
+    /** One copy for all turns that end in this round, before the first of them is locked. */
+    private void copy(Instant then) {
+        boolean ends = bureau.ledger()
+                .read(books -> !books.turns().due(then, 1).isEmpty()
+                        || !books.turns().locked().isEmpty());
+        if (stepped.getAndSet(false) || ends) {
+            bureau.ledger().copy(bureau.clock().instant());
+        }
     }
 
     /** When the next turn of any campaign ends; the moment to which a sandbox sets its clock. */
@@ -60,8 +74,14 @@ public final class DeadlineClerk {
         return bureau.ledger().read(books -> books.turns().nextAlarm()).map(at -> at.plus(GRACE));
     }
 
+    /** Plays a step while somebody waits for its receipt: the copy before the next one is made when the clerk next works. */
+    void step(TurnKey key) {
+        stepped.set(true);
+        finish(key);
+    }
+
     /** Brings a locked turn to its end; a turn in any other state is left alone. */
-    void finish(TurnKey key) {
+    private void finish(TurnKey key) {
         Optional<CampaignTurn> turn = find(key);
         while (turn.isPresent() && turn.get().status() == TurnStatus.LOCKED) {
             advance(campaign(key), turn.get());
@@ -83,6 +103,8 @@ public final class DeadlineClerk {
     private <T> Optional<T> guarded(Campaign campaign, CampaignTurn turn, Supplier<T> engine) {
         try {
             return Optional.of(engine.get());
+        } catch (ClosedBooksException e) {
+            throw e;
         } catch (RuntimeException | StackOverflowError e) {
             // Not its text, which may quote orders.
             LOG.error("{} failed: {} at {}", turn, e.getClass().getName(), place(e));

@@ -87,7 +87,7 @@ public final class GameMasterDesk {
     /** Sets the next deadline of the cadence; a turn of a length of its own has all of it again. */
     public Message resume(Act act) {
         return act(act, "resume", table -> {
-            if (table.open().hold() != HoldReason.PAUSED) {
+            if (!table.open().hold().waitsForGameMaster()) {
                 throw RefusedException.of("not-paused");
             }
             Position<?> position = positions.before(table.campaign(), table.turn());

@@ -6,5 +6,12 @@ public enum HoldReason {
     /** The game master paused the campaign; the turn has no deadline. */
     PAUSED,
     /** The bot was away when the deadline came; the turn has a new one. */
-    LATE
+    LATE,
+    /** The books are older than what has been posted; the turn has no deadline until the game master decides. */
+    RESTORED;
+
+    /** Whether the turn has no deadline until the game master resumes it. */
+    public boolean waitsForGameMaster() {
+        return this == PAUSED || this == RESTORED;
+    }
 }

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import java.time.Instant;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -10,6 +11,12 @@ public interface Ledger {
 
     /** Reads: everything from the same moment. */
     <T> T read(Function<Books, T> look);
+
+    /**
+     * Puts a copy of the books aside, if copies are kept and the last one is not too fresh. Never fails: that there is no copy
+     * is told to the host.
+     */
+    default void copy(Instant now) {}
 
     /** {@link #write} without an answer. */
     default void record(Consumer<Books> act) {

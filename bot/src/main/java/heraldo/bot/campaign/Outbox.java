@@ -34,4 +34,17 @@ public interface Outbox {
 
     /** When the next dispatch may be tried. */
     Optional<Instant> nextAlarm();
+
+    /** Names the latest public post of a campaign, as the courier did; empty if there is none. */
+    Optional<String> latestPost(CampaignId campaign);
+
+    /** Whether a dispatch of that number is one of a campaign's, or one that was lost when the books were last replaced. */
+    boolean accountsFor(CampaignId campaign, long id);
+
+    /**
+     * Leaves out the numbers of dispatches that later books had: the next one has a number that none of them can have.
+     *
+     * @param beyond the highest number known to have been given; 0 if none is
+     */
+    void leap(long beyond, Instant now);
 }

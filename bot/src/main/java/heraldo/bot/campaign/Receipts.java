@@ -24,7 +24,7 @@ final class Receipts {
     Receipt of(
             Sitting sitting, Locale language, List<Receipt.Objection> objections, List<Message> notices, Instant now) {
         CampaignTurn turn = sitting.turn();
-        boolean paused = turn.status() == TurnStatus.HELD && turn.hold() == HoldReason.PAUSED;
+        boolean paused = turn.status() == TurnStatus.HELD && turn.hold().waitsForGameMaster();
         return new Receipt(
                 sitting.seated(),
                 turn.key(),

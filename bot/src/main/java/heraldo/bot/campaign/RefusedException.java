@@ -5,7 +5,7 @@ import heraldo.rules.kernel.Refusal;
 import java.util.Optional;
 
 /** What was asked cannot be done, and nothing was changed. Carries the sentence for whoever asked. */
-public final class RefusedException extends RuntimeException {
+public class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final transient Refusal refusal;

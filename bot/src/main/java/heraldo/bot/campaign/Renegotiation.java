@@ -61,7 +61,7 @@ final class Renegotiation {
         Position<?> position = positions.before(table.campaign(), table.open()).under(after.options());
         CampaignTurn turn = table.turn().amended(position.written());
         boolean moves = anew
-                && turn.hold() != HoldReason.PAUSED
+                && !turn.hold().waitsForGameMaster()
                 && position.turn().lasts().isEmpty();
         table.books().campaigns().change(after);
         table.under(after).change(moves ? turn.until(opening.first(after, position.turn(), table.now())) : turn);

@@ -39,7 +39,7 @@ final class SheetClerk {
                         .orElseGet(() -> enter(books, act, change)));
         CrashPoint.SHEET_COMMITTED.reached();
         if (done.step()) {
-            clerk.finish(done.trace().turn());
+            clerk.step(done.trace().turn());
         }
         if (done.work()) {
             bureau.wake();

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.Courier;
+import heraldo.bot.campaign.PostedMarks;
 import heraldo.bot.discord.command.Commands;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.front.Front;
@@ -26,10 +27,12 @@ public final class DiscordBot implements AutoCloseable {
 
     private final Desk desk;
     private final Courier courier;
+    private final PostedMarks posted;
 
-    private DiscordBot(Desk desk, Courier courier) {
+    private DiscordBot(Desk desk, Courier courier, PostedMarks posted) {
         this.desk = desk;
         this.courier = courier;
+        this.posted = posted;
     }
 
     /**
@@ -54,12 +57,17 @@ public final class DiscordBot implements AutoCloseable {
         Handlers handlers = Commands.all(front, new Permits(servers), board);
         Desk desk = Desk.open(settings, handlers, tickets, new Courtesy(front), clock);
         servers.enter(desk.jda());
-        return new DiscordBot(desk, PostRoom.postman(front, servers, letters, board));
+        return new DiscordBot(desk, PostRoom.postman(front, servers, letters, board), PostRoom.marks(servers));
     }
 
     /** Posts what the outbox holds. */
     public Courier courier() {
         return courier;
+    }
+
+    /** Finds what has been posted. */
+    public PostedMarks posted() {
+        return posted;
     }
 
     /** Signs off. What has been asked is still answered, if it does not take long. */

@@ -21,7 +21,7 @@ final class DatabaseLock implements AutoCloseable {
      * @throws UnusableDatabaseException if somebody else has it
      */
     static DatabaseLock on(Path database) {
-        Path file = database.resolveSibling(database.getFileName() + ".lock");
+        Path file = file(database);
         try {
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (!taken(channel)) {
@@ -31,8 +31,16 @@ final class DatabaseLock implements AutoCloseable {
             }
             return new DatabaseLock(channel);
         } catch (IOException e) {
-            throw new UnusableDatabaseException("The lock file " + file + " cannot be written: " + e.getMessage(), e);
+            throw new UnusableDatabaseException(
+                    "The lock file " + file
+                            + " cannot be written: give the user who runs Heraldo the right to write its folder.",
+                    e);
         }
+    }
+
+    /** The lock file beside a database. */
+    static Path file(Path database) {
+        return database.resolveSibling(database.getFileName() + ".lock");
     }
 
     private static boolean taken(FileChannel channel) throws IOException {

@@ -2,62 +2,38 @@ package heraldo.bot.store;
 
 import heraldo.bot.campaign.CrashPoint;
 import java.nio.file.Path;
-import java.util.Arrays;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.MigrationState;
 import org.flywaydb.core.api.callback.BaseCallback;
 import org.flywaydb.core.api.callback.Context;
 import org.flywaydb.core.api.callback.Event;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 
-/** Brings a database to the form this program knows; refuses one that is already beyond it. */
+/** Brings a database to the form this program knows. */
 final class Migrations {
     private Migrations() {}
 
     static void run(DataSource database, Path file) {
         try {
-            Flyway flyway = Flyway.configure()
-                    .dataSource(database)
-                    .locations("classpath:heraldo/bot/store/migration")
-                    .callbacks(new Step())
-                    .load();
-            demandKnown(flyway.info().all(), file);
-            flyway.migrate();
+            all(database).callbacks(new Step()).load().migrate();
         } catch (FlywayException e) {
-            throw new UnusableDatabaseException(
-                    "The database " + file + " cannot be brought up to date: "
-                            + e.getMessage().lines().findFirst().orElse("unknown reason"),
-                    e);
+            throw Trouble.of(e)
+                    .map(trouble -> Trouble.unusable(file, e))
+                    .orElseGet(() -> new UnusableDatabaseException(
+                            "The database " + file + " cannot be brought up to date: "
+                                    + e.getMessage().lines().findFirst().orElse("unknown reason"),
+                            e));
         }
     }
 
-    /** The database has the form this program knows; nothing is written. */
-    static void demandCurrent(DataSource database, Path file) {
-        try {
-            Flyway flyway = Flyway.configure()
-                    .dataSource(database)
-                    .locations("classpath:heraldo/bot/store/migration")
-                    .load();
-            demandKnown(flyway.info().all(), file);
-            if (flyway.info().pending().length > 0) {
-                throw new UnusableDatabaseException("The database " + file
-                        + " was written by an older Heraldo: start this one with it once, then try again.");
-            }
-        } catch (FlywayException e) {
-            throw new UnusableDatabaseException("The database " + file + " cannot be read.", e);
-        }
+    /** Gives a database that is nobody's the form that a new one has. */
+    static void form(DataSource nobodys) {
+        all(nobodys).load().migrate();
     }
 
-    private static void demandKnown(MigrationInfo[] migrations, Path file) {
-        boolean newer = Arrays.stream(migrations)
-                .anyMatch(migration -> migration.getState() == MigrationState.FUTURE_SUCCESS
-                        || migration.getState() == MigrationState.FUTURE_FAILED);
-        if (newer) {
-            throw new UnusableDatabaseException(
-                    "The database " + file + " was written by a newer Heraldo: start that one, or a later one.");
-        }
+    private static FluentConfiguration all(DataSource database) {
+        return Flyway.configure().dataSource(database).locations("classpath:heraldo/bot/store/migration");
     }
 
     /** Told of every migration before it is committed. */

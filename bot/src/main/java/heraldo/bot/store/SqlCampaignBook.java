@@ -139,6 +139,13 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
     }
 
     @Override
+    public List<Campaign> running() {
+        return handle.createQuery("SELECT * FROM campaign WHERE status = 'RUNNING' ORDER BY rowid")
+                .map(SqlCampaignBook::campaign)
+                .list();
+    }
+
+    @Override
     public List<Campaign> at(Place place) {
         return handle.createQuery(AT)
                 .bind("guild", place.guild())

@@ -39,6 +39,22 @@ record SqlOutbox(Handle handle) implements Outbox {
                 AND kind = :kind AND external IS NOT NULL ORDER BY id LIMIT 1
             """;
 
+    private static final String LATEST_POST = """
+            SELECT external FROM outbox WHERE campaign = :campaign AND external IS NOT NULL AND seat IS NULL
+                AND kind <> 'ALERT'
+            ORDER BY id DESC LIMIT 1
+            """;
+    private static final String ACCOUNTS = """
+            SELECT (SELECT count(*) FROM outbox WHERE id = :id AND campaign = :campaign)
+                + (SELECT count(*) FROM restoration WHERE last < :id AND :id <= next)
+            """;
+    private static final String LAST = """
+            SELECT max((SELECT coalesce(max(id), 0) FROM outbox),
+                (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'))
+            """;
+    /** Far more than are posted between two backups. */
+    private static final long LEAP = 1_000_000;
+
     @Override
     public void add(
             CampaignId campaign,
@@ -105,6 +121,37 @@ record SqlOutbox(Handle handle) implements Outbox {
     @Override
     public Optional<Instant> nextAlarm() {
         return handle.createQuery(NEXT_ALARM).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
+    }
+
+    @Override
+    public Optional<String> latestPost(CampaignId campaign) {
+        return handle.createQuery(LATEST_POST)
+                .bind("campaign", campaign.text())
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    @Override
+    public boolean accountsFor(CampaignId campaign, long id) {
+        return handle.createQuery(ACCOUNTS)
+                        .bind("campaign", campaign.text())
+                        .bind("id", id)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
+    @Override
+    public void leap(long beyond, Instant now) {
+        long last = handle.createQuery(LAST).mapTo(Long.class).one();
+        long next = Math.max(last, beyond) + LEAP;
+        handle.createUpdate("INSERT INTO restoration (at, last, next) VALUES (:at, :last, :next)")
+                .bind("at", now.toEpochMilli())
+                .bind("last", last)
+                .bind("next", next)
+                .execute();
+        handle.execute("DELETE FROM sqlite_sequence WHERE name = 'outbox'");
+        handle.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", next);
     }
 
     private static Dispatch dispatch(ResultSet row, StatementContext context) throws SQLException {

@@ -5,48 +5,74 @@ import heraldo.bot.campaign.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
 
 /** The books in one SQLite file: one connection writes, a few read beside it. */
 public final class SqliteLedger implements Ledger, AutoCloseable {
     private static final int READERS = 3;
-    private static final int PATIENCE_MILLIS = 5_000;
 
+    private final Path file;
     private final DatabaseLock lock;
+    private final Optional<Copyist> copyist;
     private final Handle writer;
     private final ReentrantLock writing = new ReentrantLock(true);
     private final BlockingQueue<Handle> readers = new ArrayBlockingQueue<>(READERS);
 
-    private SqliteLedger(DatabaseLock lock, Jdbi writers, Jdbi readers) {
+    private SqliteLedger(Path file, DatabaseLock lock, Optional<BackupShelf> shelf) {
+        this.file = file;
         this.lock = lock;
-        this.writer = writers.open();
+        this.copyist = shelf.map(backups -> new Copyist(file, backups));
+        this.writer = Jdbi.open(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE));
+        Jdbi beside = Jdbi.create(Sources.working(file, SQLiteConfig.TransactionMode.DEFERRED));
         for (int i = 0; i < READERS; i++) {
-            this.readers.add(readers.open());
+            this.readers.add(beside.open());
         }
     }
 
     /**
-     * Opens a database, making or updating it if need be.
+     * Opens a database of which no backups are made; makes it if there is none, and updates it if need be.
      *
      * @throws UnusableDatabaseException if another process has it, a newer program wrote it, or it is damaged
      */
     public static SqliteLedger open(Path file) {
+        return open(file, Optional.empty());
+    }
+
+    /**
+     * Opens a database of which backups are made.
+     *
+     * @throws UnusableDatabaseException as {@link #open(Path)}
+     */
+    public static SqliteLedger open(Path file, BackupShelf shelf) {
+        return open(file, Optional.of(shelf));
+    }
+
+    /** Whether a program has a database open at this moment. */
+    public static boolean inUse(Path file) {
+        try {
+            DatabaseLock.on(file).close();
+            return false;
+        } catch (UnusableDatabaseException e) {
+            return true;
+        }
+    }
+
+    private static SqliteLedger open(Path file, Optional<BackupShelf> shelf) {
         makeFolder(file);
         DatabaseLock lock = DatabaseLock.on(file);
         try {
-            SQLiteDataSource writers = source(file, SQLiteConfig.TransactionMode.IMMEDIATE);
-            demandSound(Jdbi.create(writers), file);
-            Migrations.run(writers, file);
-            Jdbi readers = Jdbi.create(source(file, SQLiteConfig.TransactionMode.DEFERRED));
-            return new SqliteLedger(lock, Jdbi.create(writers), readers);
+            NewDatabase.at(file);
+            Inspection.of(file);
+            Migrations.run(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), file);
+            return new SqliteLedger(file, lock, shelf);
         } catch (RuntimeException e) {
             lock.close();
             throw e;
@@ -58,6 +84,8 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         writing.lock();
         try {
             return writer.inTransaction(handle -> act.apply(new SqlBooks(handle)));
+        } catch (RuntimeException e) {
+            throw Trouble.closed(file, e);
         } finally {
             writing.unlock();
         }
@@ -68,9 +96,16 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         Handle reader = borrow();
         try {
             return reader.inTransaction(handle -> look.apply(new SqlBooks(handle)));
+        } catch (RuntimeException e) {
+            throw Trouble.closed(file, e);
         } finally {
             readers.add(reader);
         }
+    }
+
+    @Override
+    public void copy(Instant now) {
+        copyist.ifPresent(each -> each.copy(now));
     }
 
     @Override
@@ -96,38 +131,12 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         }
     }
 
-    private static SQLiteDataSource source(Path file, SQLiteConfig.TransactionMode mode) {
-        SQLiteConfig config = new SQLiteConfig();
-        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        config.enforceForeignKeys(true);
-        config.setTransactionMode(mode);
-        config.setBusyTimeout(PATIENCE_MILLIS);
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl("jdbc:sqlite:" + file);
-        return source;
-    }
-
     private static void makeFolder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new UnusableDatabaseException("The folder of " + file + " cannot be made: " + e.getMessage(), e);
-        }
-    }
-
-    private static void demandSound(Jdbi database, Path file) {
-        String verdict;
-        try {
-            verdict = database.withHandle(handle -> handle.createQuery("PRAGMA quick_check(1)")
-                    .mapTo(String.class)
-                    .one());
-        } catch (JdbiException e) {
-            verdict = "unreadable";
-        }
-        if (!verdict.equals("ok")) {
-            throw new UnusableDatabaseException(
-                    "The database " + file + " is damaged: restore it from a backup. Nothing was written to it.");
+            throw new UnusableDatabaseException("The folder " + folder + " cannot be made: " + e.getMessage(), e);
         }
     }
 }

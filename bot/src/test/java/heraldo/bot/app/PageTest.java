@@ -43,6 +43,7 @@ class PageTest {
         Settings.Sandbox sandbox = usual.sandbox();
         return new Settings(
                 usual.database(),
+                usual.backups(),
                 usual.language(),
                 usual.zone(),
                 usual.leastGap(),

@@ -54,7 +54,7 @@ final class Doors {
                 "sees",
                 String.valueOf(letter.campaign().terms().gameMasterSees()));
         Card card = Card.of(speech.plain().say("discord.room.seat-topic", "seat", chair.seat()), text);
-        mailbag.post(channel, letter.mark() + "s", Answer.of(card), List.of());
+        mailbag.post(channel, letter.mark() + "s", letter.written(), Answer.of(card), List.of());
     }
 
     private void changed(Letter letter) {

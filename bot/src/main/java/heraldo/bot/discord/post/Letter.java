@@ -9,6 +9,7 @@ import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Message;
+import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -53,7 +54,12 @@ record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Spee
 
     /** Names the post for ever. */
     String mark() {
-        return campaign().id().text().substring(0, 8) + "-" + dispatch.id();
+        return PostMark.of(campaign(), dispatch.id());
+    }
+
+    /** Since when it may have been posted. */
+    Instant written() {
+        return dispatch.written();
     }
 
     /** The sentence that goes with it, or the usual one. */

@@ -3,20 +3,24 @@ package heraldo.bot.discord.post;
 import heraldo.bot.campaign.CrashPoint;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Letters;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageEmbed;
+import net.dv8tion.jda.api.entities.MessageHistory;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * Posts texts into channels, each once however often it is tried: every message carries a mark in its footer and a nonce
- * made of it. Discord forgets nonces after some minutes, so the channel's last messages are looked through first.
+ * made of it. Discord forgets nonces after some minutes, so the channel's messages are looked through first.
  */
 final class Mailbag {
 
-    private static final int LOOK_BACK = 100;
+    private static final int PAGE = 100;
+    private static final int MOST = 2_000;
 
     private final Letters letters;
 
@@ -28,12 +32,13 @@ final class Mailbag {
      * Posts whatever of an answer is not there yet.
      *
      * @param mark names the post, at most 20 characters
+     * @param written since when it may be there
      * @param calling the users who are to be told; nobody else is
      * @return the id of the first message
      */
-    String post(MessageChannel channel, String mark, Answer answer, List<Long> calling) {
+    String post(MessageChannel channel, String mark, Instant written, Answer answer, List<Long> calling) {
         List<MessageCreateData> parts = letters.of(answer, part -> mark(mark, part));
-        List<Message> there = channel.getHistory().retrievePast(LOOK_BACK).complete();
+        List<Message> there = since(written, channel);
         String first = "";
         for (int part = 1; part <= parts.size(); part++) {
             String own = mark(mark, part);
@@ -46,6 +51,23 @@ final class Mailbag {
             first = part == 1 ? id : first;
         }
         return first;
+    }
+
+    /**
+     * The channel's last messages, and those before them for as long as the post may be among them: where the books were
+     * restored, much may have been posted after it.
+     */
+    private static List<Message> since(Instant written, MessageChannel channel) {
+        MessageHistory history = channel.getHistory();
+        List<Message> page = history.retrievePast(PAGE).complete();
+        List<Message> all = new ArrayList<>(page);
+        while (page.size() == PAGE
+                && all.size() < MOST
+                && page.get(PAGE - 1).getTimeCreated().toInstant().isAfter(written)) {
+            page = history.retrievePast(PAGE).complete();
+            all.addAll(page);
+        }
+        return all;
     }
 
     private static String send(MessageChannel channel, MessageCreateData letter, String mark, List<Long> calling) {

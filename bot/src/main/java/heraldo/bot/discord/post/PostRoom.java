@@ -1,12 +1,13 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.Courier;
+import heraldo.bot.campaign.PostedMarks;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Servers;
 
-/** Makes the postman. */
+/** Makes the postman, and whoever looks for what was posted. */
 public final class PostRoom {
 
     private PostRoom() {}
@@ -14,5 +15,9 @@ public final class PostRoom {
     public static Courier postman(Front front, Servers servers, Letters letters, StatusBoard board) {
         Rooms rooms = new Rooms(servers, front.office().campaigns());
         return new Postman(front, servers, rooms, new Mailbag(letters), board);
+    }
+
+    public static PostedMarks marks(Servers servers) {
+        return new ChronicleMarks(servers);
     }
 }

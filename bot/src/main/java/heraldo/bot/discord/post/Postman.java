@@ -63,11 +63,16 @@ public final class Postman implements Courier {
         Answer answer = writer.write(letter);
         return switch (letter.dispatch().kind()) {
             case REMINDER, SUMMONS ->
-                mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), answer, called(letter.chair()));
+                mailbag.post(
+                        doors.seat(letter, letter.chair()),
+                        letter.mark(),
+                        letter.written(),
+                        answer,
+                        called(letter.chair()));
             case WHISPER, BRIEFING ->
-                mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), answer, List.of());
-            case ALERT -> mailbag.post(direct(letter.campaign()), letter.mark(), answer, List.of());
-            default -> mailbag.post(chronicle, letter.mark(), answer, List.of());
+                mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), letter.written(), answer, List.of());
+            case ALERT -> mailbag.post(direct(letter.campaign()), letter.mark(), letter.written(), answer, List.of());
+            default -> mailbag.post(chronicle, letter.mark(), letter.written(), answer, List.of());
         };
     }
 

@@ -15,6 +15,7 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.gate.TicketOffice;
+import java.time.Instant;
 import java.util.List;
 import net.dv8tion.jda.api.EmbedBuilder;
 import net.dv8tion.jda.api.JDA;
@@ -30,6 +31,8 @@ import org.junit.jupiter.api.Test;
 class MailbagTest {
 
     private static final Answer NEWS = Answer.of(Card.of("Turno 1", "Llueve."));
+
+    private static final Instant WRITTEN = Instant.parse("2026-11-20T11:00:00Z");
 
     private final JDA jda = mock(JDA.class);
     private final SelfUser self = mock(SelfUser.class);
@@ -47,14 +50,14 @@ class MailbagTest {
     @Test
     void whatIsThereAlreadyIsNotPostedAgain() {
         history(message("100", self, "c-7-1"));
-        assertEquals("100", mailbag.post(channel, "c-7", NEWS, List.of()));
+        assertEquals("100", mailbag.post(channel, "c-7", WRITTEN, NEWS, List.of()));
         verify(channel, never()).sendMessage(any(MessageCreateData.class));
     }
 
     @Test
     void anotherPostAndSomebodyElsesCopyAreNotTakenForIt() {
         history(message("100", self, "c-6-1"), message("101", mock(User.class), "c-7-1"));
-        assertEquals("200", mailbag.post(channel, "c-7", NEWS, List.of()));
+        assertEquals("200", mailbag.post(channel, "c-7", WRITTEN, NEWS, List.of()));
         verify(sending).setNonce("c-7-1");
     }
 

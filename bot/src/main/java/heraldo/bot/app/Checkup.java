@@ -1,0 +1,199 @@
+package heraldo.bot.app;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.store.Inspection;
+import heraldo.bot.store.ReadOnlyLedger;
+import heraldo.bot.store.SqliteLedger;
+import heraldo.bot.store.UnusableDatabaseException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Looks at everything the program needs, and changes nothing.
+ *
+ * @param environment where the token is said to be
+ * @param clock the machine's
+ */
+record Checkup(
+        Installation here, Settings settings, Path database, Map<String, String> environment, InstantSource clock) {
+
+    private static final Set<PosixFilePermission> OTHERS = Set.of(
+            PosixFilePermission.GROUP_READ,
+            PosixFilePermission.GROUP_WRITE,
+            PosixFilePermission.OTHERS_READ,
+            PosixFilePermission.OTHERS_WRITE);
+    private static final long MIB = 1L << 20;
+    private static final long SPARE = 64 * MIB;
+    /** A clock that is wrong by less does not matter: deadlines are counted in minutes. */
+    private static final Duration SLACK = Duration.ofMinutes(2);
+    /** The first version is younger. */
+    private static final Instant EARLIEST = Instant.parse("2026-01-01T00:00:00Z");
+
+    /** One finding for each subject, or several for the rulesets. */
+    List<Finding> all() {
+        List<Finding> findings = new ArrayList<>();
+        findings.add(Finding.ok(
+                "settings",
+                "language " + settings.language() + ", zone " + settings.zone() + ", database " + database));
+        findings.add(token());
+        findings.add(permissions());
+        Optional<Inspection> found = Optional.empty();
+        try {
+            found = inspected();
+            findings.add(found.map(this::sound)
+                    .orElseGet(() -> Finding.note("database", "there is none yet; the first start makes it")));
+        } catch (UnusableDatabaseException e) {
+            findings.add(Finding.fail("database", e.getMessage()));
+        }
+        findings.add(backups());
+        findings.add(room());
+        findings.add(time(found.flatMap(Inspection::latest)));
+        findings.addAll(rulesets(found));
+        return findings;
+    }
+
+    private Finding token() {
+        if (Stream.of(Token.VARIABLE, Token.FILE_VARIABLE)
+                .allMatch(name -> environment.getOrDefault(name, "").isBlank())) {
+            return Finding.note(
+                    "token",
+                    "neither " + Token.VARIABLE + " nor " + Token.FILE_VARIABLE
+                            + " is set here; only the sandbox starts");
+        }
+        try {
+            Token.from(environment);
+            return Finding.ok("token", "is there, and only its owner may read it");
+        } catch (Complaint e) {
+            return Finding.fail("token", e.getMessage());
+        }
+    }
+
+    private Finding permissions() {
+        Path folder = database.toAbsolutePath().getParent();
+        Path there = existing(folder);
+        if (!Files.isWritable(there)) {
+            return Finding.fail("permissions", "this user may not write the folder " + there);
+        }
+        Optional<Path> open = Stream.of(
+                        database, settings.backups().of(database).folder())
+                .filter(Checkup::othersMayRead)
+                .findFirst();
+        return open.map(path -> Finding.fail(
+                        "permissions", "others may read " + path + ", which holds secrets; run: chmod go= " + path))
+                .orElseGet(() -> Finding.ok("permissions", "the folder " + folder + " may be written"));
+    }
+
+    private static Path existing(Path folder) {
+        return Files.exists(folder) || folder.getParent() == null ? folder : existing(folder.getParent());
+    }
+
+    private static boolean othersMayRead(Path path) {
+        try {
+            return Files.exists(path)
+                    && Files.getFileStore(path).supportsFileAttributeView("posix")
+                    && Files.getPosixFilePermissions(path).stream().anyMatch(OTHERS::contains);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private Optional<Inspection> inspected() {
+        if (!Files.exists(database)) {
+            return Optional.empty();
+        }
+        return Optional.of(SqliteLedger.inUse(database) ? Inspection.ofOpen(database) : Inspection.of(database));
+    }
+
+    private Finding sound(Inspection found) {
+        return Finding.ok(
+                "database",
+                "sound, " + size(database) / MIB + " MiB, campaigns under way: " + found.running()
+                        + (found.current() ? "" : "; it is brought up to date at the next start"));
+    }
+
+    private Finding backups() {
+        try {
+            List<Path> all = settings.backups().of(database).all();
+            if (all.isEmpty()) {
+                return Finding.note("backups", "there are none yet; the first is made before the first turn ends");
+            }
+            Inspection newest = Inspection.of(all.get(0));
+            return Finding.ok(
+                    "backups",
+                    all.size() + " of " + settings.backups().keep() + ", the newest is sound: " + newest.file());
+        } catch (IOException | UnusableDatabaseException e) {
+            return Finding.fail("backups", e.getMessage());
+        }
+    }
+
+    private Finding room() {
+        try {
+            long free = Files.getFileStore(existing(database.toAbsolutePath().getParent()))
+                    .getUsableSpace();
+            long needed = 2 * size(database) + SPARE;
+            String sentence = free / MIB + " MiB free, " + needed / MIB + " MiB wanted for the next backup and the log";
+            return free < needed ? Finding.fail("disk", sentence) : Finding.ok("disk", sentence);
+        } catch (IOException e) {
+            return Finding.fail("disk", "how much room is left cannot be read: " + e.getMessage());
+        }
+    }
+
+    private Finding time(Optional<Instant> latest) {
+        Instant now = clock.instant();
+        Instant least = latest.map(entry -> entry.minus(SLACK))
+                .filter(EARLIEST::isBefore)
+                .orElse(EARLIEST);
+        return now.isBefore(least)
+                ? Finding.fail(
+                        "clock",
+                        "it says " + now + ", which is before " + least + "; set it, or turns end at wrong times")
+                : Finding.ok("clock", now.toString());
+    }
+
+    private List<Finding> rulesets(Optional<Inspection> found) {
+        List<Finding> findings = new ArrayList<>();
+        here.catalog().problems().forEach(problem -> findings.add(Finding.fail("rulesets", problem.toString())));
+        if (found.filter(Inspection::current).isPresent()) {
+            played().stream()
+                    .filter(campaign -> here.catalog()
+                            .find(campaign.ruleset())
+                            .map(hosted -> Integer.toString(hosted.manifest().version()))
+                            .filter(campaign.rulesetVersion()::equals)
+                            .isEmpty())
+                    .map(campaign -> Finding.fail(
+                            "rulesets",
+                            "the campaign " + campaign.id() + " plays " + campaign.ruleset() + " of version "
+                                    + campaign.rulesetVersion() + ", which is not here"))
+                    .forEach(findings::add);
+        }
+        return findings.isEmpty()
+                ? List.of(
+                        Finding.ok("rulesets", String.join(", ", here.catalog().ids())))
+                : findings;
+    }
+
+    private List<Campaign> played() {
+        try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
+            return ledger.read(books -> books.campaigns().running());
+        }
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.exists(file) ? Files.size(file) : 0;
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package heraldo.bot.app;
+
+import heraldo.rules.data.BadTableException;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** {@code heraldo doctor}: whether everything is as the program needs it. */
+@Command(
+        name = "doctor",
+        description = {
+            "Looks whether everything is as the program needs it: settings, token, permissions, database, backups, room on the"
+                    + " disk, clock, rulesets. It changes nothing, and may be asked while the program runs.",
+            "One line each; exit code 1 if anything says FAIL."
+        })
+final class DoctorCommand implements Callable<Integer> {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        List<Finding> findings = findings(Installation.here());
+        findings.forEach(spec.commandLine().getOut()::println);
+        return findings.stream().anyMatch(finding -> finding.verdict() == Finding.Verdict.FAIL)
+                ? CommandLine.ExitCode.SOFTWARE
+                : CommandLine.ExitCode.OK;
+    }
+
+    private static List<Finding> findings(Installation here) {
+        try {
+            Settings settings = here.settings();
+            return new Checkup(here, settings, settings.databaseFile(), System.getenv(), InstantSource.system()).all();
+        } catch (BadTableException e) {
+            return List.of(Finding.fail("settings", e.getMessage()));
+        }
+    }
+}

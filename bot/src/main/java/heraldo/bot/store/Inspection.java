@@ -1,0 +1,100 @@
+package heraldo.bot.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * What a look at a database file found. Looking writes nothing, whatever the file holds.
+ *
+ * @param current whether it has the form of this version of the program; otherwise it is brought to it when it is opened
+ * @param running how many campaigns are being played
+ * @param entries how many posts have ever been put into the outbox; grows with all that happens
+ * @param latest when the latest of them was written; empty if there is none
+ */
+public record Inspection(Path file, boolean current, int running, long entries, Optional<Instant> latest) {
+    /**
+     * Looks at a file that no program has open.
+     *
+     * @throws UnusableDatabaseException if it is missing, damaged, somebody else's, or written by a newer program
+     */
+    public static Inspection of(Path file) {
+        return look(file, !Sources.hasLog(file));
+    }
+
+    /**
+     * Looks at a file that a running program may be writing.
+     *
+     * @throws UnusableDatabaseException as {@link #of}
+     */
+    public static Inspection ofOpen(Path file) {
+        return look(file, false);
+    }
+
+    private static Inspection look(Path file, boolean still) {
+        demandThere(file);
+        try {
+            return Jdbi.create(Sources.reading(file, still)).withHandle(handle -> look(handle, file));
+        } catch (UnusableDatabaseException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            // Also for values that no program ever wrote.
+            throw Trouble.unusable(file, e);
+        }
+    }
+
+    private static void demandThere(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new UnusableDatabaseException("There is no database " + file + ".");
+        }
+        if (!Files.isReadable(file)) {
+            throw new UnusableDatabaseException("The database " + file + " may not be read by this user.");
+        }
+        try {
+            if (Files.size(file) == 0) {
+                throw new UnusableDatabaseException("The database " + file + " is empty, so it is damaged:"
+                        + " restore it from a backup, or delete it to begin anew. Nothing was written to it.");
+            }
+        } catch (IOException e) {
+            throw new UnusableDatabaseException("The database " + file + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private static Inspection look(Handle handle, Path file) {
+        demandSound(handle, file);
+        boolean current = SchemaForm.demandKnown(handle, file);
+        if (current) {
+            Readability.demand(handle);
+        }
+        return new Inspection(
+                file,
+                current,
+                handle.createQuery("SELECT count(*) FROM campaign WHERE status = 'RUNNING'")
+                        .mapTo(Integer.class)
+                        .one(),
+                handle.createQuery("SELECT coalesce(max(id), 0) FROM outbox")
+                        .mapTo(Long.class)
+                        .one(),
+                handle.createQuery("SELECT max(written) FROM outbox")
+                        .mapTo(Long.class)
+                        .findOne()
+                        .map(Instant::ofEpochMilli));
+    }
+
+    private static void demandSound(Handle handle, Path file) {
+        String verdict = handle.createQuery("PRAGMA integrity_check(1)")
+                .mapTo(String.class)
+                .first();
+        boolean loose = handle.createQuery("SELECT count(*) FROM pragma_foreign_key_check")
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+        if (!verdict.equals("ok") || loose) {
+            throw Trouble.damaged(file, null);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.CampaignTurn;
+import java.time.Instant;
+import org.jdbi.v3.core.Handle;
+
+/** Reads everything that running campaigns live on: a file may be sound and yet say what no program ever wrote. */
+final class Readability {
+    private static final Instant FOR_EVER = Instant.ofEpochMilli(Long.MAX_VALUE);
+
+    private Readability() {}
+
+    static void demand(Handle handle) {
+        SqlBooks books = new SqlBooks(handle);
+        handle.createQuery("SELECT id FROM campaign WHERE status <> 'ENDED'")
+                .mapTo(String.class)
+                .list()
+                .forEach(id -> read(books, new CampaignId(id)));
+        books.outbox().heads(FOR_EVER, Integer.MAX_VALUE);
+    }
+
+    private static void read(SqlBooks books, CampaignId id) {
+        Campaign campaign = books.campaigns().find(id).orElseThrow(() -> new IllegalArgumentException("no campaign"));
+        books.chairs().of(campaign.id());
+        books.acts().latest(campaign.id(), 1);
+        books.turns().newest(campaign.id()).map(CampaignTurn::key).ifPresent(books.sheets()::latest);
+    }
+}

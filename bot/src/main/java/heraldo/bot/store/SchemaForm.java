@@ -1,0 +1,77 @@
+package heraldo.bot.store;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.sqlite.SQLiteDataSource;
+
+/**
+ * The form of a database: its migrations, and the tables, indexes and triggers that they make.
+ *
+ * @param versions of the migrations it went through, in order
+ * @param parts everything it is made of, as SQL
+ */
+record SchemaForm(List<Integer> versions, Set<String> parts) {
+    private static final String VERSIONS =
+            "SELECT CAST(version AS INTEGER) FROM flyway_schema_history WHERE success = 1 ORDER BY 1";
+
+    /** The form that this program gives a new database. */
+    private static final class Own {
+        private static final SchemaForm FORM = made();
+
+        private static SchemaForm made() {
+            SQLiteDataSource nowhere = new SQLiteDataSource();
+            nowhere.setUrl("jdbc:sqlite:file:heraldo-form?mode=memory&cache=shared");
+            // It lives as long as somebody has it open.
+            try (Handle handle = Jdbi.open(nowhere)) {
+                Migrations.form(nowhere);
+                return of(handle);
+            }
+        }
+    }
+
+    /**
+     * Refuses what another program made, a newer version of this one made, or damage has changed.
+     *
+     * @return whether it is the form of this version; otherwise it is that of an earlier one
+     * @throws UnusableDatabaseException if it is one of these
+     */
+    static boolean demandKnown(Handle handle, Path file) {
+        if (!isHeraldos(handle)) {
+            throw new UnusableDatabaseException("The file " + file + " is no database of Heraldo.");
+        }
+        SchemaForm form = of(handle);
+        if (form.versions.stream().anyMatch(version -> version > Own.FORM.last())) {
+            throw new UnusableDatabaseException(
+                    "The database " + file + " was written by a newer Heraldo: start that one, or a later one.");
+        }
+        boolean current = form.versions.equals(Own.FORM.versions);
+        boolean begun = Own.FORM.versions.subList(0, form.versions.size()).equals(form.versions);
+        if (!begun || current && !form.parts.containsAll(Own.FORM.parts)) {
+            throw Trouble.damaged(file, null);
+        }
+        return current;
+    }
+
+    private int last() {
+        return versions.get(versions.size() - 1);
+    }
+
+    private static boolean isHeraldos(Handle handle) {
+        return handle.createQuery("SELECT count(*) FROM sqlite_schema WHERE name = 'flyway_schema_history'")
+                        .mapTo(Integer.class)
+                        .one()
+                == 1;
+    }
+
+    private static SchemaForm of(Handle handle) {
+        return new SchemaForm(
+                handle.createQuery(VERSIONS).mapTo(Integer.class).list(),
+                new HashSet<>(handle.createQuery("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
+                        .mapTo(String.class)
+                        .list()));
+    }
+}

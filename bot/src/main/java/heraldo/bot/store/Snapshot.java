@@ -1,0 +1,104 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.CrashPoint;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * A copy of a database as it stands at one moment, made while others write on: it has everything that was committed when it
+ * was asked for. It is written beside its place, verified, brought to the disk, and only then put there under its name.
+ */
+public final class Snapshot {
+    /** What a file is called while it is being made. */
+    static final String UNFINISHED = ".part";
+
+    private static final Set<PosixFilePermission> OWNERS =
+            EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+    /** A copy never takes the last room from the database itself. */
+    private static final long SPARE_BYTES = 32L << 20;
+
+    private Snapshot() {}
+
+    /**
+     * Makes a copy. An unfinished one of the same name goes; a finished one is never overwritten.
+     *
+     * @param database may be in use
+     * @throws BackupFailedException if it cannot be made or is not sound; nothing is left of it
+     */
+    public static Inspection of(Path database, Path copy) {
+        Path unfinished = copy.resolveSibling(copy.getFileName() + UNFINISHED);
+        try {
+            demandFree(copy);
+            demandRoom(database, copy.toAbsolutePath().getParent());
+            Files.deleteIfExists(unfinished);
+            write(database, unfinished);
+            CrashPoint.BACKUP_WRITTEN.reached();
+            Inspection found = Inspection.of(unfinished);
+            settle(unfinished);
+            Files.move(unfinished, copy, StandardCopyOption.ATOMIC_MOVE);
+            settle(copy.toAbsolutePath().getParent());
+            return new Inspection(copy, found.current(), found.running(), found.entries(), found.latest());
+        } catch (IOException | RuntimeException e) {
+            clear(unfinished);
+            throw failed(copy, e);
+        }
+    }
+
+    private static void write(Path database, Path unfinished) throws IOException {
+        keepPrivate(Files.createFile(unfinished));
+        Jdbi.create(Sources.reading(database, false))
+                .useHandle(handle -> handle.createUpdate("VACUUM INTO :copy")
+                        .bind("copy", unfinished.toString())
+                        .execute());
+    }
+
+    private static void demandFree(Path copy) throws IOException {
+        if (Files.exists(copy)) {
+            throw new IOException("there is a file of that name already");
+        }
+    }
+
+    private static void demandRoom(Path database, Path folder) throws IOException {
+        long size = Files.size(database);
+        if (Files.getFileStore(folder).getUsableSpace() < size + SPARE_BYTES) {
+            throw new IOException("there is too little room on its disk");
+        }
+    }
+
+    /** Orders and seeds are in it. */
+    static void keepPrivate(Path file) throws IOException {
+        if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
+            Files.setPosixFilePermissions(file, OWNERS);
+        }
+    }
+
+    /** Waits until the disk has it. */
+    static void settle(Path fileOrFolder) throws IOException {
+        try (FileChannel channel = FileChannel.open(fileOrFolder, StandardOpenOption.READ)) {
+            channel.force(true);
+        }
+    }
+
+    private static void clear(Path unfinished) {
+        try {
+            Files.deleteIfExists(unfinished);
+        } catch (IOException e) {
+            // It is no backup under this name, and the next one of the name takes its place.
+        }
+    }
+
+    private static BackupFailedException failed(Path copy, Exception e) {
+        String why = Trouble.of(e)
+                .map(trouble -> trouble.name().toLowerCase(java.util.Locale.ROOT))
+                .orElseGet(() -> String.valueOf(e.getMessage()));
+        return new BackupFailedException("The backup " + copy + " could not be made: " + why, e);
+    }
+}

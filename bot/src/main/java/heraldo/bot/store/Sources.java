@@ -1,0 +1,56 @@
+package heraldo.bot.store;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** Ways into a database file. */
+final class Sources {
+    private static final int PATIENCE_MILLIS = 5_000;
+
+    private Sources() {}
+
+    /** For those who write, or read beside the writer. */
+    static SQLiteDataSource working(Path file, SQLiteConfig.TransactionMode mode) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.enforceForeignKeys(true);
+        config.setTransactionMode(mode);
+        config.setBusyTimeout(PATIENCE_MILLIS);
+        return source(config, "jdbc:sqlite:" + file);
+    }
+
+    /**
+     * For those who only look: the file is opened for reading.
+     *
+     * @param still whether nobody can be writing it and it has no log: then nothing is made beside it either
+     */
+    static SQLiteDataSource reading(Path file, boolean still) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        config.setBusyTimeout(PATIENCE_MILLIS);
+        String uri = file.toAbsolutePath().toUri().toASCIIString();
+        return source(config, "jdbc:sqlite:" + uri + "?mode=ro" + (still ? "&immutable=1" : ""));
+    }
+
+    /** Whether there is a log beside a file: the latest of what was written, not yet taken over into it. */
+    static boolean hasLog(Path file) {
+        return Files.exists(log(file));
+    }
+
+    static Path log(Path file) {
+        return file.resolveSibling(file.getFileName() + "-wal");
+    }
+
+    static Path index(Path file) {
+        return file.resolveSibling(file.getFileName() + "-shm");
+    }
+
+    private static SQLiteDataSource source(SQLiteConfig config, String url) {
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(url);
+        return source;
+    }
+}
