@@ -5,6 +5,7 @@ import static heraldo.bot.campaign.Tavern.BEN;
 import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.kernel.Viewer;
@@ -74,7 +75,11 @@ class RewindTest {
                 all.stream()
                         .map(turn -> turn.key().number() + "." + turn.key().step())
                         .toList());
-        assertEquals(TurnStatus.WITHDRAWN, all.get(3).status());
+        CampaignTurn givenUp = all.get(3);
+        assertEquals(TurnStatus.WITHDRAWN, givenUp.status());
+        assertThrows(
+                RuntimeException.class,
+                () -> tavern.database.record(books -> books.turns().change(givenUp, givenUp.locked())));
         tavern.restart();
         tavern.toTheDeadline();
         assertEquals(List.of(2, 2), tavern.ground(id));

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignStatus;
+import heraldo.bot.campaign.GameMasterAct;
+import heraldo.bot.campaign.GameMasterDesk;
 import heraldo.bot.campaign.Receipt;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.Terms;
@@ -11,7 +13,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -55,6 +59,33 @@ class UpgradeTest {
             assertEquals(
                     CampaignStatus.ENDED,
                     tavern.office.campaigns().roster(id).campaign().status());
+        }
+    }
+
+    @Test
+    void aTurnPlayedUnderTheFirstVersionIsOpenedAgain() {
+        CampaignId id;
+        try (Tavern tavern = new Tavern(now)) {
+            id = tavern.running();
+            tavern.office.orders().add(tavern.by(Tavern.BEN), "moler 3");
+            tavern.toTheDeadline();
+            tavern.office.gameMaster().announce(tavern.by(Tavern.GM), "Feria");
+        }
+        asTheFirstVersionWroteIt(Duration.ZERO);
+        try (Tavern tavern = new Tavern(old)) {
+            // Acts are known by their numbers: these come after those of the program before.
+            IntStream.range(0, 20).forEach(any -> tavern.by(Tavern.GM));
+            GameMasterDesk desk = tavern.office.gameMaster();
+            desk.rewind(tavern.by(Tavern.GM), desk.offerRewind(tavern.by(Tavern.GM), Optional.empty()));
+            assertEquals(List.of(0, 0), tavern.ground(id));
+            tavern.sleep(Duration.ofHours(12));
+            tavern.toTheDeadline();
+            assertEquals(List.of(0, 3), tavern.ground(id));
+            assertEquals(
+                    List.of("announce", "rewind"),
+                    tavern.office.registrar().dossier(id).acts().stream()
+                            .map(GameMasterAct::kind)
+                            .toList());
         }
     }
 

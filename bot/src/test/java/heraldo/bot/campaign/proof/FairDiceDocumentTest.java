@@ -50,7 +50,8 @@ class FairDiceDocumentTest {
     void theLinesOfShellCheckAFinishedGame() throws Exception {
         Run run = run(archivist.file(archivist.ended(), Viewer.DIRECTOR), 2, "");
         assertEquals(0, run.exit(), run.said());
-        for (String check : new String[] {"digest", "chain", "seed", "root", "leaf of seat-1", "leaf of seat-2", "setup"}) {
+        for (String check :
+                new String[] {"digest", "chain", "seed", "root", "leaf of seat-1", "leaf of seat-2", "setup"}) {
             assertTrue(run.said().contains("ok    " + check + "\n"), check + " in " + run.said());
         }
         assertTrue(run.said().contains("ok    dice coins|seat-1|1"), run.said());
@@ -82,7 +83,10 @@ class FairDiceDocumentTest {
         Voucher voucher = tavern.office.vouchers().voucher(tavern.by(Tavern.BEN), Optional.of(1));
         Voucher.Entry entry = voucher.entries().get(0);
         String way = entry.path().stream().map(FairDiceDocumentTest::step).collect(Collectors.joining());
-        Run run = run(archivist.file(id, Viewer.SPECTATOR), 1, "climb " + entry.sheet().code() + way + "\n");
+        Run run = run(
+                archivist.file(id, Viewer.SPECTATOR),
+                1,
+                "climb " + entry.sheet().code() + way + "\n");
         assertTrue(run.said().endsWith(voucher.root().orElseThrow() + "\n"), run.said());
     }
 
@@ -101,7 +105,8 @@ class FairDiceDocumentTest {
         ProcessBuilder bash = new ProcessBuilder("bash", script.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(said.toFile());
-        bash.environment().put("FILE", Files.write(folder.resolve("record.jsonl"), record).toString());
+        bash.environment()
+                .put("FILE", Files.write(folder.resolve("record.jsonl"), record).toString());
         bash.environment().put("TURN", Integer.toString(turn));
         int exit = bash.start().waitFor();
         return new Run(exit, Files.readString(said));

@@ -1,0 +1,126 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.NewCampaign;
+import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.Terms;
+import heraldo.rules.engine.HostedRuleset;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A host writes records of campaigns, also while the bot runs, and a stranger checks them. */
+class RecordCommandsTest {
+
+    private static final int TURNS = 4;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder;
+
+    static Iterable<String> rulesets() {
+        return Installation.here().catalog().ids();
+    }
+
+    /** Governors play: nobody has joined. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void every_rulesets_turns_are_recorded_and_played_again(String ruleset) throws IOException {
+        try (Tavern tavern = new Tavern(folder)) {
+            play(tavern, ruleset);
+            assertEquals(0, export("Mesa", "public.jsonl"), err.toString());
+            assertEquals(0, export("mesa", "full.jsonl.gz", "--full"), err.toString());
+        }
+        assertTrue(err.toString().startsWith("Warning"), err.toString());
+        assertEquals(0, heraldo("verify", file("public.jsonl")), out.toString());
+        assertFalse(out.toString().contains("replay:"), out.toString());
+        assertEquals(0, heraldo("verify", file("full.jsonl.gz")), out.toString());
+        assertTrue(out.toString().contains("ok   replay:"), out.toString());
+        assertTrue(Files.size(folder.resolve("full.jsonl.gz")) > 0);
+    }
+
+    @Test
+    void a_changed_record_is_told_in_a_line_with_its_place_and_ends_with_1() throws IOException {
+        String ruleset = rulesets().iterator().next();
+        try (Tavern tavern = new Tavern(folder)) {
+            play(tavern, ruleset);
+        }
+        assertEquals(0, export("Mesa", "r.jsonl"), err.toString());
+        Path record = folder.resolve("r.jsonl");
+        Files.writeString(record, Files.readString(record).replaceFirst("\"seed\":\"....", "\"seed\":\"0000"));
+        assertEquals(1, heraldo("verify", record.toString()));
+        assertTrue(out.toString().contains("FAIL line 2, turn 1: seed: "), out.toString());
+        assertTrue(out.toString().contains("FAIL line 2, turn 1: digest: "), out.toString());
+    }
+
+    @Test
+    void what_is_not_there_is_told_in_one_line() throws IOException {
+        assertEquals(2, heraldo("verify", file("nothing.jsonl")));
+        assertEquals(1, export("Mesa", "r.jsonl"));
+        assertTrue(err.toString().contains("There is no database"), err.toString());
+        try (Tavern tavern = new Tavern(folder)) {
+            assertEquals(1, export("Otra", "r.jsonl"));
+            assertTrue(err.toString().contains("There is no campaign \"Otra\""), err.toString());
+        }
+        Files.writeString(folder.resolve("no.jsonl"), "hello\n");
+        assertEquals(1, heraldo("verify", file("no.jsonl")));
+        assertTrue(out.toString().contains("line 1: form: "), out.toString());
+    }
+
+    private static void play(Tavern tavern, String ruleset) {
+        HostedRuleset<?> hosted = Installation.here().ruleset(ruleset);
+        NewCampaign wish = new NewCampaign(
+                "Mesa",
+                ruleset,
+                hosted.manifest().seats().least(),
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                Tavern.ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL);
+        CampaignId id = tavern.office
+                .campaigns()
+                .open(tavern.by(Tavern.GM), wish)
+                .campaign()
+                .id();
+        Act start = tavern.by(Tavern.GM).in(id);
+        tavern.office.campaigns().start(start);
+        for (int i = 0; i < 40 && tavern.office.registrar().lastEnded(id).orElse(0) < TURNS; i++) {
+            tavern.pass(Duration.ofSeconds(1));
+            tavern.toTheDeadline();
+        }
+        assertTrue(tavern.office.registrar().lastEnded(id).orElse(0) >= TURNS, ruleset);
+    }
+
+    private int export(String campaign, String name, String... more) {
+        String[] line = {"export", campaign, file(name), "--db", file("heraldo.db")};
+        String[] all = java.util.Arrays.copyOf(line, line.length + more.length);
+        System.arraycopy(more, 0, all, line.length, more.length);
+        return heraldo(all);
+    }
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    private int heraldo(String... line) {
+        return Main.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(line);
+    }
+}
