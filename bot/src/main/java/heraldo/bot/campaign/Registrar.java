@@ -18,7 +18,16 @@ public final class Registrar {
 
     /** Everything about all turns that have ended. */
     public Dossier dossier(CampaignId id) {
-        return ledger.read(books -> dossier(books, Usher.find(books, id)));
+        return ledger.read(
+                books -> dossier(books, Usher.find(books, id), books.turns().all(id)));
+    }
+
+    /** Everything about one turn as it stands, if it has ended; what was taken back is left out. */
+    public Dossier dossier(CampaignId id, int turn) {
+        return ledger.read(books -> {
+            Campaign campaign = Usher.find(books, id);
+            return dossier(books, campaign, books.turns().steps(id, turn));
+        });
     }
 
     /** The campaigns, also ended ones, with this id or this name, whatever the case. */
@@ -63,9 +72,9 @@ public final class Registrar {
         return ledger.read(books -> books.outbox().posted(id, kind, turn));
     }
 
-    private static Dossier dossier(Books books, Campaign campaign) {
+    private static Dossier dossier(Books books, Campaign campaign, List<CampaignTurn> turns) {
         Optional<CampaignTurn> newest = books.turns().newest(campaign.id());
-        List<Dossier.Page> pages = books.turns().all(campaign.id()).stream()
+        List<Dossier.Page> pages = turns.stream()
                 .filter(turn -> turn.result().isPresent() && over(campaign, turn, newest.orElseThrow()))
                 .map(turn -> new Dossier.Page(turn, books.sheets().latest(turn.key())))
                 .toList();

@@ -3,6 +3,7 @@ package heraldo.bot.campaign.proof;
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.CampaignStatus;
+import heraldo.bot.campaign.Dossier;
 import heraldo.rules.kernel.Viewer;
 import java.util.List;
 import java.util.Optional;
@@ -25,15 +26,13 @@ public final class ProofDesk {
 
     /** Recomputes link, seed, seal and dice of a turn from what is public; empty if it has not ended. */
     public Optional<Proof> turn(Campaign campaign, int number) {
-        List<Line> lines = lines(campaign, Viewer.SPECTATOR);
+        Dossier dossier = office.registrar().dossier(campaign.id(), number);
+        List<Line> lines = new Scribe(office.library()).lines(dossier, Viewer.SPECTATOR);
         Line.Campaign heading = (Line.Campaign) lines.get(0);
-        List<Line.Turn> all = lines.stream()
+        List<Line.Turn> steps = lines.stream()
                 .filter(Line.Turn.class::isInstance)
                 .map(Line.Turn.class::cast)
-                .filter(turn -> turn.number() == number)
                 .toList();
-        int lap = all.stream().mapToInt(Line.Turn::lap).max().orElse(0);
-        List<Line.Turn> steps = all.stream().filter(turn -> turn.lap() == lap).toList();
         Verdict verdict = new Verdict();
         steps.forEach(step -> new TurnCheck(heading, step).into(verdict, ""));
         return Optional.of(new Proof(heading, steps, verdict)).filter(proof -> !steps.isEmpty());
@@ -42,10 +41,8 @@ public final class ProofDesk {
     /** The record that everybody may have: without secrets while the campaign runs, with everything once it is over. */
     public byte[] record(Campaign campaign) {
         boolean over = campaign.status() == CampaignStatus.ENDED;
-        return RecordFile.pack(RecordFile.write(lines(campaign, over ? Viewer.DIRECTOR : Viewer.SPECTATOR)));
-    }
-
-    private List<Line> lines(Campaign campaign, Viewer viewer) {
-        return new Scribe(office.library()).lines(office.registrar().dossier(campaign.id()), viewer);
+        Dossier dossier = office.registrar().dossier(campaign.id());
+        Viewer viewer = over ? Viewer.DIRECTOR : Viewer.SPECTATOR;
+        return RecordFile.pack(RecordFile.write(new Scribe(office.library()).lines(dossier, viewer)));
     }
 }
