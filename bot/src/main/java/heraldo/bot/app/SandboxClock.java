@@ -23,6 +23,11 @@ final class SandboxClock implements CampaignClock {
         return outside;
     }
 
+    @Override
+    public Reading reading() {
+        return clock.reading();
+    }
+
     void jumpTo(Instant instant) {
         clock.jumpTo(instant);
     }

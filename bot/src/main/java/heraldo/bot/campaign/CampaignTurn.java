@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param status how far it has come
  * @param hold why the deadline does not stand; {@link HoldReason#NONE} unless held
  * @param opened when it was opened
- * @param due when it ends; empty while the campaign is paused and after the end of the game
+ * @param due when it ends; empty while the campaign is paused and after the end of the game; see {@link #deadline} for
+ *     whether it stands
  * @param nominal the wall-clock time of its deadline, from which the next is counted
  * @param state the state the turn is played on, as the ruleset's codec writes it
  * @param attempts how often the engine failed on it
@@ -48,6 +49,11 @@ public record CampaignTurn(
                 1,
                 Optional.empty(),
                 Optional.empty());
+    }
+
+    /** When it ends; empty if no deadline stands. */
+    public Optional<Instant> deadline() {
+        return hold == HoldReason.CLOCK ? Optional.empty() : due;
     }
 
     /** No more orders. */
@@ -93,6 +99,16 @@ public record CampaignTurn(
     CampaignTurn restored() {
         return next(
                 TurnStatus.HELD, HoldReason.RESTORED, Optional.empty(), nominal, state, 0, Optional.empty(), result);
+    }
+
+    /** The clock was set, so the deadline does not stand for the time being. */
+    CampaignTurn doubted() {
+        return next(TurnStatus.HELD, HoldReason.CLOCK, due, nominal, state, attempts, root, result);
+    }
+
+    /** The deadline it had stands again. */
+    CampaignTurn trusted() {
+        return next(TurnStatus.OPEN, HoldReason.NONE, due, nominal, state, attempts, root, result);
     }
 
     /** The campaign is taken back to an earlier turn: this one will not be played. */

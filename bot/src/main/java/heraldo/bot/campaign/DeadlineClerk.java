@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,26 +32,35 @@ public final class DeadlineClerk {
     private final Positions positions;
     private final Seal seal;
     private final TurnEnd end;
-    private final TurnOpening opening;
     /** Whether something has been played outside the clerk's own rounds. */
     private final AtomicBoolean stepped = new AtomicBoolean();
+    private final Timetable timetable;
+    private final ClockWatch watch = new ClockWatch();
+    private final ClockHold clockHold;
 
     DeadlineClerk(Bureau bureau, Positions positions) {
         this.bureau = bureau;
         this.positions = positions;
         this.seal = new Seal(bureau, positions);
         this.end = new TurnEnd(bureau, positions);
-        this.opening = new TurnOpening(bureau.calendar());
+        this.timetable = new Timetable(bureau.calendar());
+        this.clockHold = new ClockHold(bureau);
     }
 
-    /** Does everything that is due: reminders, deadlines, turns that were sealed and not played. */
+    /**
+     * Does everything that is due: reminders, deadlines, turns that were sealed and not played. While the clock is not in order
+     * turns are held instead of ended.
+     */
     public void work() {
-        Instant now = bureau.clock().instant();
-        Instant then = now.minus(GRACE);
+        Duration off = off();
+        Instant then = bureau.clock().instant().minus(GRACE);
         Set<TurnKey> failed = new HashSet<>();
+        if (off.isZero()) {
+            each(() -> bureau.ledger().read(books -> books.turns().held(HoldReason.CLOCK)), failed, this::release);
+        }
         each(() -> bureau.ledger().read(books -> books.turns().toRemind(then, BATCH)), failed, this::remind);
         copy(then);
-        each(() -> bureau.ledger().read(books -> books.turns().due(then, BATCH)), failed, this::end);
+        each(() -> bureau.ledger().read(books -> books.turns().due(then, BATCH)), failed, key -> end(key, off));
         each(() -> bureau.ledger().read(books -> books.turns().locked()), failed, this::finish);
     }
 
@@ -62,6 +72,20 @@ public final class DeadlineClerk {
         if (stepped.getAndSet(false) || ends) {
             bureau.ledger().copy(bureau.clock().instant());
         }
+    }
+
+    /** How far the clock has been set; zero if it is in order. */
+    private Duration off() {
+        Duration before = watch.off();
+        Duration off = watch.look(
+                bureau.clock().reading(),
+                () -> bureau.ledger().read(books -> books.turns().latest()));
+        if (off.isZero() && !before.isZero()) {
+            LOG.info("the clock is in order again");
+        } else if (!off.equals(before)) {
+            LOG.warn("the clock has been set by {}: no turn is ended until it is in order", off);
+        }
+        return off;
     }
 
     /** When the next turn of any campaign ends; the moment to which a sandbox sets its clock. */
@@ -105,8 +129,8 @@ public final class DeadlineClerk {
             return Optional.of(engine.get());
         } catch (ClosedBooksException e) {
             throw e;
-        } catch (RuntimeException | StackOverflowError e) {
-            // Not its text, which may quote orders.
+        } catch (RuntimeException | Error e) {
+            // Whatever a ruleset throws stops its own campaign alone. Not its text, which may quote orders.
             LOG.error("{} failed: {} at {}", turn, e.getClass().getName(), place(e));
             end.fail(campaign, turn);
             return Optional.empty();
@@ -118,15 +142,16 @@ public final class DeadlineClerk {
     }
 
     /** The deadline has come: no more orders, or, if it was missed by far, a new deadline. */
-    private void end(TurnKey key) {
-        Instant now = bureau.clock().instant();
+    private void end(TurnKey key, Duration off) {
         CampaignTurn turn = find(key).orElseThrow();
-        if (turn.due().isEmpty() || turn.due().get().isAfter(now)) {
+        Optional<Instant> due = turn.deadline();
+        if (due.isEmpty() || due.get().isAfter(bureau.clock().instant())) {
             return;
         }
-        boolean missed = Duration.between(turn.due().get(), now).compareTo(LATEST) > 0;
-        if (missed && !boundToItsDay(turn)) {
-            hold(turn, now);
+        if (!off.isZero()) {
+            clockHold.hold(turn, off);
+        } else if (missed(turn)) {
+            hold(turn, "held");
         } else {
             lock(turn);
         }
@@ -140,29 +165,53 @@ public final class DeadlineClerk {
         CrashPoint.LOCK_COMMITTED.reached();
     }
 
-    /** A turn with a day of its own does not move: it is played late, with what was sent in time. */
+    /** The clock is in order again. A deadline that has passed by far in the meantime was missed. */
+    private void release(TurnKey key) {
+        CampaignTurn turn = find(key).orElseThrow();
+        if (missed(turn)) {
+            hold(turn, "clock-new");
+        } else {
+            clockHold.release(turn);
+        }
+    }
+
+    private boolean missed(CampaignTurn turn) {
+        Duration late =
+                Duration.between(turn.due().orElseThrow(), bureau.clock().instant());
+        return late.compareTo(LATEST) > 0 && !boundToItsDay(turn);
+    }
+
+    /**
+     * A turn with a day of its own does not move: it is played late, with what was sent in time. Nor does one that cannot be
+     * read: that comes out when it is played, and then its game master is told.
+     */
     private boolean boundToItsDay(CampaignTurn turn) {
-        return positions.before(campaign(turn.key()), turn).turn().hours().isPresent();
+        Campaign campaign = campaign(turn.key());
+        return !readable(campaign, turn)
+                || positions.before(campaign, turn).turn().hours().isPresent();
+    }
+
+    private boolean readable(Campaign campaign, CampaignTurn turn) {
+        try {
+            positions.before(campaign, turn).turn();
+            return true;
+        } catch (RuntimeException e) {
+            LOG.error("{} cannot be read: {}", turn, e.getClass().getName());
+            return false;
+        }
     }
 
     /** However many deadlines were missed, the turn is held once. */
-    private void hold(CampaignTurn turn, Instant now) {
+    private void hold(CampaignTurn turn, String words) {
+        Instant now = bureau.clock().instant();
         bureau.ledger().record(books -> {
             Campaign campaign = Usher.find(books, turn.key().campaign());
-            Deadline instead = opening.following(campaign, turn.nominal(), positions.before(campaign, turn), now);
+            Deadline instead = timetable.instead(campaign, turn, positions.before(campaign, turn), now);
             if (books.turns().change(turn, turn.missed(instead))) {
                 books.turns().remindAt(turn.key(), campaign.terms().reminders().next(now, Optional.of(instead.at())));
-                Posts.notice(
-                        books,
-                        campaign,
-                        turn.key(),
-                        Posts.say(
-                                "held",
-                                "missed",
-                                Moments.of(turn.due().orElseThrow()),
-                                "due",
-                                Moments.of(instead.at())),
-                        now);
+                Message said = Posts.say(
+                        words, "missed", Moments.of(turn.due().orElseThrow()), "due", Moments.of(instead.at()));
+                Posts.notice(books, campaign, turn.key(), said, now);
             }
             CrashPoint.HOLD_WRITTEN.reached();
         });
@@ -185,7 +234,11 @@ public final class DeadlineClerk {
         bureau.wake();
     }
 
+    /** Of a turn that cannot be read nobody is reminded. */
     private List<Seat> waitedFor(Books books, Campaign campaign, CampaignTurn turn) {
+        if (!readable(campaign, turn)) {
+            return List.of();
+        }
         List<Chair> chairs = books.chairs().of(campaign.id());
         Position<?> position = positions.before(campaign, turn);
         return position.turn().due().stream()

@@ -1,6 +1,7 @@
 package heraldo.bot.campaign;
 
 import java.time.Instant;
+import java.util.Optional;
 
 /** A campaign in front of its game master. */
 record DirectorTable(Books books, Campaign campaign, CampaignTurn turn, Instant now) {
@@ -8,13 +9,21 @@ record DirectorTable(Books books, Campaign campaign, CampaignTurn turn, Instant 
     /**
      * The turn, if it still takes orders.
      *
-     * @throws RefusedException otherwise
+     * @throws RefusedException otherwise; the sentence says what can be done with a turn that crashed
      */
     CampaignTurn open() {
+        if (turn.status() == TurnStatus.CRASHED) {
+            throw RefusedException.of("crashed", "turn", turn.key().number());
+        }
         if (!turn.status().takesOrders()) {
             throw RefusedException.of("turn-closed");
         }
         return turn;
+    }
+
+    /** The turn before. */
+    Optional<CampaignTurn> before() {
+        return books.turns().last(campaign.id(), turn.key().number() - 1);
     }
 
     /** The same under other terms. */

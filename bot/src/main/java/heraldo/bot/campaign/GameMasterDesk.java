@@ -23,7 +23,7 @@ public final class GameMasterDesk {
     private final Bureau bureau;
     private final Usher usher;
     private final Positions positions;
-    private final TurnOpening opening;
+    private final Timetable timetable;
     private final Renegotiation renegotiation;
     private final Rewind rewind;
 
@@ -31,7 +31,7 @@ public final class GameMasterDesk {
         this.bureau = bureau;
         this.usher = usher;
         this.positions = positions;
-        this.opening = new TurnOpening(bureau.calendar());
+        this.timetable = new Timetable(bureau.calendar());
         this.renegotiation = new Renegotiation(bureau, positions);
         this.rewind = new Rewind(bureau, positions);
     }
@@ -84,14 +84,17 @@ public final class GameMasterDesk {
         });
     }
 
-    /** Sets the next deadline of the cadence; a turn of a length of its own has all of it again. */
+    /**
+     * Sets the next deadline of the cadence, where none stands: after {@link #pause}, or because the clock was set. A turn of a
+     * length of its own has all of it again.
+     */
     public Message resume(Act act) {
         return act(act, "resume", table -> {
-            if (!table.open().hold().waitsForGameMaster()) {
+            if (table.open().deadline().isPresent()) {
                 throw RefusedException.of("not-paused");
             }
             Position<?> position = positions.before(table.campaign(), table.turn());
-            Deadline deadline = opening.anew(table.campaign(), table.turn(), position, table.now());
+            Deadline deadline = timetable.anew(table.campaign(), table.turn(), table.before(), position, table.now());
             table.change(table.turn().until(deadline));
             return words("resume", "due", Moments.of(deadline.at()));
         });

@@ -8,7 +8,9 @@ public enum HoldReason {
     /** The bot was away when the deadline came; the turn has a new one. */
     LATE,
     /** The books are older than what has been posted; the turn has no deadline until the game master decides. */
-    RESTORED;
+    RESTORED,
+    /** The clock was set: nobody knows whether the deadline has come. It is kept in the row and does not stand. */
+    CLOCK;
 
     /** Whether the turn has no deadline until the game master resumes it. */
     public boolean waitsForGameMaster() {

@@ -24,7 +24,6 @@ final class Receipts {
     Receipt of(
             Sitting sitting, Locale language, List<Receipt.Objection> objections, List<Message> notices, Instant now) {
         CampaignTurn turn = sitting.turn();
-        boolean paused = turn.status() == TurnStatus.HELD && turn.hold().waitsForGameMaster();
         return new Receipt(
                 sitting.seated(),
                 turn.key(),
@@ -34,7 +33,7 @@ final class Receipts {
                 notices,
                 sitting.position().forecast(sitting.seat(), sitting.sheet()),
                 begins(sitting).filter(now::isBefore),
-                paused ? Optional.empty() : turn.due(),
+                turn.deadline(),
                 sitting.latest().map(Revision::code),
                 sitting.ready(),
                 sitting.instant()

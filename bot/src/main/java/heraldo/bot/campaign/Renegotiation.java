@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -15,12 +16,12 @@ final class Renegotiation {
 
     private final Bureau bureau;
     private final Positions positions;
-    private final TurnOpening opening;
+    private final Timetable timetable;
 
     Renegotiation(Bureau bureau, Positions positions) {
         this.bureau = bureau;
         this.positions = positions;
-        this.opening = new TurnOpening(bureau.calendar());
+        this.timetable = new Timetable(bureau.calendar());
     }
 
     /** Changes an option that may change; the public words. */
@@ -39,7 +40,7 @@ final class Renegotiation {
                 .saying(Term.CRON, cron.strip())
                 .saying(Term.ZONE, bureau.calendar().zone(zone).getId());
         Campaign after = agreed(table, agreement);
-        adopt(table, after, true);
+        Deadline next = adopt(table, after, true).orElseGet(() -> timetable.first(after.cadence(), table.now()));
         return Posts.say(
                 "cadence",
                 "cron",
@@ -47,7 +48,7 @@ final class Renegotiation {
                 "zone",
                 after.cadence().zone().getId(),
                 "due",
-                Moments.of(opening.first(after.cadence(), table.now()).at()));
+                Moments.of(next.at()));
     }
 
     private Campaign agreed(DirectorTable table, Agreement agreement) {
@@ -57,14 +58,17 @@ final class Renegotiation {
         return before.with(agreement.options(), agreement.terms(before.terms()), cadence);
     }
 
-    private void adopt(DirectorTable table, Campaign after, boolean anew) {
+    /** The deadline of the open turn, if it has another one now. */
+    private Optional<Deadline> adopt(DirectorTable table, Campaign after, boolean anew) {
         Position<?> position = positions.before(table.campaign(), table.open()).under(after.options());
         CampaignTurn turn = table.turn().amended(position.written());
-        boolean moves = anew
-                && !turn.hold().waitsForGameMaster()
-                && position.turn().lasts().isEmpty();
+        Optional<Deadline> deadline = Optional.of(position.turn())
+                .filter(rules -> anew && !turn.hold().waitsForGameMaster())
+                .filter(rules -> rules.lasts().isEmpty())
+                .map(rules -> timetable.first(after, table.before(), rules, table.now()));
         table.books().campaigns().change(after);
-        table.under(after).change(moves ? turn.until(opening.first(after, position.turn(), table.now())) : turn);
+        table.under(after).change(deadline.map(turn::until).orElse(turn));
+        return deadline;
     }
 
     private static String normal(Rulebook<?> rulebook, String key, String value) {

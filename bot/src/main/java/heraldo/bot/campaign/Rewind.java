@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Takes a campaign back to a turn that has been played. What was played since then stays in the books, and stands no longer.
+ * Takes a campaign back to a turn that has been played, or opens one again that could not be. What was played since then stays in the books, and stands no longer.
  * The turn is opened again on the position it was played on, with the sheets that players had sent, and will have the same
  * dice.
  */
@@ -23,7 +23,8 @@ final class Rewind {
     /**
      * What would be done.
      *
-     * @param number the turn that would be opened again; empty for the last one of which something has been played
+     * @param number the turn that would be opened again; empty for the one that crashed, or else the last one of which something
+     *     has been played
      * @throws RefusedException if the open turn is just being played, or the named one has not been played
      */
     RewindOffer offer(DirectorTable table, Optional<Integer> number) {
@@ -31,8 +32,8 @@ final class Rewind {
             throw RefusedException.of("turn-closed");
         }
         int open = table.turn().key().number();
-        int meant = number.orElseGet(() -> played(table, open).isPresent() ? open : open - 1);
-        if (played(table, meant).isEmpty()) {
+        int meant = number.orElseGet(() -> target(table, open).isPresent() ? open : open - 1);
+        if (target(table, meant).isEmpty()) {
             throw RefusedException.of("not-played", "turn", meant);
         }
         return new RewindOffer(table.campaign(), meant, table.turn().key());
@@ -48,7 +49,7 @@ final class Rewind {
         if (!offer.open().equals(table.turn().key())) {
             throw RefusedException.of("rewind-late");
         }
-        CampaignTurn target = played(table, offer.number()).orElseThrow();
+        CampaignTurn target = target(table, offer.number()).orElseThrow();
         Campaign campaign = table.campaign();
         Position<?> position = positions.before(campaign, target).under(campaign.options());
         table.books().turns().change(table.turn(), table.turn().withdrawn());
@@ -57,7 +58,7 @@ final class Rewind {
         if (!position.turn().instant()) {
             sentAgain(table, target.key(), again.key());
         }
-        return Posts.say("rewind", "turn", offer.number());
+        return Posts.say(target.result().isPresent() ? "rewind" : "reopen", "turn", offer.number());
     }
 
     /** Announces the turn that is open again. */
@@ -84,10 +85,10 @@ final class Rewind {
                 .forEach(table.books().sheets()::add);
     }
 
-    /** The first row of a turn as it stands, if it has been played. */
-    private static Optional<CampaignTurn> played(DirectorTable table, int number) {
+    /** The first row of a turn as it stands, if it has been played, or could not be. */
+    private static Optional<CampaignTurn> target(DirectorTable table, int number) {
         return table.books().turns().steps(table.campaign().id(), number).stream()
                 .findFirst()
-                .filter(turn -> turn.result().isPresent());
+                .filter(turn -> turn.result().isPresent() || turn.status() == TurnStatus.CRASHED);
     }
 }

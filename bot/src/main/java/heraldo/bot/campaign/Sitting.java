@@ -78,9 +78,12 @@ record Sitting(
         if (turn.status() == TurnStatus.CRASHED) {
             throw RefusedException.of("turn-crashed");
         }
-        if (turn.due().isPresent() && !at.isBefore(turn.due().get())) {
+        if (turn.deadline().isPresent() && !at.isBefore(turn.deadline().get())) {
             throw rulebook.refusal(
-                    Manifest.Codes::closed, "late", "due", Moments.of(turn.due().get()));
+                    Manifest.Codes::closed,
+                    "late",
+                    "due",
+                    Moments.of(turn.deadline().get()));
         }
         if (!turn.status().takesOrders()) {
             throw rulebook.refusal(Manifest.Codes::closed, "turn-closed");

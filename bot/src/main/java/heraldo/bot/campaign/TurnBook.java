@@ -43,8 +43,14 @@ public interface TurnBook {
     /** Marks a resolved turn as published. */
     void published(TurnKey key);
 
-    /** Turns whose deadline has come, the longest overdue first. */
+    /** Turns whose deadline stands and has come, the longest overdue first. */
     List<TurnKey> due(Instant now, int most);
+
+    /** Turns that are held for a reason. */
+    List<TurnKey> held(HoldReason reason);
+
+    /** The latest moment at which a turn was opened or resolved: the clock has shown it. */
+    Optional<Instant> latest();
 
     /** Turns that are sealed and not played. */
     List<TurnKey> locked();
@@ -52,9 +58,9 @@ public interface TurnBook {
     /** Turns whose reminder has come. */
     List<TurnKey> toRemind(Instant now, int most);
 
-    /** The next deadline of any campaign. */
+    /** The next deadline of any campaign that stands. */
     Optional<Instant> nextDeadline();
 
-    /** The next deadline or reminder of any campaign. */
+    /** The next deadline that stands, or reminder of one, of any campaign. */
     Optional<Instant> nextAlarm();
 }

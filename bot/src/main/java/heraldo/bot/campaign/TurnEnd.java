@@ -68,18 +68,16 @@ final class TurnEnd {
         bureau.wake();
     }
 
-    /** The engine failed: it is tried again, and after the third time the game master is told. */
+    /** The engine failed: it is tried again, and after the third time everybody is told, and the game master what can be done. */
     void fail(Campaign campaign, CampaignTurn turn) {
         boolean last = turn.attempts() + 1 >= MOST_ATTEMPTS;
         bureau.ledger().record(books -> {
             boolean written = books.turns().change(turn, turn.failed(last ? TurnStatus.CRASHED : TurnStatus.LOCKED));
             if (written && last) {
-                Posts.alert(
-                        books,
-                        campaign,
-                        turn.key(),
-                        Posts.say("crashed", "turn", turn.key().number()),
-                        bureau.clock().instant());
+                Instant now = bureau.clock().instant();
+                int number = turn.key().number();
+                Posts.notice(books, campaign, turn.key(), Posts.say("stuck", "turn", number), now);
+                Posts.alert(books, campaign, turn.key(), Posts.say("crashed", "turn", number), now);
             }
         });
         bureau.wake();

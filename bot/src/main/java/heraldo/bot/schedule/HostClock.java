@@ -5,14 +5,27 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.function.LongSupplier;
 
 /** The clock of the campaigns, to the millisecond: the machine's own, which a sandbox may set ahead. */
 public final class HostClock implements CampaignClock {
     private final InstantSource machine;
+    private final LongSupplier steady;
     private volatile Duration ahead = Duration.ZERO;
 
+    /** A clock beside the machine's count of nanoseconds, which stands still while the machine is suspended. */
     public HostClock(InstantSource machine) {
+        this(machine, System::nanoTime);
+    }
+
+    /**
+     * A clock.
+     *
+     * @param steady nanoseconds that only ever grow
+     */
+    public HostClock(InstantSource machine, LongSupplier steady) {
         this.machine = machine;
+        this.steady = steady;
     }
 
     @Override
@@ -23,6 +36,14 @@ public final class HostClock implements CampaignClock {
     @Override
     public Instant at(Instant outside) {
         return outside.plus(ahead).truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    /** Setting the clock ahead through {@link #jumpTo} is meant, so the steady clock goes with it. */
+    @Override
+    public Reading reading() {
+        Duration set = ahead;
+        Instant shown = machine.instant().plus(set).truncatedTo(ChronoUnit.MILLIS);
+        return new Reading(shown, Duration.ofNanos(steady.getAsLong()).plus(set));
     }
 
     /** Sets the clock ahead to an instant; an instant that has passed changes nothing. */

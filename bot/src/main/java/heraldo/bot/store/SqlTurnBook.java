@@ -37,10 +37,13 @@ record SqlTurnBook(Handle handle) implements TurnBook {
             + " AND NOT EXISTS (SELECT 1 FROM turn AS later WHERE later.campaign = turn.campaign"
             + " AND later.lap > turn.lap AND later.number <= turn.number)";
 
+    /** Turns whose deadline stands, if they have one. */
+    private static final String STANDS = "status IN ('OPEN', 'HELD') AND hold <> 'CLOCK'";
+
     private static final String NEXT_DEADLINE =
-            "SELECT min(due) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND due IS NOT NULL";
+            "SELECT min(due) AS at FROM turn WHERE " + STANDS + " AND due IS NOT NULL";
     private static final String NEXT_REMINDER =
-            "SELECT min(remind) AS at FROM turn WHERE status IN ('OPEN', 'HELD') AND remind IS NOT NULL";
+            "SELECT min(remind) AS at FROM turn WHERE " + STANDS + " AND remind IS NOT NULL";
 
     @Override
     public void add(CampaignTurn turn, Optional<Instant> remindAt) {
@@ -136,6 +139,19 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     }
 
     @Override
+    public List<TurnKey> held(HoldReason reason) {
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'HELD' AND hold = :hold")
+                .bind("hold", reason)
+                .map((row, context) -> Columns.turn(row))
+                .list();
+    }
+
+    @Override
+    public Optional<Instant> latest() {
+        return first("SELECT max(max(opened, coalesce(resolved, 0))) FROM turn");
+    }
+
+    @Override
     public List<TurnKey> locked() {
         return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'LOCKED'")
                 .map((row, context) -> Columns.turn(row))
@@ -162,8 +178,8 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     }
 
     private List<TurnKey> timely(String column, Instant now, int most) {
-        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status IN ('OPEN', 'HELD') AND "
-                        + column + " IS NOT NULL AND " + column + " <= :now ORDER BY " + column + " LIMIT :most")
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE " + STANDS + " AND " + column
+                        + " IS NOT NULL AND " + column + " <= :now ORDER BY " + column + " LIMIT :most")
                 .bind("now", now.toEpochMilli())
                 .bind("most", most)
                 .map((row, context) -> Columns.turn(row))

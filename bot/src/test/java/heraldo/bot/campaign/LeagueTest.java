@@ -252,7 +252,9 @@ class LeagueTest {
         tavern.toTheDeadline();
         tavern.toTheDeadline();
         CampaignTurn last = tavern.newest(id);
-        assertEquals(last.opened().plus(Duration.ofHours(48)), last.due().orElseThrow());
+        assertEquals(
+                tavern.turn(id, 2).due().orElseThrow().plus(Duration.ofHours(48)),
+                last.due().orElseThrow());
         assertEquals(List.of(SECOND), tavern.office.archive().awaited(id));
         assertEquals(List.of(0, 3), tavern.ground(id), "the final table can be read");
         assertEquals("not-your-turn", refusal(() -> tavern.office.orders().add(tavern.by(ANA), "moler 1")));
@@ -286,7 +288,9 @@ class LeagueTest {
         tavern.toTheDeadline();
         tavern.office.gameMaster().deadline(tavern.by(GM), "0 8 * * *", "Europe/Madrid");
         CampaignTurn last = tavern.newest(id);
-        assertEquals(last.opened().plus(Duration.ofHours(48)), last.due().orElseThrow());
+        assertEquals(
+                tavern.turn(id, 2).due().orElseThrow().plus(Duration.ofHours(48)),
+                last.due().orElseThrow());
         tavern.office.gameMaster().option(tavern.by(GM), "turns", "9");
         tavern.toTheDeadline();
         assertEquals(

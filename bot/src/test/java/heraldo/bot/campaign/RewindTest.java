@@ -8,8 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Viewer;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -116,17 +118,44 @@ class RewindTest {
         assertEquals(new TurnKey(id, 1, 4), tavern.newest(id).key());
     }
 
-    @Test
-    void aTurnTheEngineFailsOnHasAWayBack() {
+    private CampaignId crashed() {
         CampaignId id = tavern.running();
         tavern.toTheDeadline();
         tavern.office.orders().add(tavern.by(ANA), "romper");
+        tavern.office.orders().add(tavern.by(BEN), "moler 3");
         tavern.toTheDeadline();
         assertEquals(TurnStatus.CRASHED, tavern.newest(id).status());
-        back(Optional.empty());
+        return id;
+    }
+
+    @Test
+    void aTurnTheEngineFailsOnIsOpenedAgainWithItsSheetsWhichCanBeChanged() {
+        CampaignId id = crashed();
+        assertEquals("crashed", refusal(() -> tavern.office.gameMaster().pause(tavern.by(GM))));
+        assertEquals("turn-crashed", refusal(() -> tavern.office.orders().clear(tavern.by(ANA))));
+        assertEquals("campaign.post.reopen", back(Optional.empty()).key());
+        assertEquals(new TurnKey(id, 2, 1), tavern.newest(id).key());
+        tavern.office.orders().clear(tavern.by(ANA));
+        tavern.toTheDeadline();
+        assertEquals(List.of(0, 3), tavern.ground(id));
+        assertEquals(new TurnKey(id, 3, 0), tavern.newest(id).key());
+    }
+
+    @Test
+    void fromATurnTheEngineFailsOnTheWayGoesBackToOneBeforeIt() {
+        CampaignId id = crashed();
+        back(Optional.of(1));
         tavern.toTheDeadline();
         assertEquals(new TurnKey(id, 2, 1), tavern.newest(id).key());
         assertEquals(TurnStatus.OPEN, tavern.newest(id).status());
+    }
+
+    @Test
+    void deadlinesGoOnlyForwardsWhereATurnIsOpenedAgain() {
+        CampaignId id = crashed();
+        Instant before = tavern.newest(id).due().orElseThrow();
+        back(Optional.empty());
+        assertTrue(tavern.newest(id).due().orElseThrow().isAfter(before));
     }
 
     @Test
@@ -149,8 +178,8 @@ class RewindTest {
         assertTrue(refusal(() -> back(Optional.of(1))).matches("over|no-game-master"));
     }
 
-    private void back(Optional<Integer> turn) {
+    private Message back(Optional<Integer> turn) {
         GameMasterDesk desk = tavern.office.gameMaster();
-        desk.rewind(tavern.by(GM), desk.offerRewind(tavern.by(GM), turn));
+        return desk.rewind(tavern.by(GM), desk.offerRewind(tavern.by(GM), turn));
     }
 }

@@ -44,6 +44,9 @@ public final class Tavern implements AutoCloseable {
 
     public final List<Dispatch> attempts = new ArrayList<>();
     private Instant time = NOON;
+    /** What a clock that nobody can set has counted. */
+    private Duration steady = Duration.ZERO;
+
     private long acts = 1;
     private byte salt;
     public SqliteLedger database;
@@ -64,7 +67,7 @@ public final class Tavern implements AutoCloseable {
 
     public void open() {
         database = SqliteLedger.open(file);
-        clock = new HostClock(() -> time);
+        clock = new HostClock(() -> time, () -> steady.toNanos());
         Ledger ledger = around.apply(database);
         office = CampaignOffice.of(new Bureau(
                 ledger, new Library(CATALOG), new CronCalendar(Duration.ofHours(1)), clock, this::entropy, at -> {}));
@@ -96,18 +99,23 @@ public final class Tavern implements AutoCloseable {
 
     /** Lets time pass and does what has come due. */
     public void pass(Duration duration) {
-        time = time.plus(duration);
+        sleep(duration);
         work();
     }
 
     /** Lets time pass while the program is down. */
     public void sleep(Duration duration) {
         time = time.plus(duration);
+        steady = steady.plus(duration);
+    }
+
+    /** Somebody sets the machine's clock, forwards or backwards; no time passes. */
+    public void setClock(Duration by) {
+        time = time.plus(by);
     }
 
     public void toTheDeadline() {
-        time = office.clerk().nextDeadline().orElseThrow();
-        work();
+        pass(Duration.between(time, office.clerk().nextDeadline().orElseThrow()));
     }
 
     public void work() {

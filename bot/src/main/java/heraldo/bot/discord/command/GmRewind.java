@@ -41,7 +41,7 @@ final class GmRewind extends CampaignPrompts {
         Speech plain = speech.plain();
         String title = plain.say("discord.rewind.title", "turn", offer.number());
         String question = speech.say(
-                "discord.rewind.question",
+                offer.number() == offer.open().number() ? "discord.rewind.question-open" : "discord.rewind.question",
                 "turn",
                 offer.number(),
                 "open",

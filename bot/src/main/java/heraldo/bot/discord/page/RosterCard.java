@@ -68,7 +68,7 @@ public final class RosterCard {
         List<String> lines = new ArrayList<>();
         lines.add("");
         lines.add(speech.say("discord.roster.turn", "number", turn.key().number(), "label", label));
-        lines.add(turn.due()
+        lines.add(turn.deadline()
                 .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
                 .orElseGet(() -> speech.say("discord.no-deadline")));
         if (campaign.terms().showsDue() && turn.status().takesOrders()) {

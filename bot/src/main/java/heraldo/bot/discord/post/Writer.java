@@ -67,7 +67,7 @@ final class Writer {
     private static Answer turnOpened(Letter letter) {
         CampaignTurn turn = letter.turn();
         Speech speech = letter.speech();
-        String deadline = turn.due()
+        String deadline = turn.deadline()
                 .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
                 .orElseGet(() -> speech.say("discord.no-deadline"));
         String text = letter.own().map(own -> own + "\n").orElse("") + deadline;
