@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
@@ -77,21 +78,33 @@ class ForgeryTest {
             int at = 10 + random.nextInt(packed.length - 10);
             byte[] flipped = packed.clone();
             flipped[at] ^= (byte) (1 << random.nextInt(8));
-            assertFalse(archivist.verify(flipped).faults().isEmpty(), "byte " + at);
+            assertTrue(
+                    changesNothing(flipped)
+                            || !archivist.verify(flipped).faults().isEmpty(),
+                    "byte " + at);
+        }
+    }
+
+    /** The packing has a few bits of its own that say nothing, such as those that fill up its last byte. */
+    private boolean changesNothing(byte[] flipped) {
+        try {
+            return Arrays.equals(file, RecordFile.unpack(flipped));
+        } catch (RecordFile.UnreadableException e) {
+            return false;
         }
     }
 
     @Test
     void aRecordThatEndsTooSoonIsFound() {
         for (int length : new int[] {0, 1, 100, file.length / 2, file.length - 1}) {
-            assertFalse(archivist
-                    .verify(java.util.Arrays.copyOf(file, length))
-                    .faults()
-                    .isEmpty());
+            assertFalse(archivist.verify(Arrays.copyOf(file, length)).faults().isEmpty());
         }
     }
 
-    /** Somebody changes a field and makes the digests right again. */
+    /**
+     * Somebody changes a field and makes the digests right again. A die with other sides or from another place may by chance
+     * show what it showed; that it is not the die of that turn is found when the turn is played again.
+     */
     @ParameterizedTest(name = "{1} of line {0}: {2}")
     @CsvSource({
         "1, anchor, chain",
@@ -119,8 +132,8 @@ class ForgeryTest {
         "3, sheets/0/content/orders, text",
         "3, sheets/0/content/sent, replay",
         "3, dice/0/label, replay",
-        "3, dice/0/first, dice",
-        "3, dice/0/sides, dice",
+        "3, dice/0/first, replay",
+        "3, dice/0/sides, replay",
         "3, dice/0/values/0, dice",
         "3, story, replay",
         "3, before, state",
