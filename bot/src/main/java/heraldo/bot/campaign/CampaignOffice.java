@@ -5,6 +5,7 @@ package heraldo.bot.campaign;
  *
  * @param library the rulesets
  * @param usher finds campaigns and seats
+ * @param directory says how users stand to campaigns
  * @param campaigns opens campaigns
  * @param orders takes orders
  * @param attendance notices who is back
@@ -17,6 +18,7 @@ package heraldo.bot.campaign;
 public record CampaignOffice(
         Library library,
         Usher usher,
+        Directory directory,
         CampaignDesk campaigns,
         OrderDesk orders,
         Attendance attendance,
@@ -34,6 +36,7 @@ public record CampaignOffice(
         return new CampaignOffice(
                 bureau.library(),
                 usher,
+                new Directory(bureau.ledger()),
                 new CampaignDesk(bureau, usher),
                 new OrderDesk(bureau.library(), new SheetClerk(bureau, usher, positions, clerk, archive)),
                 new Attendance(bureau, usher, positions, clerk),

@@ -3,6 +3,7 @@ package heraldo.bot.campaign;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /** The book of seats. */
 public interface ChairBook {
@@ -15,6 +16,9 @@ public interface ChairBook {
 
     /** The seat whose private channel this is. */
     Optional<Chair> inChannel(long channel);
+
+    /** The seats that a user has given up since the game began. */
+    SortedSet<Seat> left(CampaignId campaign, long user);
 
     default Chair of(CampaignId campaign, Seat seat) {
         return of(campaign).get(seat.number() - 1);

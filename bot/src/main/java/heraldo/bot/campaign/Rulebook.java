@@ -17,6 +17,7 @@ import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderCodec;
 import heraldo.rules.order.OrderType;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -80,6 +81,25 @@ public final class Rulebook<S> {
         return occasion.apply(hosted.manifest().platformCodes())
                 .map(own -> refused(new Refusal(own, "", Message.of("refusal." + own, namesAndValues))))
                 .orElseGet(() -> RefusedException.of(code, namesAndValues));
+    }
+
+    /**
+     * Why a campaign takes nothing now that it takes at other times.
+     *
+     * @param newest its newest turn; empty before the start
+     * @param at when it was asked to
+     */
+    public RefusedException closed(Progress progress, Optional<CampaignTurn> newest, Instant at) {
+        Optional<Instant> due = newest.flatMap(CampaignTurn::deadline);
+        return switch (progress) {
+            case FORMING -> refusal(Manifest.Codes::closed, "not-started");
+            case ENDED -> refusal(Manifest.Codes::closed, "over");
+            case CRASHED -> RefusedException.of("turn-crashed");
+            case OPEN, HELD, LOCKED ->
+                due.filter(end -> !at.isBefore(end))
+                        .map(end -> refusal(Manifest.Codes::closed, "late", "due", Moments.of(end)))
+                        .orElseGet(() -> refusal(Manifest.Codes::closed, "turn-closed"));
+        };
     }
 
     /** A refusal in the words of this ruleset. */

@@ -1,6 +1,5 @@
 package heraldo.bot.campaign;
 
-import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -148,11 +147,13 @@ final class SheetClerk {
     }
 
     private CampaignTurn newest(Books books, Campaign campaign) {
-        Rulebook<?> rulebook = bureau.library().rulebook(campaign.ruleset());
-        return switch (campaign.status()) {
-            case FORMING -> throw rulebook.refusal(Manifest.Codes::closed, "not-started");
-            case ENDED -> throw rulebook.refusal(Manifest.Codes::closed, "over");
-            case RUNNING -> books.turns().newest(campaign.id()).orElseThrow();
-        };
+        Optional<CampaignTurn> newest = books.turns().newest(campaign.id());
+        if (campaign.status() != CampaignStatus.RUNNING) {
+            Progress progress = Progress.of(campaign, newest);
+            throw bureau.library()
+                    .rulebook(campaign.ruleset())
+                    .closed(progress, newest, bureau.clock().instant());
+        }
+        return newest.orElseThrow();
     }
 }

@@ -7,6 +7,7 @@ import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /**
  * Seats players and lets them go. Where players fill something in when they join, seats are numbered in the order in which
@@ -29,7 +30,7 @@ final class SignUp {
         Campaign campaign = usher.joinable(books, act);
         if (!books.acts().knows(act.id())) {
             demandWelcome(books, act, campaign);
-            free(books, campaign, Optional.empty());
+            free(books, act, campaign, Optional.empty());
         }
         return new Newcomer(campaign, enrolments.form(campaign));
     }
@@ -39,7 +40,7 @@ final class SignUp {
         demandWelcome(books, act, campaign);
         Chair chair = enrolments.form(campaign).isPresent()
                 ? enrolled(books, act, campaign, wish, form)
-                : free(books, campaign, wish);
+                : free(books, act, campaign, wish);
         Chair taken = chair.heldBy(act.user(), act.userName());
         books.chairs().change(taken);
         // Names may change hands before the post is out: it says them as they were.
@@ -71,7 +72,7 @@ final class SignUp {
         if (wish.isPresent()) {
             throw RefusedException.of("seats-in-order");
         }
-        Chair chair = free(books, campaign, wish);
+        Chair chair = free(books, act, campaign, wish);
         return enrolments.enter(
                 books, act, campaign, chair, form.orElseThrow(() -> RefusedException.of("enrolment-missing")));
     }
@@ -105,21 +106,26 @@ final class SignUp {
                         bureau.clock().instant());
     }
 
-    private Chair free(Books books, Campaign campaign, Optional<Seat> wish) {
+    /** A free seat; for whoever has known the secrets of one, no other. */
+    private Chair free(Books books, Act act, Campaign campaign, Optional<Seat> wish) {
         List<Chair> free = books.chairs().of(campaign.id()).stream()
                 .filter(chair -> !chair.played())
                 .toList();
         if (free.isEmpty()) {
             throw bureau.library().rulebook(campaign.ruleset()).refusal(Manifest.Codes::full, "full");
         }
-        return wish.map(seat -> free.stream()
-                        .filter(chair -> chair.seat().equals(seat))
-                        .findFirst()
-                        .orElseThrow(() -> RefusedException.of(
-                                "seat-taken",
-                                "free",
-                                free.stream().map(Chair::seat).toList())))
-                .orElse(free.get(0));
+        SortedSet<Seat> left = books.chairs().left(campaign.id(), act.user());
+        return free.stream()
+                .filter(chair -> wish.map(chair.seat()::equals).orElse(true))
+                .filter(chair -> left.isEmpty() || left.contains(chair.seat()))
+                .findFirst()
+                .orElseThrow(() ->
+                        left.isEmpty() ? taken(free) : RefusedException.of("known-seat", "seats", List.copyOf(left)));
+    }
+
+    private static RefusedException taken(List<Chair> free) {
+        return RefusedException.of(
+                "seat-taken", "free", free.stream().map(Chair::seat).toList());
     }
 
     private static void demandWelcome(Books books, Act act, Campaign campaign) {

@@ -1,6 +1,5 @@
 package heraldo.bot.campaign;
 
-import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
@@ -75,18 +74,9 @@ record Sitting(
      * @throws RefusedException otherwise, with the reason
      */
     void demandOpen(Instant at, Rulebook<?> rulebook) {
-        if (turn.status() == TurnStatus.CRASHED) {
-            throw RefusedException.of("turn-crashed");
-        }
-        if (turn.deadline().isPresent() && !at.isBefore(turn.deadline().get())) {
-            throw rulebook.refusal(
-                    Manifest.Codes::closed,
-                    "late",
-                    "due",
-                    Moments.of(turn.deadline().get()));
-        }
-        if (!turn.status().takesOrders()) {
-            throw rulebook.refusal(Manifest.Codes::closed, "turn-closed");
+        boolean late = turn.deadline().filter(due -> !at.isBefore(due)).isPresent();
+        if (late || !turn.status().takesOrders()) {
+            throw rulebook.closed(Progress.of(campaign(), Optional.of(turn)), Optional.of(turn), at);
         }
     }
 

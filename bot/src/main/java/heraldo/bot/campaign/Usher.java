@@ -112,7 +112,7 @@ public final class Usher {
     }
 
     /** The campaign named in the act, or those that live where it was given. */
-    private static List<Campaign> meant(Books books, Act act) {
+    static List<Campaign> meant(Books books, Act act) {
         if (act.meant().isPresent()) {
             return List.of(find(books, act.meant().get()));
         }

@@ -50,11 +50,6 @@ final class Courtesy implements Manners {
         return front.speech(call).say("discord.stale");
     }
 
-    @Override
-    public String notYours(Call call) {
-        return front.speech(call).say("discord.not-yours");
-    }
-
     /** The campaign's speech where the call means one, else the ruleset's that refuses, else the platform's. */
     private Speech speech(Call call, RefusedException refused) {
         Optional<Campaign> meant = meant(call)

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.Courier;
 import heraldo.bot.campaign.PostedMarks;
+import heraldo.bot.discord.authority.Doorkeeper;
 import heraldo.bot.discord.command.Commands;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.front.Front;
@@ -55,7 +56,7 @@ public final class DiscordBot implements AutoCloseable {
         Letters letters = new Letters(tickets);
         StatusBoard board = new StatusBoard(front, servers, letters);
         Handlers handlers = Commands.all(front, new Permits(servers), board);
-        Desk desk = Desk.open(settings, handlers, tickets, new Courtesy(front), clock);
+        Desk desk = Desk.open(settings, handlers, tickets, new Doorkeeper(front), new Courtesy(front), clock);
         servers.enter(desk.jda());
         return new DiscordBot(desk, PostRoom.postman(front, servers, letters, board), PostRoom.marks(servers));
     }

@@ -9,6 +9,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
@@ -48,6 +50,16 @@ record SqlChairBook(Handle handle) implements ChairBook {
                 .bind("channel", channel)
                 .map(SqlChairBook::chair)
                 .findOne();
+    }
+
+    @Override
+    public SortedSet<Seat> left(CampaignId campaign, long user) {
+        return new TreeSet<>(
+                handle.createQuery("SELECT seat FROM seat_left WHERE campaign = :campaign AND player = :player")
+                        .bind("campaign", campaign.text())
+                        .bind("player", user)
+                        .map((row, context) -> new Seat(row.getInt("seat")))
+                        .list());
     }
 
     private void write(String sql, Chair chair) {

@@ -54,7 +54,7 @@ class MisuseTest {
             refused(carmen.in(carmen.channels().getFirst()).use("órdenes ver"), "No juegas en ninguna campaña");
             refused(guest.use("campaña dejar"), "No juegas");
             refused(table.gm.in("alborada").use("kaixiflan pasar"), "Este canal es de Alborada");
-            refused(table.gm.fill(table.gm.use("órdenes pegar").asked(), "pasar"), "Este canal es de Alborada");
+            refused(table.gm.use("órdenes pegar"), "Este canal es de Alborada");
             table.gm.in("diplomacia");
             table.stage.clockAt(table.due());
             refused(table.alba.use("kaixiflan pasar"), "Demasiado tarde");

@@ -47,6 +47,11 @@ final class CampaignJoin extends CampaignPrompts {
     }
 
     @Override
+    public boolean asks() {
+        return true;
+    }
+
+    @Override
     public Answer answer(Call call) {
         Act act = front().act(call);
         return enrolment.join(call, call.text(SEAT).map(typed -> seat(act, typed)));

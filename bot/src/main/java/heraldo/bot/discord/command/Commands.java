@@ -32,17 +32,17 @@ public final class Commands {
         slashes.addAll(gameMaster(front, forms));
         slashes.addAll(orders.slashes());
         List<TicketHandler> tickets = new ArrayList<>(orders.tickets());
-        tickets.add(new DraftKey(front, drafts, DraftKey.Choice.YES));
-        tickets.add(new DraftKey(front, drafts, DraftKey.Choice.NO));
+        tickets.add(new DraftKey(front, drafts, permits, DraftKey.Choice.YES));
+        tickets.add(new DraftKey(front, drafts, permits, DraftKey.Choice.NO));
         tickets.add(RewindKey.yes(front));
         tickets.add(RewindKey.no(front));
         tickets.add(enrolment);
         tickets.add(new JoinKey(enrolment));
         tickets.add(new PastedOrders(front));
-        tickets.add(new Shortcut(front, Shortcut.Kind.ORDERS, new OrdersShow(front, forms)));
-        tickets.add(new Shortcut(front, Shortcut.Kind.MAP, PageCommand.map(front, forms)));
-        tickets.add(new Shortcut(front, Shortcut.Kind.FAME, PageCommand.fame(front, forms)));
-        tickets.add(new Shortcut(front, Shortcut.Kind.REPORT, new ReportCommand(front, forms)));
+        tickets.add(new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(front, forms)));
+        tickets.add(new Shortcut(Shortcut.Kind.MAP, PageCommand.map(front, forms)));
+        tickets.add(new Shortcut(Shortcut.Kind.FAME, PageCommand.fame(front, forms)));
+        tickets.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(front, forms)));
         tickets.add(new TurnReport(front));
         return new Handlers(slashes, tickets);
     }

@@ -8,6 +8,7 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Ticket;
 import heraldo.bot.discord.gate.TicketHandler;
+import heraldo.bot.discord.room.Permits;
 import heraldo.rules.kernel.PlayerText;
 import java.util.Optional;
 
@@ -16,11 +17,13 @@ final class DraftKey implements TicketHandler {
 
     private final Front front;
     private final Drafts drafts;
+    private final Permits permits;
     private final Choice choice;
 
-    DraftKey(Front front, Drafts drafts, Choice choice) {
+    DraftKey(Front front, Drafts drafts, Permits permits, Choice choice) {
         this.front = front;
         this.drafts = drafts;
+        this.permits = permits;
         this.choice = choice;
     }
 
@@ -50,11 +53,17 @@ final class DraftKey implements TicketHandler {
     }
 
     @Override
+    public String errand() {
+        return "campaign new";
+    }
+
+    @Override
     public Answer answer(Call call) {
         Optional<NewCampaign> wish = drafts.take(call.ticket().orElseThrow().argument());
         if (choice == Choice.NO) {
             return Answer.of(front.speech(call).say("discord.new.dropped"));
         }
+        permits.demand(call.act().place().guild());
         Roster opened = front.office().campaigns().open(call.act(), wish.orElseThrow(() -> Refusals.of("draft-gone")));
         return Answer.of(front.speech(call)
                 .say(

@@ -74,6 +74,16 @@ final class Enrolment implements TicketHandler {
     }
 
     @Override
+    public String errand() {
+        return "campaign join";
+    }
+
+    @Override
+    public boolean asks() {
+        return true;
+    }
+
+    @Override
     public Answer answer(Call call) {
         return join(call, Optional.empty());
     }

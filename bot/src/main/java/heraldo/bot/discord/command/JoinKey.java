@@ -35,6 +35,16 @@ public final class JoinKey implements TicketHandler {
     }
 
     @Override
+    public String errand() {
+        return "campaign join";
+    }
+
+    @Override
+    public boolean asks() {
+        return true;
+    }
+
+    @Override
     public Answer answer(Call call) {
         return enrolment.join(call, Optional.empty());
     }

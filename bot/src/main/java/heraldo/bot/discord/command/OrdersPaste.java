@@ -38,8 +38,13 @@ final class OrdersPaste implements SlashHandler {
                 Optional.empty(),
                 DiscordLimit.MODAL_TEXT.most(),
                 true);
-        Ticket ticket = Ticket.of(PastedOrders.ACTION, call.act().user(), "");
+        Ticket ticket = Ticket.own(PastedOrders.ACTION, call.act(), "");
         return Optional.of(new Window(speech.say("discord.paste.title"), ticket, List.of(box)));
+    }
+
+    @Override
+    public boolean asks() {
+        return true;
     }
 
     @Override

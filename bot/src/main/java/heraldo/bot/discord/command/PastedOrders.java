@@ -24,6 +24,11 @@ final class PastedOrders implements TicketHandler {
     }
 
     @Override
+    public String errand() {
+        return "orders paste";
+    }
+
+    @Override
     public Answer answer(Call call) {
         return new ReceiptCard(front)
                 .of(front.office().orders().paste(call.act(), call.text(TEXT).orElse("")), call.tongue());

@@ -61,6 +61,11 @@ final class RewindKey implements TicketHandler {
     }
 
     @Override
+    public String errand() {
+        return "gm rewind";
+    }
+
+    @Override
     public Answer answer(Call call) {
         Ticket ticket = call.ticket().orElseThrow();
         CampaignId id = ticket.campaign().orElseThrow();

@@ -1,23 +1,19 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.discord.front.Front;
-import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Ticket;
 import heraldo.bot.discord.gate.TicketHandler;
 
-/** A button that does what a command without blanks does, for whoever presses it, as long as its turn is the newest. */
+/** A button that does what a command without blanks does, for whoever presses it. */
 public final class Shortcut implements TicketHandler {
 
-    private final Front front;
     private final Kind kind;
     private final SlashHandler command;
 
-    Shortcut(Front front, Kind kind, SlashHandler command) {
-        this.front = front;
+    Shortcut(Kind kind, SlashHandler command) {
         this.kind = kind;
         this.command = command;
     }
@@ -49,19 +45,12 @@ public final class Shortcut implements TicketHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
-        demandOfNow(call.ticket().orElseThrow());
-        return command.answer(call);
+    public String errand() {
+        return command.errand();
     }
 
-    private void demandOfNow(Ticket ticket) {
-        boolean past = ticket.turn() != 0
-                && ticket.campaign()
-                        .flatMap(front.office().archive()::newest)
-                        .filter(newest -> newest.key().number() != ticket.turn())
-                        .isPresent();
-        if (past) {
-            throw Refusals.of("old-button", "turn", ticket.turn());
-        }
+    @Override
+    public Answer answer(Call call) {
+        return command.answer(call);
     }
 }

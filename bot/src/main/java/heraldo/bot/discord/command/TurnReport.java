@@ -11,6 +11,7 @@ import heraldo.bot.discord.gate.TicketHandler;
 import heraldo.bot.discord.page.StoryCards;
 import heraldo.bot.discord.page.Turns;
 import java.util.List;
+import java.util.Optional;
 
 /** A button that shows whoever presses it what that reader may know of a turn, however long ago it was. */
 public final class TurnReport implements TicketHandler {
@@ -25,7 +26,7 @@ public final class TurnReport implements TicketHandler {
 
     /** What the button stands for. */
     public static Ticket ticket(CampaignId campaign, int turn) {
-        return Ticket.open(ACTION, campaign).during(turn);
+        return new Ticket(ACTION, Optional.of(campaign), 0, 0, Integer.toString(turn));
     }
 
     @Override
@@ -34,9 +35,14 @@ public final class TurnReport implements TicketHandler {
     }
 
     @Override
+    public String errand() {
+        return "report";
+    }
+
+    @Override
     public Answer answer(Call call) {
         View view = front.view(call);
-        int turn = call.ticket().orElseThrow().turn();
+        int turn = Integer.parseInt(call.ticket().orElseThrow().argument());
         List<Card> cards = new StoryCards(view.speech(), front.lines(view.campaign(), call.tongue()))
                 .of(new Turns(front, view.campaign()).story(turn, view.viewer()));
         return Answer.of(cards.toArray(Card[]::new));

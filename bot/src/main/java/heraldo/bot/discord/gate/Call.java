@@ -1,6 +1,7 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.discord.text.Tongue;
 import java.util.Collections;
 import java.util.Optional;
@@ -15,11 +16,18 @@ import java.util.TreeMap;
  * @param tongue the language to answer in
  * @param given the blanks that were filled in, by their base names; users as their ids, truth as {@code true}
  * @param ticket what the button or text box stood for; empty for slash commands
+ * @param administrator whether the caller may do everything in the server, as Discord has it
  */
-public record Call(Act act, Tongue tongue, SortedMap<String, String> given, Optional<Ticket> ticket) {
+public record Call(
+        Act act, Tongue tongue, SortedMap<String, String> given, Optional<Ticket> ticket, boolean administrator) {
 
     public Call {
         given = Collections.unmodifiableSortedMap(new TreeMap<>(given));
+    }
+
+    /** The same call, meant for one campaign. */
+    public Call in(CampaignId campaign) {
+        return new Call(act.in(campaign), tongue, given, ticket, administrator);
     }
 
     /** What stands in a blank; empty if it was left open. */

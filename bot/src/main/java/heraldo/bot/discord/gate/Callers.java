@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.attribute.ICategorizableChannel;
@@ -30,18 +31,23 @@ final class Callers {
     Call command(Interaction interaction, List<OptionMapping> options) {
         SortedMap<String, String> given = new TreeMap<>();
         options.forEach(option -> given.put(option.getName(), option.getAsString()));
-        return new Call(act(interaction, Optional.empty()), tongue(interaction), given, Optional.empty());
+        return call(interaction, given, Optional.empty());
     }
 
     Call button(Interaction interaction, Ticket ticket) {
-        return new Call(
-                act(interaction, Optional.of(ticket)), tongue(interaction), new TreeMap<>(), Optional.of(ticket));
+        return call(interaction, new TreeMap<>(), Optional.of(ticket));
     }
 
     Call window(Interaction interaction, Ticket ticket, List<ModalMapping> values) {
         SortedMap<String, String> given = new TreeMap<>();
         values.forEach(value -> given.put(value.getCustomId(), value.getAsString()));
-        return new Call(act(interaction, Optional.of(ticket)), tongue(interaction), given, Optional.of(ticket));
+        return call(interaction, given, Optional.of(ticket));
+    }
+
+    private Call call(Interaction interaction, SortedMap<String, String> given, Optional<Ticket> ticket) {
+        Member member = interaction.getMember();
+        boolean administrator = member != null && member.hasPermission(Permission.ADMINISTRATOR);
+        return new Call(act(interaction, ticket), tongue(interaction), given, ticket, administrator);
     }
 
     static Tongue tongue(Interaction interaction) {

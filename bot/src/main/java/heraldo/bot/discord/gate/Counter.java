@@ -3,7 +3,7 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.campaign.CrashPoint;
 import heraldo.bot.campaign.RefusedException;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.Optional;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -18,20 +18,23 @@ final class Counter {
 
     private final Letters letters;
     private final Manners manners;
+    private final Guard guard;
 
-    Counter(Letters letters, Manners manners) {
+    Counter(Letters letters, Manners manners, Guard guard) {
         this.letters = letters;
         this.manners = manners;
+        this.guard = guard;
     }
 
     /**
      * Serves one caller.
      *
      * @param what is asked, for the log
+     * @param handler who answers it; empty if nobody does (any more)
      */
-    void serve(Call call, String what, InteractionHook hook, Supplier<Answer> work) {
+    void serve(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler) {
         try {
-            hand(hook, letters.of(answer(call, what, work)));
+            hand(hook, letters.of(answer(call, what, handler)));
             CrashPoint.RECEIPT_GIVEN.reached();
         } catch (RuntimeException e) {
             LOG.error("the answer to {} could not be handed over", what, Wordless.of(e));
@@ -47,10 +50,24 @@ final class Counter {
         }
     }
 
-    private Answer answer(Call call, String what, Supplier<Answer> work) {
+    /** The text box that a caller gets instead of an answer; empty if an answer, be it a refusal, is due. */
+    Optional<Window> window(Call call, String what, Handler handler) {
+        if (!handler.asks()) {
+            return Optional.empty();
+        }
         try {
-            manners.welcome(call);
-            return work.get();
+            return handler.window(guard.admit(call, handler.errand()));
+        } catch (RefusedException e) {
+            return Optional.empty();
+        } catch (RuntimeException e) {
+            LOG.error("no text box for {}", what, Wordless.of(e));
+            return Optional.empty();
+        }
+    }
+
+    private Answer answer(Call call, String what, Optional<? extends Handler> handler) {
+        try {
+            return handler.map(found -> answer(call, found)).orElseGet(() -> Answer.of(manners.stale(call)));
         } catch (RefusedException e) {
             return Answer.of(manners.refused(call, e));
         } catch (RuntimeException e) {
@@ -58,6 +75,12 @@ final class Counter {
             LOG.error("{} failed, reference {}", what, reference, Wordless.of(e));
             return Answer.of(manners.sorry(call, reference));
         }
+    }
+
+    private Answer answer(Call call, Handler handler) {
+        Call admitted = guard.admit(call, handler.errand());
+        manners.welcome(admitted);
+        return handler.answer(admitted);
     }
 
     private static void hand(InteractionHook hook, List<MessageCreateData> letters) {

@@ -24,13 +24,19 @@ public final class Desk implements AutoCloseable {
      * @throws Connection.NoEntryException if Discord does not let the bot in
      */
     public static Desk open(
-            DiscordSettings settings, Handlers handlers, TicketOffice tickets, Manners manners, CampaignClock clock) {
+            DiscordSettings settings,
+            Handlers handlers,
+            TicketOffice tickets,
+            Guard guard,
+            Manners manners,
+            CampaignClock clock) {
         List<SlashCommandData> commands = CommandTree.of(handlers.forms());
         Lanes lanes = new Lanes();
         Callers callers = new Callers(clock);
-        Counter counter = new Counter(new Letters(tickets), manners);
-        Reception reception = new Reception(handlers, callers, tickets, counter, manners, lanes);
-        Connection connection = Connection.open(settings, List.of(reception, new Prompter(handlers, callers, lanes)));
+        Counter counter = new Counter(new Letters(tickets), manners, guard);
+        Reception reception = new Reception(handlers, callers, tickets, counter, lanes);
+        Prompter prompter = new Prompter(handlers, callers, guard, lanes);
+        Connection connection = Connection.open(settings, List.of(reception, prompter));
         CommandRegistry.register(connection.jda(), commands);
         return new Desk(connection, lanes);
     }

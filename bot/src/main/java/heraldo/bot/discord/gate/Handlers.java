@@ -4,11 +4,16 @@ import heraldo.bot.discord.shape.Form;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Everybody who answers, found by what is asked. */
 public final class Handlers {
+
+    /** The command that lists the campaigns of a server. */
+    static final String LIST = "campaign list";
 
     private final List<SlashHandler> slashes;
     private final Map<String, SlashHandler> byName;
@@ -29,6 +34,16 @@ public final class Handlers {
     /** The forms of all commands, in the order in which they were given. */
     public List<Form> forms() {
         return slashes.stream().map(SlashHandler::form).toList();
+    }
+
+    /** Everybody who answers a slash command. */
+    public List<SlashHandler> slashes() {
+        return slashes;
+    }
+
+    /** Everybody who answers buttons and text boxes, by their actions. */
+    public SortedMap<String, TicketHandler> tickets() {
+        return new TreeMap<>(byAction);
     }
 
     Optional<SlashHandler> slash(String fullName) {

@@ -16,7 +16,4 @@ public interface Manners {
 
     /** A button or text box that means nothing (any more). */
     String stale(Call call);
-
-    /** A button that was made for somebody else. */
-    String notYours(Call call);
 }

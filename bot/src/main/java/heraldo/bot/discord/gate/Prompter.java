@@ -18,11 +18,13 @@ final class Prompter extends ListenerAdapter {
 
     private final Handlers handlers;
     private final Callers callers;
+    private final Guard guard;
     private final Lanes lanes;
 
-    Prompter(Handlers handlers, Callers callers, Lanes lanes) {
+    Prompter(Handlers handlers, Callers callers, Guard guard, Lanes lanes) {
         this.handlers = handlers;
         this.callers = callers;
+        this.guard = guard;
         this.lanes = lanes;
     }
 
@@ -42,7 +44,7 @@ final class Prompter extends ListenerAdapter {
         String typed = event.getFocusedOption().getValue();
         Optional<SlashHandler> handler = handlers.slash(event.getFullCommandName());
         try {
-            return handler.map(found -> found.prompts(call, field, typed)).orElse(List.of()).stream()
+            return handler.map(found -> prompts(found, call, field, typed)).orElse(List.of()).stream()
                     .filter(prompt -> DiscordLimit.CHOICE_VALUE.holds(prompt.value()))
                     .limit(DiscordLimit.CHOICES.most())
                     .map(prompt -> choice(prompt, event.getFocusedOption().getType()))
@@ -53,6 +55,12 @@ final class Prompter extends ListenerAdapter {
             LOG.error("no suggestions for {} of /{}", field, event.getFullCommandName(), Wordless.of(e));
             return List.of();
         }
+    }
+
+    /** Whoever may not give a command gets no values for it; the names of the server's campaigns are nobody's secret. */
+    private List<Prompt> prompts(SlashHandler handler, Call call, String field, String typed) {
+        String errand = field.equals(Callers.CAMPAIGN) ? Handlers.LIST : handler.errand();
+        return handler.prompts(guard.admit(call, errand), field, typed);
     }
 
     private static Choice choice(Prompt prompt, OptionType type) {

@@ -7,7 +7,7 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.InteractionHook;
-import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,16 +27,14 @@ final class Reception extends ListenerAdapter {
     private final TicketOffice tickets;
     private final Windows windows;
     private final Counter counter;
-    private final Manners manners;
     private final Lanes lanes;
 
-    Reception(Handlers handlers, Callers callers, TicketOffice tickets, Counter counter, Manners manners, Lanes lanes) {
+    Reception(Handlers handlers, Callers callers, TicketOffice tickets, Counter counter, Lanes lanes) {
         this.handlers = handlers;
         this.callers = callers;
         this.tickets = tickets;
         this.windows = new Windows(tickets);
         this.counter = counter;
-        this.manners = manners;
         this.lanes = lanes;
     }
 
@@ -45,59 +43,45 @@ final class Reception extends ListenerAdapter {
         Call call = callers.command(event, event.getOptions());
         String name = "/" + event.getFullCommandName();
         Optional<SlashHandler> handler = handlers.slash(event.getFullCommandName());
-        Optional<Window> window = handler.flatMap(found -> found.window(call));
-        if (window.isPresent()) {
-            acknowledge(event.replyModal(windows.modal(window.get())), name);
-            lanes.enter(call.act().user(), () -> counter.receive(call, name));
-            return;
+        if (!asked(event, call, name, handler)) {
+            acknowledge(event.deferReply(true), name);
+            enter(call, name, event.getHook(), handler);
         }
-        acknowledge(event.deferReply(true), name);
-        enter(call, name, event.getHook(), handler.map(found -> () -> found.answer(call)));
     }
 
     @Override
     public void onButtonInteraction(ButtonInteractionEvent event) {
-        Optional<Ticket> ticket = tickets.read(event.getComponentId());
-        Optional<TicketHandler> handler = ticket.flatMap(handlers::ticket);
-        Optional<TicketHandler> own = handler.filter(
-                found -> ticket.filter(held -> isFor(held, event)).isPresent());
-        Call call = callers.button(event, ticket.orElse(NOTHING));
-        Optional<Window> window = own.flatMap(found -> found.window(call));
-        if (window.isPresent()) {
-            acknowledge(event.replyModal(windows.modal(window.get())), "button");
-            lanes.enter(call.act().user(), () -> counter.receive(call, "button"));
-            return;
+        Ticket ticket = tickets.read(event.getComponentId()).orElse(NOTHING);
+        Optional<TicketHandler> handler = handlers.ticket(ticket);
+        Call call = callers.button(event, ticket);
+        if (!asked(event, call, "button", handler)) {
+            boolean inPlace = handler.filter(TicketHandler::inPlace).isPresent()
+                    && ticket.isFor(call.act().user());
+            acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "button");
+            enter(call, "ticket " + ticket.action(), event.getHook(), handler);
         }
-        boolean inPlace = own.filter(TicketHandler::inPlace).isPresent();
-        acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "button");
-        present(call, handler, event.getHook());
     }
 
     @Override
     public void onModalInteraction(ModalInteractionEvent event) {
-        Optional<Ticket> ticket = tickets.read(event.getModalId());
+        Ticket ticket = tickets.read(event.getModalId()).orElse(NOTHING);
         acknowledge(event.deferReply(true), "text box");
-        present(
-                callers.window(event, ticket.orElse(NOTHING), event.getValues()),
-                ticket.flatMap(handlers::ticket),
-                event.getHook());
+        Call call = callers.window(event, ticket, event.getValues());
+        enter(call, "ticket " + ticket.action(), event.getHook(), handlers.ticket(ticket));
     }
 
-    private static boolean isFor(Ticket ticket, IReplyCallback event) {
-        return ticket.user() == 0 || ticket.user() == event.getUser().getIdLong();
+    /** Opens a text box instead of answering, where one is due. */
+    private boolean asked(IModalCallback event, Call call, String what, Optional<? extends Handler> handler) {
+        Optional<Window> window = handler.flatMap(found -> counter.window(call, what, found));
+        window.ifPresent(found -> {
+            acknowledge(event.replyModal(windows.modal(found)), what);
+            lanes.enter(call.act().user(), () -> counter.receive(call, what));
+        });
+        return window.isPresent();
     }
 
-    private void present(Call call, Optional<TicketHandler> handler, InteractionHook hook) {
-        Ticket ticket = call.ticket().orElse(NOTHING);
-        boolean foreign = ticket.user() != 0 && ticket.user() != call.act().user();
-        Optional<Work> work =
-                handler.map(found -> foreign ? () -> Answer.of(manners.notYours(call)) : () -> found.answer(call));
-        enter(call, "ticket " + ticket.action(), hook, work);
-    }
-
-    private void enter(Call call, String what, InteractionHook hook, Optional<Work> work) {
-        Work found = work.orElse(() -> Answer.of(manners.stale(call)));
-        lanes.enter(call.act().user(), () -> counter.serve(call, what, hook, found::answer));
+    private void enter(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler) {
+        lanes.enter(call.act().user(), () -> counter.serve(call, what, hook, handler));
     }
 
     private static void acknowledge(RestAction<?> action, String what) {
@@ -105,11 +89,5 @@ final class Reception extends ListenerAdapter {
         action.queue(
                 done -> CrashPoint.ORDER_ACKNOWLEDGED.reached(),
                 failure -> LOG.warn("{} could not be acknowledged", what, Wordless.of(failure)));
-    }
-
-    /** What is done for a caller. */
-    @FunctionalInterface
-    private interface Work {
-        Answer answer();
     }
 }

@@ -2,24 +2,16 @@ package heraldo.bot.discord.gate;
 
 import heraldo.bot.discord.shape.Form;
 import java.util.List;
-import java.util.Optional;
 
 /** Answers one slash command. */
-public interface SlashHandler {
+public interface SlashHandler extends Handler {
 
     /** What the player types. */
     Form form();
 
-    /**
-     * The answer, which only the asker sees. Runs after Discord has been told that one will come.
-     *
-     * @throws heraldo.bot.campaign.RefusedException if it cannot be done; the asker is told the sentence
-     */
-    Answer answer(Call call);
-
-    /** A text box to be opened instead of an answer. Runs before Discord has been told anything, so it must be quick. */
-    default Optional<Window> window(Call call) {
-        return Optional.empty();
+    @Override
+    default String errand() {
+        return form().fullName();
     }
 
     /**

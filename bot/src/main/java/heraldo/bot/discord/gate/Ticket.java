@@ -1,5 +1,6 @@
 package heraldo.bot.discord.gate;
 
+import heraldo.bot.campaign.Act;
 import heraldo.bot.campaign.CampaignId;
 import java.util.Optional;
 
@@ -19,9 +20,19 @@ public record Ticket(String action, Optional<CampaignId> campaign, int turn, lon
         return new Ticket(action, Optional.empty(), 0, user, argument);
     }
 
+    /** A ticket for whoever acts, in the campaign that the act means. */
+    public static Ticket own(String action, Act act, String argument) {
+        return new Ticket(action, act.meant(), 0, act.user(), argument);
+    }
+
     /** A ticket for everybody in a campaign. */
     public static Ticket open(String action, CampaignId campaign) {
         return new Ticket(action, Optional.of(campaign), 0, 0, "");
+    }
+
+    /** Whether a user may use it. */
+    public boolean isFor(long whoever) {
+        return user == 0 || user == whoever;
     }
 
     /** This ticket for one turn only. */

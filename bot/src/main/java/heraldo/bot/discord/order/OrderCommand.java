@@ -48,6 +48,16 @@ final class OrderCommand implements SlashHandler {
     }
 
     @Override
+    public String errand() {
+        return OrderCommands.ERRAND;
+    }
+
+    @Override
+    public boolean asks() {
+        return inWindow;
+    }
+
+    @Override
     public Answer answer(Call call) {
         return entry.answer(call, game.command(), type.key(), options(call));
     }

@@ -12,6 +12,9 @@ import java.util.Set;
 /** The commands of every ruleset of the catalog. Variants that share a command share its forms: the first one's. */
 public final class OrderCommands {
 
+    /** What all orders of all rulesets are in the table of rights. */
+    static final String ERRAND = "order";
+
     private final Front front;
 
     public OrderCommands(Front front) {

@@ -37,7 +37,7 @@ final class OrderWindow implements TicketHandler {
     }
 
     static Window of(Game game, OrderType<?> type, SlashForm slash, Call call) {
-        Ticket ticket = Ticket.of(ACTION, call.act().user(), game.command() + GAP + type.key());
+        Ticket ticket = Ticket.own(ACTION, call.act(), game.command() + GAP + type.key());
         return of(slash, call.tongue().locale(), ticket, new TreeMap<>());
     }
 
@@ -69,6 +69,11 @@ final class OrderWindow implements TicketHandler {
     @Override
     public String action() {
         return ACTION;
+    }
+
+    @Override
+    public String errand() {
+        return OrderCommands.ERRAND;
     }
 
     @Override

@@ -1,0 +1,56 @@
+package heraldo.bot.discord.authority;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.Standing;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** What somebody is to a campaign, at the place where he acts: the columns of the table. */
+public enum Actor {
+    /** Plays a seat, and acts anywhere but in the private channel of another one. */
+    PLAYER,
+    /** Plays a seat, and acts in the private channel of another one. */
+    OTHER_PLAYER,
+    /** Gave up a seat while the game was running. */
+    FORMER_PLAYER,
+    /** Directs the campaign; also a game master who plays, in the private channel of another seat. */
+    GAME_MASTER,
+    /** Directs the campaign and plays a seat in it. */
+    PLAYING_GAME_MASTER,
+    /** A member of the server who is nobody in the campaign. */
+    SPECTATOR,
+    /** An administrator of the server who is nobody in the campaign: sees every channel, and has no other rights. */
+    ADMINISTRATOR,
+    /** Acts in another server, or in none. */
+    OUTSIDER;
+
+    static final Set<Actor> EVERYBODY = Collections.unmodifiableSet(EnumSet.allOf(Actor.class));
+    static final Set<Actor> MEMBERS = Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(OUTSIDER)));
+    static final Set<Actor> SEATED = Collections.unmodifiableSet(EnumSet.of(PLAYER, PLAYING_GAME_MASTER));
+    static final Set<Actor> UNSEATED =
+            Collections.unmodifiableSet(EnumSet.of(FORMER_PLAYER, GAME_MASTER, SPECTATOR, ADMINISTRATOR));
+    static final Set<Actor> DIRECTORS = Collections.unmodifiableSet(EnumSet.of(GAME_MASTER, PLAYING_GAME_MASTER));
+
+    /**
+     * What whoever acts is to a campaign.
+     *
+     * @param administrator whether he may do everything in the server
+     */
+    static Actor of(Standing standing, Act act, boolean administrator) {
+        if (standing.campaign().guild() != act.place().guild()) {
+            return OUTSIDER;
+        }
+        boolean plays = standing.own().isPresent();
+        if (standing.directs()) {
+            return plays && !standing.abroad() ? PLAYING_GAME_MASTER : GAME_MASTER;
+        }
+        if (plays) {
+            return standing.abroad() ? OTHER_PLAYER : PLAYER;
+        }
+        if (!standing.left().isEmpty()) {
+            return FORMER_PLAYER;
+        }
+        return administrator ? ADMINISTRATOR : SPECTATOR;
+    }
+}

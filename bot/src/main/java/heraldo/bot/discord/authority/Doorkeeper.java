@@ -1,0 +1,107 @@
+package heraldo.bot.discord.authority;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.campaign.Directory;
+import heraldo.bot.campaign.Progress;
+import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.Standing;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Guard;
+import heraldo.bot.discord.gate.Ticket;
+import heraldo.rules.kernel.PlayerText;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Holds every call against the table of rights. Of the campaigns a call may mean, it looks for the one in which whoever
+ * calls has the right that is needed, and lets him in there and nowhere else.
+ */
+public final class Doorkeeper implements Guard {
+
+    private final Front front;
+
+    public Doorkeeper(Front front) {
+        this.front = front;
+    }
+
+    @Override
+    public Call admit(Call call, String errand) {
+        Right right = Right.to(errand)
+                .orElseThrow(() -> new IllegalStateException("the table of rights has no row for " + errand));
+        demandOwnTicket(call);
+        if (right == Right.VISIT) {
+            return call;
+        }
+        Directory.Choice choice = front.office().directory().choice(front.act(call));
+        if (choice.known()) {
+            // It was let in when it came first; the desk gives the same answer again.
+            return call;
+        }
+        Campaign campaign = meant(call, right, choice).campaign();
+        Optional<CampaignTurn> newest = front.office().archive().newest(campaign.id());
+        demandTimely(call, right, campaign, newest);
+        demandFresh(call, newest);
+        return call.in(campaign.id());
+    }
+
+    private static Standing meant(Call call, Right right, Directory.Choice choice) {
+        List<Standing> allowed = choice.standings().stream()
+                .filter(standing -> right.isOf(Actor.of(standing, call.act(), call.administrator())))
+                .toList();
+        if (allowed.isEmpty()) {
+            throw Strangers.refused(call, right, choice);
+        }
+        List<Standing> likely =
+                allowed.stream().filter(standing -> likely(right, standing)).toList();
+        List<Standing> best = likely.isEmpty() ? allowed : likely;
+        if (best.size() > 1) {
+            throw RefusedException.of("which-campaign", "campaigns", Strangers.names(best));
+        }
+        return best.get(0);
+    }
+
+    /** Readers mean the campaign they play in; newcomers one with a free seat. */
+    private static boolean likely(Right right, Standing standing) {
+        return switch (right) {
+            case READ -> standing.own().isPresent();
+            case JOIN -> standing.room();
+            default -> true;
+        };
+    }
+
+    private static void demandOwnTicket(Call call) {
+        if (!call.ticket().map(ticket -> ticket.isFor(call.act().user())).orElse(true)) {
+            throw Refusals.of("not-yours");
+        }
+    }
+
+    private void demandTimely(Call call, Right right, Campaign campaign, Optional<CampaignTurn> newest) {
+        Progress progress = Progress.of(campaign, newest);
+        if (right.holds(progress)) {
+            return;
+        }
+        if (right == Right.START) {
+            throw RefusedException.of("started-already", "campaign", new PlayerText(campaign.name()));
+        }
+        if (right == Right.DIRECT && progress == Progress.CRASHED) {
+            throw RefusedException.of(
+                    "crashed", "turn", newest.orElseThrow().key().number());
+        }
+        throw front.office()
+                .library()
+                .rulebook(campaign.ruleset())
+                .closed(progress, newest, call.act().at());
+    }
+
+    /** A button of a turn serves for that turn only. */
+    private static void demandFresh(Call call, Optional<CampaignTurn> newest) {
+        int made = call.ticket().map(Ticket::turn).orElse(0);
+        int now = newest.map(turn -> turn.key().number()).orElse(made);
+        if (made != 0 && made != now) {
+            throw Refusals.of("old-button", "turn", made);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package heraldo.bot.discord.authority;
+
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Directory;
+import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.Standing;
+import heraldo.bot.discord.gate.Call;
+import heraldo.rules.kernel.PlayerText;
+import java.util.List;
+import java.util.Optional;
+
+/** What is said to those who have no right to what they want. */
+final class Strangers {
+
+    private Strangers() {}
+
+    static RefusedException refused(Call call, Right right, Directory.Choice choice) {
+        List<Standing> standings = choice.standings();
+        if (standings.isEmpty()) {
+            return RefusedException.of(far(right));
+        }
+        if (standings.stream()
+                .allMatch(standing ->
+                        standing.campaign().guild() != call.act().place().guild())) {
+            return RefusedException.of("other-server");
+        }
+        Optional<Chair> visited =
+                standings.stream().filter(Standing::abroad).findFirst().flatMap(Standing::here);
+        if (visited.isPresent() && near(right).equals("not-your-campaign")) {
+            return RefusedException.of(
+                    "not-your-channel", "seat", new PlayerText(visited.get().name()));
+        }
+        return choice.near() || right == Right.JOIN
+                ? RefusedException.of(
+                        near(right),
+                        "campaigns",
+                        names(standings),
+                        "campaign",
+                        names(standings).get(0))
+                : RefusedException.of(far(right));
+    }
+
+    /** To somebody who named no campaign. */
+    private static String far(Right right) {
+        return switch (right) {
+            case VISIT, READ, JOIN -> "no-campaign";
+            case LEAVE, LOOK, PROVE, PLAY -> "no-seat";
+            case START, DIRECT, RESCUE, RECORD, SPEAK -> "no-game-master";
+        };
+    }
+
+    /** To somebody who named one, or stands in one of its channels. */
+    private static String near(Right right) {
+        return switch (right) {
+            case VISIT, READ -> "no-campaign";
+            case JOIN -> "seated-already";
+            case LEAVE, LOOK, PROVE, PLAY -> "not-your-campaign";
+            case START, DIRECT, RESCUE, RECORD, SPEAK -> "not-game-master";
+        };
+    }
+
+    static List<PlayerText> names(List<Standing> standings) {
+        return standings.stream()
+                .map(standing -> new PlayerText(standing.campaign().name()))
+                .distinct()
+                .toList();
+    }
+}

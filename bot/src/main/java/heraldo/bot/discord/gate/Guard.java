@@ -1,0 +1,14 @@
+package heraldo.bot.discord.gate;
+
+/** Decides who is let in. Asked once for every interaction, before anything is done for whoever it comes from. */
+public interface Guard {
+
+    /**
+     * Lets a call in.
+     *
+     * @param errand what it is for, see {@link Handler#errand}
+     * @return the call, meant from now on for the one campaign for which it was let in, if for any
+     * @throws heraldo.bot.campaign.RefusedException if it is not let in; the caller is told the sentence
+     */
+    Call admit(Call call, String errand);
+}

@@ -1,0 +1,30 @@
+package heraldo.bot.discord.gate;
+
+import java.util.Optional;
+
+/** Answers one kind of interaction. It is asked only for callers whom the {@link Guard} has let in. */
+public interface Handler {
+
+    /**
+     * What it lets people do, as the table of rights names it: the command's English words. A button or text box has no
+     * rights of its own, but those of the command that does the same.
+     */
+    String errand();
+
+    /**
+     * The answer, which only the asker sees. Runs after Discord has been told that one will come.
+     *
+     * @throws heraldo.bot.campaign.RefusedException if it cannot be done; the asker is told the sentence
+     */
+    Answer answer(Call call);
+
+    /** Whether it may open a text box instead of answering. */
+    default boolean asks() {
+        return false;
+    }
+
+    /** A text box to be opened instead of an answer. Runs before Discord has been told anything, so it must be quick. */
+    default Optional<Window> window(Call call) {
+        return Optional.empty();
+    }
+}
