@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -165,6 +166,11 @@ public final class Rulebook<S> {
     public Replay replay(String state, SortedMap<Seat, OrderSheet> sheets, byte[] seed) {
         Position.Played<S> played = read(state).play(sheets, seed);
         return new Replay(played.next().written(), played.story());
+    }
+
+    /** The seats that everybody knows to be waited for in a state, as it is kept. */
+    public SortedSet<Seat> due(String state) {
+        return read(state).turn().due();
     }
 
     /** Whether the game is over in a state, as it is kept. */

@@ -106,10 +106,17 @@ public sealed interface Line permits Line.Campaign, Line.Turn, Line.Act, Line.En
         }
     }
 
-    /** A sealed sheet; what it says only for those who may know. */
-    record Sheet(Seat seat, String leaf, Optional<Content> content) {
+    /**
+     * A sealed sheet; what it says only for those who may know.
+     *
+     * @param seat whose it is; empty where others need not know that a seat which was not waited for handed something in
+     */
+    record Sheet(Optional<Seat> seat, String leaf, Optional<Content> content) {
         public Sheet {
             Hash.demand(leaf);
+            if (content.isPresent() && seat.isEmpty()) {
+                throw new IllegalArgumentException("nobody's sheet");
+            }
         }
     }
 

@@ -89,7 +89,8 @@ final class ReplayCheck {
                                 Check.TEXT,
                                 place,
                                 says(content),
-                                "the sheet of " + sheet.seat() + " is played from other orders than it says")));
+                                "the sheet of " + sheet.seat().orElseThrow()
+                                        + " is played from other orders than it says")));
         Optional<String> state = turn.state().or(() -> reached);
         boolean known = state.map(Fingerprint::of).equals(turn.before());
         verdict.check(Check.STATE, place, known, "the state it is played on is not the one it names");
@@ -135,7 +136,7 @@ final class ReplayCheck {
         for (Line.Sheet sheet : turn.sheets()) {
             sheet.content()
                     .filter(Line.Content::sent)
-                    .ifPresent(content -> sheets.put(sheet.seat(), rulebook.sheet(content.orders())));
+                    .ifPresent(content -> sheets.put(sheet.seat().orElseThrow(), rulebook.sheet(content.orders())));
         }
         return sheets;
     }

@@ -11,10 +11,12 @@ import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.campaign.TurnResult;
 import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.chance.SeedChain;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Writes the record of a campaign for somebody: spectators get seals, seeds and dice, a player also what the own sheets say,
@@ -85,7 +87,7 @@ public final class Scribe {
                 turn.opened().toString(),
                 result.resolved().toString(),
                 turn.root().orElseThrow(),
-                page.sheets().stream().map(sheet -> sheet(sheet, viewer)).toList(),
+                sheets(page, viewer, rulebook),
                 result.link(),
                 Hash.text(SeedChain.turnSeed(campaign.id().text(), key.number(), Hash.bytes(result.link()))),
                 DiceLog.of(story.dice()),
@@ -99,11 +101,19 @@ public final class Scribe {
         return page.turn().result().orElseThrow();
     }
 
-    private static Line.Sheet sheet(Revision sheet, Viewer viewer) {
+    private static List<Line.Sheet> sheets(Dossier.Page page, Viewer viewer, Rulebook<?> rulebook) {
+        Set<Seat> due = rulebook.due(page.turn().state());
+        return page.sheets().stream()
+                .map(sheet -> sheet(sheet, viewer, due.contains(sheet.seat())))
+                .toList();
+    }
+
+    private static Line.Sheet sheet(Revision sheet, Viewer viewer, boolean due) {
         Optional<Line.Content> content = Optional.of(sheet)
                 .filter(any -> viewer.maySee(sheet.seat()))
                 .map(any -> new Line.Content(Hash.text(sheet.salt()), sheet.text(), sheet.sheet(), sheet.sent()));
-        return new Line.Sheet(sheet.seat(), sheet.code(), content);
+        Optional<Seat> seat = Optional.of(sheet.seat()).filter(known -> due || content.isPresent());
+        return new Line.Sheet(seat, sheet.code(), content);
     }
 
     private static Line.Act act(GameMasterAct act) {

@@ -25,7 +25,7 @@ public final class TurnCheck {
                             Check.LEAF,
                             place,
                             sealed(sheet, content),
-                            "the leaf of " + sheet.seat() + " does not follow from its sheet and salt"));
+                            "the leaf of " + sheet.seat().orElseThrow() + " does not follow from its sheet and salt"));
         }
         verdict.check(Check.ROOT, place, rooted(), "the root does not follow from the leaves");
         verdict.check(Check.DICE, place, DiceLog.faults(turn.dice(), Hash.bytes(turn.seed())));
@@ -44,7 +44,11 @@ public final class TurnCheck {
 
     private boolean sealed(Line.Sheet sheet, Line.Content content) {
         byte[] leaf = SealedSheets.leaf(
-                campaign.campaign(), turn.number(), sheet.seat(), Hash.bytes(content.salt()), content.text());
+                campaign.campaign(),
+                turn.number(),
+                sheet.seat().orElseThrow(),
+                Hash.bytes(content.salt()),
+                content.text());
         return Hash.text(leaf).equals(sheet.leaf());
     }
 

@@ -3,6 +3,7 @@ package heraldo.bot.campaign.proof;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.proof.RecordFile.Read;
 import heraldo.rules.chance.SeedChain;
+import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 
@@ -120,7 +121,7 @@ public final class Verification {
                 && turn.after().isPresent() == full
                 && (full || turn.state().isEmpty())
                 && turn.sheets().stream().allMatch(sheet -> {
-                    boolean own = campaign.scope().equals(sheet.seat().toString());
+                    boolean own = sheet.seat().map(Seat::toString).equals(Optional.of(campaign.scope()));
                     return sheet.content().isPresent() == (full || own);
                 });
     }

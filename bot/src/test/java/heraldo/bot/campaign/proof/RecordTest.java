@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Dossier;
+import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Registrar;
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.Terms;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +17,9 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,6 +99,31 @@ class RecordTest {
         tavern.office.orders().add(tavern.by(Tavern.ANA), "moler 2");
         tavern.office.orders().add(tavern.by(Tavern.ANA), "descansar");
         assertEquals(3, new Registrar(tavern.database).dossier(id).pages().size());
+        assertEquals(
+                List.of(), archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults());
+    }
+
+    @Test
+    void whoLeavesWordForLaterTurnsIsNotTold() {
+        CampaignId id = tavern.running(new NewCampaign(
+                "Relevo",
+                "relay",
+                2,
+                Tavern.SPANISH,
+                new TreeMap<>(Map.of("way", "INSTANT")),
+                Tavern.ending("0 9,21 * * *", "Europe/Madrid"),
+                Terms.USUAL));
+        tavern.office.orders().paste(tavern.by(Tavern.BEN), "moler 3");
+        tavern.office.orders().add(tavern.by(Tavern.ANA), "descansar");
+        tavern.work();
+        Line.Turn ahead = (Line.Turn) archivist.lines(id, Viewer.SPECTATOR).get(1);
+        assertEquals(Optional.empty(), ahead.sheets().get(0).seat());
+        assertEquals(
+                List.of(),
+                archivist.verify(archivist.file(id, Viewer.SPECTATOR)).faults());
+        assertEquals(
+                List.of(),
+                archivist.verify(archivist.file(id, Viewer.of(new Seat(2)))).faults());
         assertEquals(
                 List.of(), archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults());
     }
