@@ -40,7 +40,7 @@ record Installation(ConfigRoots roots, RulesetCatalog catalog) {
     }
 
     Settings settings() {
-        return roots.table(Settings.FILE, Settings.class);
+        return Settings.of(roots);
     }
 
     /**

@@ -1,14 +1,18 @@
 package heraldo.bot.app;
 
 import heraldo.bot.store.BackupShelf;
+import heraldo.rules.data.BadTableException;
+import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Languages;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The host's settings: {@code config/heraldo.yaml}.
@@ -19,7 +23,6 @@ import java.util.Optional;
  * @param zone of campaigns that do not say otherwise
  * @param leastGap how many minutes must lie between two deadlines, at least 1
  * @param sandbox settings of the sandbox
- * @param token only there to be refused: a secret has no place in this file
  */
 record Settings(
         String database,
@@ -27,16 +30,20 @@ record Settings(
         String language,
         String zone,
         @Key("least-minutes-between-deadlines") int leastGap,
-        Sandbox sandbox,
-        Optional<String> token) {
+        Sandbox sandbox) {
 
     static final String FILE = "heraldo.yaml";
 
+    private static final String NO_TOKEN =
+            "a token does not belong in this file; take it out and put it in the environment" + " variable "
+                    + Token.VARIABLE + " or in a file named by " + Token.FILE_VARIABLE;
+
+    /** A key of which a token could be the value, by any of its names, at any depth. */
+    private static final Pattern TOKEN_KEY = Pattern.compile("(?i)^[^#]*token[\\w-]*[\"']?\\s*:");
+    /** What Discord's tokens look like: three parts with dots between them; a comment is no better place for one. */
+    private static final Pattern TOKEN_SHAPE = Pattern.compile("[\\w-]{20,}\\.[\\w-]{6,}\\.[\\w-]{25,}");
+
     Settings {
-        if (token.isPresent()) {
-            throw new IllegalArgumentException("a token does not belong in this file; take it out and put it in the"
-                    + " environment variable " + Token.VARIABLE + " or in a file named by " + Token.FILE_VARIABLE);
-        }
         if (Languages.ALL.stream().noneMatch(known -> known.getLanguage().equals(language))) {
             throw new IllegalArgumentException("language is \"" + language + "\"; use es or en");
         }
@@ -88,6 +95,22 @@ record Settings(
         BackupShelf of(Path database) {
             return new BackupShelf(database.toAbsolutePath().resolveSibling(folder), keep);
         }
+    }
+
+    /**
+     * The settings of an installation.
+     *
+     * @throws BadTableException if they cannot be used; a token in them is refused first of all, and not repeated
+     */
+    static Settings of(ConfigRoots roots) {
+        List<String> lines = roots.text(FILE).stream().flatMap(String::lines).toList();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (TOKEN_KEY.matcher(line).find() || TOKEN_SHAPE.matcher(line).find()) {
+                throw new BadTableException(List.of(new BadTableException.Problem(FILE, "line " + (i + 1), NO_TOKEN)));
+            }
+        }
+        return roots.table(FILE, Settings.class);
     }
 
     Path databaseFile() {

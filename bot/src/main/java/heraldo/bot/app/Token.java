@@ -46,7 +46,7 @@ record Token(String secret) {
 
     private static Token of(String text, String source) {
         String secret = text.strip();
-        if (secret.isEmpty() || secret.chars().anyMatch(Character::isWhitespace)) {
+        if (secret.isEmpty() || !secret.chars().allMatch(sign -> sign > ' ' && sign <= '~')) {
             throw new Complaint(
                     "What " + source + " holds is no token: copy it again from Discord's developer portal.");
         }

@@ -6,29 +6,34 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The host's settings and the token. */
 class SettingsTest {
 
     private static final String SECRET = "not-a-real-token";
+    /** Looks like one of Discord's, and is none. */
+    private static final String SHAPED = "AAAAAAAAAAAAAAAAAAAAAAAAAA.BBBBBB.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC";
 
     @TempDir
     private Path folder;
 
     @Test
     void the_settings_that_come_with_the_program_can_be_read() {
-        assertDoesNotThrow(() -> ConfigRoots.standard(folder).table(Settings.FILE, Settings.class));
+        assertDoesNotThrow(() -> Settings.of(ConfigRoots.standard(folder)));
     }
 
     @ParameterizedTest
@@ -48,11 +53,67 @@ class SettingsTest {
         assertTrue(message.startsWith(Settings.FILE + " line "), message);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "token: %s",
+                "TOKEN: '%s'",
+                "discord-token: %s",
+                "  bot_token : %s",
+                "\"token\": %s",
+                "token: {discord: %s}",
+                "token:\n  - %s",
+                "token:",
+                "token: %s: %s",
+                "discord: {token: %s}",
+                "language: " + SHAPED,
+                "# " + SHAPED,
+                "language: \"" + SHAPED + "\" ["
+            })
+    void a_token_in_the_settings_is_refused_and_not_repeated(String line) throws IOException {
+        String message = refusal(shipped() + "\n" + line.replace("%s", SECRET) + "\n");
+        assertTrue(message.contains("a token does not belong in this file"), message);
+        assertTrue(message.contains(Token.VARIABLE) && message.contains(Token.FILE_VARIABLE), message);
+        assertFalse(message.contains(SECRET) || message.contains(SHAPED), message);
+    }
+
     @Test
-    void a_token_in_the_settings_is_refused_and_not_repeated() throws IOException {
-        String message = refusal(shipped() + "\ntoken: " + SECRET + "\n");
-        assertTrue(message.contains(Token.VARIABLE), message);
+    void a_token_file_belongs_to_its_owner_alone() throws IOException {
+        Path file = Files.writeString(folder.resolve("token"), SECRET);
+        for (String rights : List.of("rwx------", "rw-r-----", "rw----r--", "rw-----w-", "rw-rw-rw-")) {
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(rights));
+            String message = complaint(Map.of(Token.FILE_VARIABLE, file.toString()));
+            assertTrue(message.contains("chmod 600"), rights + " " + message);
+            assertFalse(message.contains(SECRET), message);
+        }
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--------"));
+        assertEquals(
+                SECRET, Token.from(Map.of(Token.FILE_VARIABLE, file.toString())).secret());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", " \n ", SECRET + "\n" + SECRET, SECRET + "\u00f1", SECRET + "\u0000", "\ufeff" + SECRET})
+    void a_file_without_one_token_is_named_and_not_repeated(String text) throws IOException {
+        Path file = Files.writeString(folder.resolve("token"), text);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        String message = complaint(Map.of(Token.FILE_VARIABLE, file.toString()));
+        assertTrue(message.contains(file.toString()), message);
         assertFalse(message.contains(SECRET), message);
+    }
+
+    @Test
+    void a_token_file_that_is_none_is_named() throws IOException {
+        Path bytes = Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xff, (byte) 0xfe});
+        Files.setPosixFilePermissions(bytes, PosixFilePermissions.fromString("rw-------"));
+        for (Path file : List.of(folder.resolve("nowhere"), folder, bytes)) {
+            assertTrue(complaint(Map.of(Token.FILE_VARIABLE, file.toString())).contains(file.toString()));
+        }
+    }
+
+    @Test
+    void how_discord_is_reached_can_be_said_without_the_token() {
+        assertFalse(DiscordSettings.official(SECRET).toString().contains(SECRET));
     }
 
     @Test
@@ -100,7 +161,6 @@ class SettingsTest {
     private String refusal(String settings) throws IOException {
         Files.writeString(folder.resolve(Settings.FILE), settings);
         ConfigRoots roots = ConfigRoots.standard(folder);
-        return assertThrows(BadTableException.class, () -> roots.table(Settings.FILE, Settings.class))
-                .getMessage();
+        return assertThrows(BadTableException.class, () -> Settings.of(roots)).getMessage();
     }
 }
