@@ -32,6 +32,7 @@ final class RunCommand implements Callable<Integer> {
                 DiscordSettings.official(token.secret()),
                 new HostClock(InstantSource.system()));
         PrintWriter out = spec.commandLine().getOut();
+        here.catalog().problems().forEach(problem -> out.println("Cannot be used: " + problem));
         out.println("Heraldo is on Discord; its database is " + settings.databaseFile() + ". Ctrl-C ends it.");
         out.flush();
         return Stay.with(premises);

@@ -66,14 +66,14 @@ final class Adjudication {
         return new Played(
                 next,
                 next.written(),
-                bureau.library().rulebook(campaign.ruleset()).write(played.story()),
+                bureau.library().rulebook(campaign).write(played.story()),
                 HexFormat.of().formatHex(chain.link(number)),
                 played.alerts(),
                 played.story().chronicle());
     }
 
     private void demandVersion(Campaign campaign) {
-        String version = bureau.library().rulebook(campaign.ruleset()).version();
+        String version = bureau.library().rulebook(campaign).version();
         if (!version.equals(campaign.rulesetVersion())) {
             throw new IllegalStateException("opened with version " + campaign.rulesetVersion() + " of "
                     + campaign.ruleset() + ", which is now at " + version);

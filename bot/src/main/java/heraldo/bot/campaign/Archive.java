@@ -34,6 +34,17 @@ public final class Archive {
                 : positions.before(page.campaign(), page.turn());
     }
 
+    /** The same, or nothing where it cannot be read: no turn yet, a spoilt state, a ruleset that is gone. */
+    public Optional<Position<?>> legible(CampaignId campaign) {
+        try {
+            Position<?> position = position(campaign);
+            position.turn();
+            return Optional.of(position);
+        } catch (RuntimeException e) {
+            return Optional.empty();
+        }
+    }
+
     /** What a campaign that has not started will look like; empty if it has, or if its ruleset shows nothing. */
     public Optional<Position<?>> sample(CampaignId id) {
         return ledger.read(books -> {
@@ -41,7 +52,7 @@ public final class Archive {
             List<Seat> seats = books.chairs().of(id).stream().map(Chair::seat).toList();
             return books.turns().newest(id).isPresent()
                     ? Optional.empty()
-                    : library.rulebook(campaign.ruleset()).sample(new Setup(seats, campaign.options()));
+                    : library.rulebook(campaign).sample(new Setup(seats, campaign.options()));
         });
     }
 
@@ -114,7 +125,7 @@ public final class Archive {
 
     /** The words of a campaign in a language, with the names of its seats; they are there even if its state is spoilt. */
     public Lexicon words(CampaignId campaign, Locale language) {
-        return ledger.read(books -> library.rulebook(Usher.find(books, campaign).ruleset())
+        return ledger.read(books -> library.rulebook(Usher.find(books, campaign))
                 .lexicon(language, books.chairs().of(campaign)));
     }
 
@@ -127,7 +138,7 @@ public final class Archive {
 
     Optional<Story> story(Campaign campaign, CampaignTurn turn, Viewer viewer) {
         return turn.result()
-                .map(result -> library.rulebook(campaign.ruleset()).story(result.story()))
+                .map(result -> library.rulebook(campaign).story(result.story()))
                 .map(story -> story.seenBy(viewer));
     }
 

@@ -133,7 +133,7 @@ public final class CampaignDesk {
         SeedChain chain = SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id()));
         Setup setup =
                 new Setup(chairs.stream().map(Chair::seat).toList(), campaign.options(), enrolments.of(books, running));
-        Rulebook<?> rulebook = bureau.library().rulebook(campaign.ruleset());
+        Rulebook<?> rulebook = bureau.library().rulebook(campaign);
         books.campaigns().setUp(campaign.id(), rulebook.write(setup));
         Position<?> position = rulebook.setUp(setup, new KeyedDice(chain.setupSeed()));
         TurnKey first = new TurnKey(campaign.id(), position.turn().number(), 0);

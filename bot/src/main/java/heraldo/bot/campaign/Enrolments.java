@@ -23,12 +23,12 @@ final class Enrolments {
     /** What somebody who takes a seat now fills in; nothing in a running game, which knows its seats already. */
     Optional<OrderType<?>> form(Campaign campaign) {
         return campaign.status() == CampaignStatus.FORMING
-                ? library.rulebook(campaign.ruleset()).enrolment()
+                ? library.rulebook(campaign).enrolment()
                 : Optional.empty();
     }
     /** The enrolments of those who sit; a governor's seat has none. */
     SortedMap<Seat, Order> of(Books books, Campaign campaign) {
-        Rulebook<?> rulebook = library.rulebook(campaign.ruleset());
+        Rulebook<?> rulebook = library.rulebook(campaign);
         Map<Long, String> forms = books.enrolments().of(campaign.id());
         SortedMap<Seat, Order> enrolments = new TreeMap<>();
         books.chairs().of(campaign.id()).stream()
@@ -44,7 +44,7 @@ final class Enrolments {
      * @throws RefusedException if the player cannot join with it
      */
     Chair enter(Books books, Act act, Campaign campaign, Chair chair, Order form) {
-        Rulebook<?> rulebook = library.rulebook(campaign.ruleset());
+        Rulebook<?> rulebook = library.rulebook(campaign);
         Optional<Refusal> refusal = rulebook.hosted().ruleset().admit(form, of(books, campaign), campaign.options());
         if (refusal.isPresent()) {
             throw rulebook.refused(refusal.get());
@@ -57,7 +57,7 @@ final class Enrolments {
 
     /** The name of a seat that nobody has given another. */
     String usualName(Campaign campaign, Seat seat) {
-        return library.rulebook(campaign.ruleset())
+        return library.rulebook(campaign)
                 .lexicon(campaign.language(), List.of())
                 .name(seat);
     }

@@ -103,7 +103,7 @@ public final class GameMasterDesk {
     /** Puts an event, a mission or another edict of the ruleset into the game, as a line of its edicts' grammar. */
     public Message edict(Act act, String line) {
         return act(act, "edict", table -> {
-            Rulebook<?> rulebook = bureau.library().rulebook(table.campaign().ruleset());
+            Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
             List<Chair> chairs = table.books().chairs().of(table.campaign().id());
             LineReading reading = rulebook.edicts().read(line, rulebook.lexicon(act.language(), chairs));
             return amended(table, positions.before(table.campaign(), table.open()), SheetEditor.order(reading));

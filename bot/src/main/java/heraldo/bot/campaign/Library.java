@@ -5,6 +5,7 @@ import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.PlayerText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -28,6 +29,16 @@ public final class Library {
                     "no-ruleset", "text", new PlayerText(id), "rulesets", List.copyOf(rulebooks.keySet()));
         }
         return found;
+    }
+
+    /**
+     * The ruleset of a campaign.
+     *
+     * @throws RefusedException if whoever hosts the bot has taken it away; then the campaign stands still until it is back
+     */
+    public Rulebook<?> rulebook(Campaign campaign) {
+        return Optional.<Rulebook<?>>ofNullable(rulebooks.get(campaign.ruleset()))
+                .orElseThrow(() -> RefusedException.of("ruleset-gone", "text", new PlayerText(campaign.ruleset())));
     }
 
     /** All of them, by id. */

@@ -43,7 +43,7 @@ final class Opening {
         Campaign campaign = campaign(act, wish, master, now);
         demandNew(books, campaign);
         books.campaigns().add(campaign, master);
-        Lexicon lexicon = bureau.library().rulebook(campaign.ruleset()).lexicon(campaign.language(), List.of());
+        Lexicon lexicon = bureau.library().rulebook(campaign).lexicon(campaign.language(), List.of());
         for (int number = 1; number <= wish.seats(); number++) {
             Seat seat = new Seat(number);
             books.chairs().add(new Chair(campaign.id(), seat, lexicon.name(seat), Holder.OPEN, 0, "", 0, 0));

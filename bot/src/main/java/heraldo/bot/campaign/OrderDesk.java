@@ -97,7 +97,7 @@ public final class OrderDesk {
     }
 
     private Rulebook<?> rulebook(Sitting sitting) {
-        return library.rulebook(sitting.campaign().ruleset());
+        return library.rulebook(sitting.campaign());
     }
 
     private Lexicon lexicon(Sitting sitting, Act act) {

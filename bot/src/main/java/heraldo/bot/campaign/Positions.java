@@ -42,7 +42,7 @@ final class Positions {
                 return known;
             }
         }
-        Position<?> position = library.rulebook(campaign.ruleset()).read(state);
+        Position<?> position = library.rulebook(campaign).read(state);
         synchronized (kept) {
             kept.put(page, position);
         }

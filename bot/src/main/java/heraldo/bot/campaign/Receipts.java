@@ -49,7 +49,7 @@ final class Receipts {
     }
 
     private List<Receipt.Line> lines(Sitting sitting, Locale language) {
-        Rulebook<?> rulebook = library.rulebook(sitting.campaign().ruleset());
+        Rulebook<?> rulebook = library.rulebook(sitting.campaign());
         Lexicon lexicon = rulebook.lexicon(language, sitting.chairs());
         OrderSheet sheet = sitting.sheet();
         List<Verdict> verdicts = sitting.verdicts();

@@ -26,7 +26,7 @@ final class Renegotiation {
 
     /** Changes an option that may change; the public words. */
     Message option(DirectorTable table, String key, String value) {
-        Rulebook<?> rulebook = bureau.library().rulebook(table.campaign().ruleset());
+        Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
         String normal = normal(rulebook, key, value);
         Campaign after = agreed(table, Agreement.of(rulebook, table.campaign()).choosing(key, normal));
         adopt(table, after, !after.cadence().equals(table.campaign().cadence()));
@@ -35,7 +35,7 @@ final class Renegotiation {
 
     /** Changes the cadence, from the open turn on unless that has a length of its own; the public words. */
     Message cadence(DirectorTable table, String cron, String zone) {
-        Rulebook<?> rulebook = bureau.library().rulebook(table.campaign().ruleset());
+        Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
         Agreement agreement = Agreement.of(rulebook, table.campaign())
                 .saying(Term.CRON, cron.strip())
                 .saying(Term.ZONE, bureau.calendar().zone(zone).getId());

@@ -67,7 +67,7 @@ final class SheetClerk {
         CampaignTurn turn = newest(books, seated.campaign());
         Seat seat = seated.chair().seat();
         Sitting sitting = sitting(books, seated, turn, books.sheets().latest(turn.key(), seat));
-        sitting.demandOpen(act.at(), bureau.library().rulebook(seated.campaign().ruleset()));
+        sitting.demandOpen(act.at(), bureau.library().rulebook(seated.campaign()));
         Draft draft = change.apply(sitting);
         if (draft.objections().isEmpty() || !draft.sheet().equals(sitting.sheet())) {
             sitting.demandDue();
@@ -151,7 +151,7 @@ final class SheetClerk {
         if (campaign.status() != CampaignStatus.RUNNING) {
             Progress progress = Progress.of(campaign, newest);
             throw bureau.library()
-                    .rulebook(campaign.ruleset())
+                    .rulebook(campaign)
                     .closed(progress, newest, bureau.clock().instant());
         }
         return newest.orElseThrow();

@@ -22,7 +22,7 @@ final class Sheets {
     }
 
     OrderSheet read(Campaign campaign, Revision revision) {
-        return library.rulebook(campaign.ruleset()).sheet(revision.sheet());
+        return library.rulebook(campaign).sheet(revision.sheet());
     }
 
     OrderSheet read(Campaign campaign, Optional<Revision> revision) {
@@ -44,7 +44,7 @@ final class Sheets {
             OrderSheet sheet,
             boolean ready,
             long author) {
-        Rulebook<?> rulebook = library.rulebook(campaign.ruleset());
+        Rulebook<?> rulebook = library.rulebook(campaign);
         String text = rulebook.text(sheet, rulebook.lexicon(SEALED_IN, chairs));
         String stored = rulebook.write(sheet);
         byte[] salt = latest.filter(before -> before.sheet().equals(stored))

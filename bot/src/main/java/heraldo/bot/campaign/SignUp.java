@@ -112,7 +112,7 @@ final class SignUp {
                 .filter(chair -> !chair.played())
                 .toList();
         if (free.isEmpty()) {
-            throw bureau.library().rulebook(campaign.ruleset()).refusal(Manifest.Codes::full, "full");
+            throw bureau.library().rulebook(campaign).refusal(Manifest.Codes::full, "full");
         }
         SortedSet<Seat> left = books.chairs().left(campaign.id(), act.user());
         return free.stream()

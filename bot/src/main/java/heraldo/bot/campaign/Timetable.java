@@ -40,7 +40,7 @@ final class Timetable {
                 .hours()
                 .map(hours -> day(campaign, hours).whole(local))
                 .or(() -> ownLength(position, local, now))
-                .orElseGet(() -> calendar.next(campaign.cadence(), local, now.plus(room(position.turn(), ROOM))));
+                .orElseGet(() -> calendar.next(campaign.cadence(), local, earliest(now, room(position.turn(), ROOM))));
     }
 
     /**
@@ -85,14 +85,14 @@ final class Timetable {
         }
         LocalDateTime nominal =
                 before.map(CampaignTurn::nominal).filter(local::isBefore).orElse(local);
-        Instant earliest = now.plus(room(turn, ROOM));
+        Instant earliest = earliest(now, room(turn, ROOM));
         Instant after =
                 before.flatMap(CampaignTurn::due).filter(earliest::isBefore).orElse(earliest);
         return calendar.next(campaign.cadence(), nominal, after);
     }
 
     private Deadline next(Campaign campaign, CampaignTurn before, Instant from, Duration room) {
-        Instant earliest = from.plus(room).minus(TICK);
+        Instant earliest = earliest(from, room);
         Instant after = before.due().filter(earliest::isBefore).orElse(earliest);
         return calendar.next(campaign.cadence(), before.nominal(), after);
     }
@@ -119,6 +119,11 @@ final class Timetable {
 
     private static Duration room(Turn turn, Duration usual) {
         return turn.least().filter(least -> least.compareTo(usual) > 0).orElse(usual);
+    }
+
+    /** What a deadline must come after: one exactly as far away as is needed will do. */
+    private static Instant earliest(Instant from, Duration room) {
+        return from.plus(room).minus(TICK);
     }
 
     private static Optional<Deadline> ownLength(Position<?> position, LocalDateTime nominal, Instant from) {

@@ -68,7 +68,7 @@ final class TurnEnd {
         bureau.wake();
     }
 
-    /** The engine failed: it is tried again, and after the third time everybody is told, and the game master what can be done. */
+    /** The engine failed: it is tried again, and after the third time the game master is told what can be done. */
     void fail(Campaign campaign, CampaignTurn turn) {
         boolean last = turn.attempts() + 1 >= MOST_ATTEMPTS;
         bureau.ledger().record(books -> {
@@ -76,7 +76,6 @@ final class TurnEnd {
             if (written && last) {
                 Instant now = bureau.clock().instant();
                 int number = turn.key().number();
-                Posts.notice(books, campaign, turn.key(), Posts.say("stuck", "turn", number), now);
                 Posts.alert(books, campaign, turn.key(), Posts.say("crashed", "turn", number), now);
             }
         });

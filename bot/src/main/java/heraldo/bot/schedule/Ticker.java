@@ -115,10 +115,12 @@ public final class Ticker implements Alarm, AutoCloseable {
         }
     }
 
+    /** What is still due after the work could not be done, and is not tried again at once. */
     private Duration rest() {
         Instant now = clock.instant();
         return next.get()
                 .map(at -> Duration.between(now, at))
+                .map(rest -> rest.isNegative() ? AFTER_FAILURE : rest)
                 .filter(rest -> rest.compareTo(LONGEST) < 0)
                 .orElse(LONGEST);
     }

@@ -9,6 +9,10 @@ import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Seat;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -77,6 +81,19 @@ public final class Tavern implements AutoCloseable {
     /** Kills the program and starts it again on the same file. */
     public void restart() {
         close();
+        open();
+    }
+
+    /** Kills the program, changes what its file says, and starts it again. */
+    public void spoil(String statement, CampaignId id) {
+        close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                PreparedStatement change = connection.prepareStatement(statement)) {
+            change.setString(1, id.text());
+            change.executeUpdate();
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
         open();
     }
 

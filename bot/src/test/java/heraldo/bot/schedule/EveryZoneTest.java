@@ -45,11 +45,10 @@ class EveryZoneTest {
     @MethodSource("cadences")
     void everyDateHasOneDeadlineAndDeadlinesGoOnlyForwards(Wall wall) {
         Collection<List<ZoneId>> zones = zones();
-        assertTrue(zones.stream().mapToInt(List::size).sum() > 150, "zones whose clocks change");
+        assertTrue(zones.stream().mapToInt(List::size).sum() > 150, "few zones whose clocks change");
         for (List<ZoneId> alike : zones) {
-            for (ZoneId zone : ALL ? alike : alike.subList(0, 1)) {
-                spans(wall, zone).forEach(span -> check(wall, zone, span));
-            }
+            ZoneId zone = alike.get(0);
+            spans(wall, zone).forEach(span -> check(wall, zone, span));
         }
     }
 

@@ -1,6 +1,7 @@
 package heraldo.bot.schedule;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -85,6 +86,17 @@ class TickerTest {
             await(failed);
             ticker.ring(clock.instant());
             await(done);
+        }
+    }
+
+    @Test
+    void whatStaysDueIsNotTriedAgainAtOnce() throws InterruptedException {
+        CountDownLatch twice = new CountDownLatch(2);
+        HostClock clock = new HostClock(() -> NOON);
+        try (Ticker ticker = new Ticker("test", twice::countDown, () -> Optional.of(NOON.minusSeconds(1)), clock)) {
+            ticker.ring(NOON);
+            assertFalse(twice.await(300, TimeUnit.MILLISECONDS));
+            assertEquals(1, twice.getCount());
         }
     }
 

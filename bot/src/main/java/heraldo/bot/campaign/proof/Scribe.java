@@ -77,7 +77,7 @@ public final class Scribe {
         CampaignTurn turn = page.turn();
         TurnKey key = turn.key();
         TurnResult result = result(page);
-        Rulebook<?> rulebook = library.rulebook(campaign.ruleset());
+        Rulebook<?> rulebook = library.rulebook(campaign);
         var story = rulebook.story(result.story()).seenBy(Viewer.SPECTATOR);
         Optional<String> state = Optional.of(turn.state()).filter(text -> everything(viewer));
         return new Line.Turn(

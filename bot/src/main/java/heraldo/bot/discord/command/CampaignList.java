@@ -48,7 +48,7 @@ final class CampaignList implements SlashHandler {
                 "name",
                 new PlayerText(roster.campaign().name()),
                 "ruleset",
-                front.game(roster.campaign()).names().get(call.tongue()),
+                front.title(roster.campaign(), call.tongue()),
                 "status",
                 roster.campaign().status().name().toLowerCase(Locale.ROOT),
                 "taken",

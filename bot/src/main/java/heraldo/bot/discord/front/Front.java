@@ -38,10 +38,18 @@ public record Front(CampaignOffice office, List<Game> games, Dictionary dictiona
         return games.stream().filter(game -> game.id().equals(id)).findFirst();
     }
 
-    /** The ruleset of a campaign, which the catalog has as long as the campaign is played. */
+    /**
+     * The ruleset of a campaign.
+     *
+     * @throws RefusedException if whoever hosts the bot has taken it away
+     */
     public Game game(Campaign campaign) {
-        return game(campaign.ruleset())
-                .orElseThrow(() -> new IllegalStateException("the ruleset is gone: " + campaign.ruleset()));
+        return game(campaign.ruleset()).orElseThrow(() -> Refusals.of("ruleset-gone", "text", campaign.ruleset()));
+    }
+
+    /** What the ruleset of a campaign is called; its id if it is gone. */
+    public String title(Campaign campaign, Tongue tongue) {
+        return game(campaign.ruleset()).map(game -> game.names().get(tongue)).orElse(campaign.ruleset());
     }
 
     /** What becomes of many lines that are entered at once in a campaign. */
@@ -54,8 +62,13 @@ public record Front(CampaignOffice office, List<Game> games, Dictionary dictiona
         return office.library().rulebook(ruleset).hosted().manifest();
     }
 
-    /** Speech about a campaign: the platform's words, its ruleset's, and the names of its seats. */
+    /** Speech about a campaign: the platform's words, its ruleset's unless that is gone, and the names of its seats. */
     public Speech speech(Campaign campaign, Tongue tongue) {
+        if (game(campaign.ruleset()).isEmpty()) {
+            Roster roster = office.campaigns().roster(campaign.id());
+            return Speech.inText(
+                    dictionary.bundle(tongue), seat -> roster.chair(seat).name());
+        }
         Lexicon lexicon = office.archive().words(campaign.id(), tongue.locale());
         return dictionary.speech(tongue, game(campaign).words().get(tongue), lexicon::name);
     }

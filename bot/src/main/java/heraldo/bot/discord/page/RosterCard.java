@@ -11,7 +11,6 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
-import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
@@ -35,7 +34,7 @@ public final class RosterCard {
         lines.add(speech.say(
                 "discord.roster.head",
                 "ruleset",
-                front.game(campaign).names().get(tongue),
+                front.title(campaign, tongue),
                 "status",
                 campaign.status().name().toLowerCase(Locale.ROOT),
                 "cron",
@@ -56,7 +55,7 @@ public final class RosterCard {
     private int hours(Campaign campaign) {
         Archive archive = front.office().archive();
         Optional<Position<?>> shown = archive.newest(campaign.id()).isPresent()
-                ? Optional.of(archive.position(campaign.id()))
+                ? archive.legible(campaign.id())
                 : archive.sample(campaign.id());
         return shown.flatMap(position -> position.turn().lasts())
                 .map(length -> (int) length.toHours())
@@ -64,14 +63,17 @@ public final class RosterCard {
     }
 
     private List<String> turn(Campaign campaign, CampaignTurn turn, Speech speech) {
-        Message label = front.office().archive().position(campaign.id()).turn().label();
+        Optional<Position<?>> position = front.office().archive().legible(campaign.id());
         List<String> lines = new ArrayList<>();
         lines.add("");
-        lines.add(speech.say("discord.roster.turn", "number", turn.key().number(), "label", label));
+        int number = turn.key().number();
+        lines.add(position.map(shown -> shown.turn().label())
+                .map(label -> speech.say("discord.roster.turn", "number", number, "label", label))
+                .orElseGet(() -> speech.say("discord.roster.turn-illegible", "number", number)));
         lines.add(turn.deadline()
                 .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
                 .orElseGet(() -> speech.say("discord.no-deadline")));
-        if (campaign.terms().showsDue() && turn.status().takesOrders()) {
+        if (campaign.terms().showsDue() && turn.status().takesOrders() && position.isPresent()) {
             List<Seat> awaited = front.office().archive().awaited(campaign.id());
             lines.add(
                     awaited.isEmpty()

@@ -51,7 +51,7 @@ public class Mill implements Ruleset<MillState> {
     /** Ends the turn. */
     public record Rest() implements Order {}
 
-    /** Makes the engine fail. */
+    /** Makes the engine fail; twice in a sheet, worse. */
     public record Break() implements Order {}
 
     /** Gives sacks to everybody. */
@@ -123,7 +123,10 @@ public class Mill implements Ruleset<MillState> {
             int line = 0;
             for (Order order : sheet.getValue().orders()) {
                 line++;
-                if (order instanceof Break) {
+                if (order instanceof Break && line > 1) {
+                    throw new NoClassDefFoundError("millstone");
+                }
+                if (order instanceof Break && sheet.getValue().size() == line) {
                     throw new IllegalStateException("the mill of " + seat + " broke");
                 }
                 ends |= order instanceof Rest;

@@ -1,0 +1,111 @@
+package heraldo.bot.campaign;
+
+import static heraldo.bot.campaign.Tavern.ANA;
+import static heraldo.bot.campaign.Tavern.EVE;
+import static heraldo.bot.campaign.Tavern.GM;
+import static heraldo.bot.campaign.Tavern.refusal;
+import static heraldo.bot.campaign.Tavern.wish;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A program starts with two campaigns in its books, one of which cannot be played any more. */
+class BrokenCampaignTest {
+    private static final String STATE = "UPDATE turn SET state = '{spoilt' WHERE campaign = ?";
+    private static final String RULESET = "UPDATE campaign SET ruleset = 'gone' WHERE id = ?";
+    private static final String VERSION = "UPDATE campaign SET ruleset_version = '0' WHERE id = ?";
+
+    @TempDir
+    Path folder;
+
+    private Tavern tavern;
+    private CampaignId broken;
+    private CampaignId sound;
+
+    @BeforeEach
+    void open() {
+        tavern = new Tavern(folder);
+        broken = tavern.running(wish("Uno"));
+        sound = tavern.office
+                .campaigns()
+                .open(tavern.by(GM), wish("Dos"))
+                .campaign()
+                .id();
+        tavern.join(sound, EVE, 1);
+        tavern.office.campaigns().start(tavern.by(GM).in(sound));
+    }
+
+    @AfterEach
+    void close() {
+        tavern.close();
+    }
+
+    private void assertStopsAlone() {
+        assertEquals(TurnStatus.CRASHED, tavern.newest(broken).status());
+        assertEquals(3, tavern.newest(broken).attempts());
+        assertEquals(1, tavern.posts(Dispatch.Kind.ALERT).size());
+        assertEquals(
+                "crashed",
+                refusal(() -> tavern.office.gameMaster().pause(tavern.by(GM).in(broken))));
+        assertTrue(tavern.office.clerk().nextAlarm().orElseThrow().isAfter(tavern.clock.instant()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {STATE, RULESET, VERSION})
+    void itStopsAloneAndItsGameMasterIsTold(String damage) {
+        tavern.spoil(damage, broken);
+        tavern.toTheDeadline();
+        assertStopsAlone();
+        assertEquals(2, tavern.newest(sound).key().number());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {STATE, RULESET})
+    void itStopsAloneAlsoIfTheDeadlineWasMissedByFar(String damage) {
+        tavern.sleep(Duration.ofDays(3));
+        tavern.spoil(damage, broken);
+        tavern.work();
+        assertStopsAlone();
+        assertEquals(TurnStatus.HELD, tavern.newest(sound).status());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {STATE, RULESET})
+    void othersAreReminded(String damage) {
+        tavern.spoil(damage, broken);
+        tavern.pass(Duration.ofHours(5).plusMinutes(1));
+        assertEquals(1, tavern.posts(Dispatch.Kind.REMINDER).size());
+        assertTrue(tavern.office.clerk().nextAlarm().orElseThrow().isAfter(tavern.clock.instant()));
+    }
+
+    @Test
+    void itIsListedAndGoesOnWhenItsRulesetIsBack() {
+        tavern.spoil(RULESET, broken);
+        assertEquals(2, tavern.office.campaigns().list(tavern.by(ANA)).size());
+        assertEquals(Optional.empty(), tavern.office.archive().legible(broken));
+        assertEquals("ruleset-gone", refusal(() -> tavern.office.orders().add(tavern.by(ANA), "moler 1")));
+        tavern.toTheDeadline();
+        tavern.spoil("UPDATE campaign SET ruleset = 'mill' WHERE id = ?", broken);
+        tavern.office.gameMaster().resolve(tavern.by(GM).in(broken));
+        tavern.work();
+        assertEquals(2, tavern.newest(broken).key().number());
+    }
+
+    @Test
+    void anErrorOfTheEngineStopsItsCampaignAloneToo() {
+        tavern.office.orders().add(tavern.by(ANA), "romper");
+        tavern.office.orders().add(tavern.by(ANA), "romper");
+        tavern.toTheDeadline();
+        assertStopsAlone();
+        assertEquals(2, tavern.newest(sound).key().number());
+    }
+}
