@@ -31,11 +31,12 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The living status message of every campaign, pinned in its chronicle: turn, countdown, who is still waited for (if the
- * campaign shows it), the map, buttons. It is found again by its mark among the pinned messages.
+ * campaign shows it), the map, buttons. It is found again by its mark among the pinned messages, or the latest ones.
  */
 public final class StatusBoard {
 
     private static final Logger LOG = LoggerFactory.getLogger(StatusBoard.class);
+    private static final int LOOK_BACK = 100;
 
     private final Front front;
     private final Servers servers;
@@ -76,7 +77,8 @@ public final class StatusBoard {
     private Pin renew(TextChannel channel, Roster roster) {
         Optional<TurnKey> turn = roster.turn().map(CampaignTurn::key);
         Optional<Pin> known = Optional.ofNullable(pins.get(roster.campaign().id()))
-                .or(() -> pinned(channel, mark(roster.campaign())));
+                .or(() -> pinned(channel, mark(roster.campaign())))
+                .or(() -> left(channel, mark(roster.campaign())));
         if (known.isEmpty()) {
             return post(channel, roster, turn);
         }
@@ -105,6 +107,17 @@ public final class StatusBoard {
                 .filter(message -> Mailbag.carries(message, mark))
                 .findFirst()
                 .map(message -> new Pin(message.getIdLong(), Optional.empty()));
+    }
+
+    /** The program may have ended after it posted the message and before it pinned it. */
+    private static Optional<Pin> left(TextChannel channel, String mark) {
+        return channel.getHistory().retrievePast(LOOK_BACK).complete().stream()
+                .filter(message -> Mailbag.carries(message, mark))
+                .findFirst()
+                .map(message -> {
+                    message.pin().complete();
+                    return new Pin(message.getIdLong(), Optional.empty());
+                });
     }
 
     private MessageCreateData letter(Roster roster, boolean withMap) {

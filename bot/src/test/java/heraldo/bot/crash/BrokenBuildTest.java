@@ -1,0 +1,55 @@
+package heraldo.bot.crash;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.CrashPoint;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An oracle that is always content is worth nothing: here the program has mistakes, and is found out. */
+class BrokenBuildTest {
+    @TempDir
+    private static Path classes;
+
+    private static ClassArchive archive;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void theProgramStartsFast() {
+        archive = ClassArchive.in(classes);
+    }
+
+    @Test
+    void aPostMarkedAsSentBeforeItIsSentIsMissed() {
+        assertFound(
+                "LOST: message 0 is marked as sent", Flaw.SENT_TOO_EARLY, new Kill.At(CrashPoint.DISPATCH_CLAIMED, 0));
+    }
+
+    @Test
+    void aPostMarkedAnewAfterEveryStartIsSeenTwice() {
+        assertFound("DUPLICATE: 2 times in cronica", Flaw.MARKED_ANEW, new Kill.At(CrashPoint.DISPATCH_DELIVERED, 1));
+    }
+
+    @Test
+    void anOrderAcknowledgedBeforeItIsCommittedIsMissed() {
+        assertFound(
+                "LOST: the order with the receipt", Flaw.COMMITTED_TOO_LATE, new Kill.At(CrashPoint.LOCK_WRITTEN, 0));
+    }
+
+    /** The program dies while a campaign is opened and its first turn is played, or soon after it. */
+    private void assertFound(String words, Flaw flaw, Kill kill) {
+        Toll toll = new Toll();
+        List<Run> runs = List.of(new Run(Run.Part.OPENING, kill));
+        Season.play(flaw.name(), runs, folder, new Random(1), Optional.of(flaw), archive, toll);
+        assertTrue(
+                toll.stories().stream().anyMatch(story -> story.contains(words)),
+                () -> String.join("\n", toll.stories()));
+    }
+}

@@ -1,0 +1,126 @@
+package heraldo.bot.crash;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.Outbox;
+import heraldo.bot.campaign.TurnKey;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** An outbox with a mistake in it. */
+abstract class FlawedOutbox implements Outbox {
+    final Outbox outbox;
+
+    FlawedOutbox(Outbox outbox) {
+        this.outbox = outbox;
+    }
+
+    @Override
+    public void add(
+            CampaignId campaign,
+            Dispatch.Kind kind,
+            Optional<TurnKey> turn,
+            Optional<Seat> seat,
+            Optional<Message> message,
+            Instant now) {
+        outbox.add(campaign, kind, turn, seat, message, now);
+    }
+
+    @Override
+    public List<Dispatch> heads(Instant now, int most) {
+        return outbox.heads(now, most);
+    }
+
+    @Override
+    public void sent(long id, String external, Instant now) {
+        outbox.sent(id, external, now);
+    }
+
+    @Override
+    public void failed(long id, Instant now, Optional<Instant> again) {
+        outbox.failed(id, now, again);
+    }
+
+    @Override
+    public boolean waits(TurnKey turn) {
+        return outbox.waits(turn);
+    }
+
+    @Override
+    public Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn) {
+        return outbox.posted(campaign, kind, turn);
+    }
+
+    @Override
+    public Optional<Instant> nextAlarm() {
+        return outbox.nextAlarm();
+    }
+
+    @Override
+    public Optional<String> latestPost(CampaignId campaign) {
+        return outbox.latestPost(campaign);
+    }
+
+    @Override
+    public boolean accountsFor(CampaignId campaign, long id) {
+        return outbox.accountsFor(campaign, id);
+    }
+
+    @Override
+    public void leap(long beyond, Instant now) {
+        outbox.leap(beyond, now);
+    }
+
+    /** Whoever takes a dispatch has sent it already. */
+    static final class SentTooEarly extends FlawedOutbox {
+        SentTooEarly(Outbox outbox) {
+            super(outbox);
+        }
+
+        @Override
+        public List<Dispatch> heads(Instant now, int most) {
+            List<Dispatch> heads = outbox.heads(now, most);
+            heads.forEach(head -> outbox.sent(head.id(), "0", now));
+            return heads;
+        }
+    }
+
+    /** Numbers dispatches from another number at every start of the program. */
+    static final class MarkedAnew extends FlawedOutbox {
+        private static final long FIRST = System.currentTimeMillis() % 1_000_000 * 1_000_000;
+
+        MarkedAnew(Outbox outbox) {
+            super(outbox);
+        }
+
+        @Override
+        public List<Dispatch> heads(Instant now, int most) {
+            return outbox.heads(now, most).stream().map(MarkedAnew::renumbered).toList();
+        }
+
+        private static Dispatch renumbered(Dispatch head) {
+            return new Dispatch(
+                    FIRST + head.id(),
+                    head.campaign(),
+                    head.kind(),
+                    head.turn(),
+                    head.seat(),
+                    head.message(),
+                    head.written(),
+                    head.attempts());
+        }
+
+        @Override
+        public void sent(long id, String external, Instant now) {
+            outbox.sent(id - FIRST, external, now);
+        }
+
+        @Override
+        public void failed(long id, Instant now, Optional<Instant> again) {
+            outbox.failed(id - FIRST, now, again);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package heraldo.bot.crash;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jdbi.v3.core.Handle;
+
+/** What the books said before, and what players were promised: none of it may be gone or different. */
+final class Memory {
+    private static final String RESULTS = """
+            SELECT campaign || ' turn ' || number || '.' || step AS turn,
+                hex(after) || hex(story) || hex(link) || hex(root) || resolved AS result
+            FROM turn WHERE resolved IS NOT NULL
+            """;
+    private static final String TWICE = """
+            SELECT campaign || ' turn ' || number FROM turn WHERE resolved IS NOT NULL AND step = 0
+            GROUP BY campaign, number, lap HAVING count(*) > 1
+            """;
+    private static final String TOLD_TWICE = """
+            SELECT kind || ' of turn ' || number FROM outbox
+            WHERE kind IN ('OPENED', 'STARTED', 'TURN_OPENED', 'SEALED', 'RESULT', 'ENDED')
+            GROUP BY campaign, kind, number, step HAVING count(*) > 1
+            """;
+    private static final String BACKWARDS = """
+            SELECT 'the deadline of turn ' || later.number FROM turn AS later JOIN turn AS earlier
+                ON earlier.campaign = later.campaign AND earlier.number < later.number
+            WHERE later.due <= earlier.due OR later.nominal <= earlier.nominal
+            """;
+
+    private final Set<String> receipts = ConcurrentHashMap.newKeySet();
+    private final Map<String, String> results = new TreeMap<>();
+    private final Map<String, Long> deadlines = new TreeMap<>();
+
+    void promised(String receipt) {
+        receipts.add(receipt);
+    }
+
+    int promises() {
+        return receipts.size();
+    }
+
+    List<Finding> compare(Handle books) {
+        List<Finding> findings = new ArrayList<>();
+        receipts(books, findings);
+        results(books, findings);
+        deadlines(books, findings);
+        each(books, TWICE, Sin.DOUBLE, findings);
+        each(books, TOLD_TWICE, Sin.DOUBLE, findings);
+        each(books, BACKWARDS, Sin.UNSOUND, findings);
+        return findings;
+    }
+
+    private void receipts(Handle books, List<Finding> findings) {
+        Set<String> missing = new HashSet<>(receipts);
+        books.createQuery("SELECT code FROM order_sheet").mapTo(String.class).forEach(missing::remove);
+        missing.forEach(code -> findings.add(new Finding(Sin.LOST, "the order with the receipt " + code)));
+    }
+
+    private void results(Handle books, List<Finding> findings) {
+        Map<String, String> there = new TreeMap<>();
+        books.createQuery(RESULTS)
+                .map((row, context) -> Map.entry(row.getString("turn"), row.getString("result")))
+                .forEach(entry -> there.put(entry.getKey(), entry.getValue()));
+        results.forEach((turn, result) -> {
+            if (!there.containsKey(turn)) {
+                findings.add(new Finding(Sin.LOST, "the result of " + turn));
+            } else if (!there.get(turn).equals(result)) {
+                findings.add(new Finding(Sin.DOUBLE, "the result of " + turn + " is another than before"));
+            }
+        });
+        results.putAll(there);
+    }
+
+    /** A deadline may be put off, never brought forward. */
+    private void deadlines(Handle books, List<Finding> findings) {
+        books.createQuery("SELECT campaign || ' turn ' || number AS turn, due FROM turn WHERE due IS NOT NULL")
+                .map((row, context) -> Map.entry(row.getString("turn"), row.getLong("due")))
+                .forEach(entry -> {
+                    Long before = deadlines.put(entry.getKey(), entry.getValue());
+                    if (before != null && before > entry.getValue()) {
+                        findings.add(new Finding(Sin.UNSOUND, "the deadline of " + entry.getKey() + " went back"));
+                    }
+                });
+    }
+
+    private static void each(Handle books, String query, Sin sin, List<Finding> findings) {
+        books.createQuery(query).mapTo(String.class).forEach(what -> findings.add(new Finding(sin, what)));
+    }
+}

@@ -1,0 +1,132 @@
+package heraldo.bot.crash;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.Registrar;
+import heraldo.bot.campaign.proof.RecordFile;
+import heraldo.bot.campaign.proof.Scribe;
+import heraldo.bot.campaign.proof.Verification;
+import heraldo.bot.sandbox.Sandbox;
+import heraldo.bot.store.ReadOnlyLedger;
+import heraldo.rules.kernel.Viewer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * Says whether a program that was killed kept its word. It remembers what was promised and what has been seen, and compares
+ * it with the books and with what people can read.
+ */
+final class Oracle {
+    private final Library library;
+    private final Memory memory = new Memory();
+    private final Posts posts;
+
+    Oracle(Sandbox sandbox, Library library) {
+        this.library = library;
+        this.posts = new Posts(sandbox.world());
+    }
+
+    /** A player was given this receipt. */
+    void promised(String receipt) {
+        memory.promised(receipt);
+    }
+
+    int promises() {
+        return memory.promises();
+    }
+
+    /** What may never be wrong, looked up in a copy, so that the program itself finds its files as they were left. */
+    List<Finding> afterDeath(Path database, Path folder) {
+        Path copy = copy(database, folder);
+        return Files.exists(copy) ? open(copy, this::always) : List.of();
+    }
+
+    /** What must be right once everything is done, looked up while the program rests. */
+    List<Finding> atRest(Path database) {
+        List<Finding> findings = new ArrayList<>(open(database, books -> {
+            List<Finding> all = new ArrayList<>(always(books));
+            all.addAll(posts.complete(books));
+            return all;
+        }));
+        findings.addAll(replayed(database));
+        return findings;
+    }
+
+    /** Whether something is still to be done. */
+    boolean busy(Path database) {
+        String waiting = "SELECT (SELECT count(*) FROM outbox WHERE done IS NULL)"
+                + " + (SELECT count(*) FROM turn WHERE status IN ('LOCKED', 'RESOLVED'))";
+        return open(
+                        database,
+                        books -> books.createQuery(waiting).mapTo(Integer.class).one())
+                > 0;
+    }
+
+    private List<Finding> always(Handle books) {
+        List<Finding> findings = new ArrayList<>();
+        if (memory.promises() > 0 || furnished(books)) {
+            findings.addAll(memory.compare(books));
+            findings.addAll(posts.single(books));
+        }
+        books.createQuery("PRAGMA integrity_check")
+                .mapTo(String.class)
+                .filter(verdict -> !verdict.equals("ok"))
+                .forEach(verdict -> findings.add(new Finding(Sin.UNSOUND, verdict)));
+        return findings;
+    }
+
+    /** A program that died over its first migration has left books without pages. */
+    private static boolean furnished(Handle books) {
+        boolean table = books.createQuery("SELECT count(*) > 0 FROM sqlite_master WHERE name = 'campaign'")
+                .mapTo(Boolean.class)
+                .one();
+        return table
+                && books.createQuery("SELECT count(*) > 0 FROM campaign")
+                        .mapTo(Boolean.class)
+                        .one();
+    }
+
+    /** Every turn that has ended, played again from its orders and its seed. */
+    private List<Finding> replayed(Path database) {
+        List<Finding> findings = new ArrayList<>();
+        try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
+            Registrar registrar = new Registrar(ledger);
+            for (Campaign campaign : registrar.called(Village.CAMPAIGN)) {
+                byte[] record =
+                        RecordFile.write(new Scribe(library).lines(registrar.dossier(campaign.id()), Viewer.DIRECTOR));
+                Verification.of(record, library)
+                        .faults()
+                        .forEach(fault -> findings.add(new Finding(Sin.UNSOUND, fault.toString())));
+            }
+        }
+        return findings;
+    }
+
+    private static <T> T open(Path database, org.jdbi.v3.core.HandleCallback<T, RuntimeException> look) {
+        return Jdbi.create("jdbc:sqlite:" + database).withHandle(look);
+    }
+
+    private static Path copy(Path database, Path folder) {
+        try {
+            Files.createDirectories(folder);
+            for (String part : new String[] {"", "-wal", "-shm"}) {
+                Path from = database.resolveSibling(database.getFileName() + part);
+                Path to = folder.resolve(database.getFileName() + part);
+                Files.deleteIfExists(to);
+                if (Files.exists(from) && !part.equals("-shm")) {
+                    Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
+            return folder.resolve(database.getFileName());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package heraldo.bot.crash;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Message;
+import heraldo.bot.sandbox.world.User;
+import heraldo.bot.sandbox.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+
+/** What people can read, held against the book of what was to be posted. */
+final class Posts {
+    private static final Pattern DISPATCH = Pattern.compile("[0-9a-f]{8}-\\d+s?-1");
+
+    private static final String SENT =
+            "SELECT external FROM outbox WHERE done IS NOT NULL AND external IS NOT NULL ORDER BY id";
+    private static final String ALL = "SELECT substr(campaign, 1, 8) || '-' || id || '-1' FROM outbox ORDER BY id";
+    private static final String GIVEN_UP =
+            "SELECT kind || ' ' || id FROM outbox WHERE done IS NULL OR external IS NULL ORDER BY id";
+
+    private final World world;
+
+    /** A message of the bot. */
+    private record Post(String id, String channel, String mark, String words) {}
+
+    Posts(World world) {
+        this.world = world;
+    }
+
+    /** Nothing is there twice, whatever its mark; what is said to be sent is there. */
+    List<Finding> single(Handle books) {
+        List<Post> there = read();
+        List<Finding> findings = new ArrayList<>();
+        twice(there.stream().map(post -> "in " + post.channel() + " the mark " + post.mark()), findings);
+        twice(there.stream().map(post -> "in " + post.channel() + ": " + post.words()), findings);
+        List<String> ids = there.stream().map(Post::id).toList();
+        books.createQuery(SENT)
+                .mapTo(String.class)
+                .filter(id -> !ids.contains(id))
+                .forEach(id -> findings.add(new Finding(Sin.LOST, "message " + id + " is marked as sent")));
+        return findings;
+    }
+
+    /** Everything that was to be posted is there, and nothing else. */
+    List<Finding> complete(Handle books) {
+        List<Finding> findings = new ArrayList<>();
+        List<String> marks = read().stream().map(Post::mark).toList();
+        List<String> wanted = books.createQuery(ALL).mapTo(String.class).list();
+        wanted.stream()
+                .filter(mark -> !marks.contains(mark))
+                .forEach(mark -> findings.add(new Finding(Sin.LOST, "the post " + mark)));
+        marks.stream()
+                .filter(mark -> DISPATCH.matcher(mark).matches())
+                .filter(mark -> !wanted.contains(mark.replace("s-1", "-1")))
+                .forEach(mark -> findings.add(new Finding(Sin.DUPLICATE, "nobody wanted the post " + mark)));
+        books.createQuery(GIVEN_UP)
+                .mapTo(String.class)
+                .forEach(what -> findings.add(new Finding(Sin.LOST, what + " was never sent")));
+        return findings;
+    }
+
+    private static void twice(Stream<String> names, List<Finding> findings) {
+        Map<String, Long> times =
+                names.collect(Collectors.groupingBy(name -> name, TreeMap::new, Collectors.counting()));
+        times.forEach((name, count) -> {
+            if (count > 1) {
+                findings.add(new Finding(Sin.DUPLICATE, count + " times " + name));
+            }
+        });
+    }
+
+    private List<Post> read() {
+        return world.exclusively(() -> channels()
+                .flatMap(channel -> world.messages().shown(channel.id()).stream())
+                .filter(message -> message.author().equals(world.bot()) && message.type() == Message.PLAIN)
+                .map(this::post)
+                .toList());
+    }
+
+    private Stream<Channel> channels() {
+        List<Channel> channels = new ArrayList<>();
+        for (Guild guild : world.guilds()) {
+            channels.addAll(world.channels().of(guild));
+        }
+        for (User user : world.users().values()) {
+            channels.addAll(world.channels().privateOf(user.id()));
+        }
+        return channels.stream().distinct();
+    }
+
+    private Post post(Message message) {
+        ObjectNode json = message.json(world.bot().id());
+        List<String> words = new ArrayList<>(List.of(json.path("content").asText()));
+        String mark = "";
+        for (var embed : json.path("embeds")) {
+            words.add(embed.path("title").asText());
+            words.add(embed.path("description").asText());
+            mark = embed.path("footer").path("text").asText(mark);
+        }
+        return new Post(message.id().toString(), message.channel().name(), mark, String.join(" / ", words));
+    }
+}

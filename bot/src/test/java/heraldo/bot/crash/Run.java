@@ -1,0 +1,110 @@
+package heraldo.bot.crash;
+
+import static heraldo.bot.campaign.CrashPoint.BACKUP_WRITTEN;
+import static heraldo.bot.campaign.CrashPoint.CHANNEL_MADE;
+import static heraldo.bot.campaign.CrashPoint.DISPATCH_CLAIMED;
+import static heraldo.bot.campaign.CrashPoint.DISPATCH_DELIVERED;
+import static heraldo.bot.campaign.CrashPoint.HOLD_COMMITTED;
+import static heraldo.bot.campaign.CrashPoint.HOLD_WRITTEN;
+import static heraldo.bot.campaign.CrashPoint.LOCK_COMMITTED;
+import static heraldo.bot.campaign.CrashPoint.LOCK_WRITTEN;
+import static heraldo.bot.campaign.CrashPoint.MAP_DRAWN;
+import static heraldo.bot.campaign.CrashPoint.MESSAGE_POSTED;
+import static heraldo.bot.campaign.CrashPoint.MIGRATION_WRITTEN;
+import static heraldo.bot.campaign.CrashPoint.ORDER_ACKNOWLEDGED;
+import static heraldo.bot.campaign.CrashPoint.ORDER_ARRIVED;
+import static heraldo.bot.campaign.CrashPoint.PART_CLOSED;
+import static heraldo.bot.campaign.CrashPoint.RECEIPT_GIVEN;
+import static heraldo.bot.campaign.CrashPoint.RESULT_COMMITTED;
+import static heraldo.bot.campaign.CrashPoint.RESULT_WRITTEN;
+import static heraldo.bot.campaign.CrashPoint.SEAL_COMMITTED;
+import static heraldo.bot.campaign.CrashPoint.SEAL_WRITTEN;
+import static heraldo.bot.campaign.CrashPoint.SENT_COMMITTED;
+import static heraldo.bot.campaign.CrashPoint.SENT_WRITTEN;
+import static heraldo.bot.campaign.CrashPoint.SHEET_COMMITTED;
+import static heraldo.bot.campaign.CrashPoint.SHEET_WRITTEN;
+import static heraldo.bot.campaign.CrashPoint.STATUS_POSTED;
+import static heraldo.bot.campaign.CrashPoint.TURN_PLAYED;
+
+import heraldo.bot.campaign.CrashPoint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** One death of the program: how, and in which part of its life. */
+record Run(Part part, Kill kill) {
+    private static final int THOUSAND = 1000;
+
+    /** A part of the program's life. */
+    enum Part {
+        /** While it starts, and goes on with what was left. */
+        START,
+        /** While it starts, twenty minutes after a deadline. */
+        LATE_START,
+        /** While a campaign is opened, and after that the same as a turn. */
+        OPENING,
+        /** While a turn is written, ended and posted. */
+        TURN
+    }
+
+    /** A season by chance. */
+    static List<Run> random(RandomGenerator chance, int runs) {
+        List<Run> season = new ArrayList<>();
+        while (season.size() < runs) {
+            Part part = switch (chance.nextInt(12)) {
+                case 0, 1, 2 -> Part.START;
+                case 3 -> Part.LATE_START;
+                case 4 -> Part.OPENING;
+                default -> Part.TURN;
+            };
+            season.add(new Run(part, kill(chance)));
+        }
+        return season;
+    }
+
+    private static Kill kill(RandomGenerator chance) {
+        CrashPoint[] points = CrashPoint.values();
+        Kill.Request[] requests = Kill.Request.values();
+        return switch (chance.nextInt(10)) {
+            case 0, 1, 2 -> new Kill.At(points[chance.nextInt(points.length)], chance.nextInt(4));
+            case 3, 4 -> new Kill.Waiting(requests[chance.nextInt(requests.length)], chance.nextBoolean());
+            case 5 -> new Kill.Asked(chance.nextInt(THOUSAND));
+            default -> new Kill.Later(chance.nextInt(THOUSAND));
+        };
+    }
+
+    /** The program dies at every point of its first start, of an opening, of an order, of a hold and of its end. */
+    static List<Run> ofAnOrder() {
+        List<Run> season = new ArrayList<>();
+        season.add(new Run(Part.START, new Kill.At(MIGRATION_WRITTEN, 1)));
+        season.add(new Run(Part.OPENING, new Kill.At(CHANNEL_MADE, 0)));
+        season.add(new Run(Part.START, new Kill.At(STATUS_POSTED, 0)));
+        add(season, Part.TURN, ORDER_ARRIVED, ORDER_ACKNOWLEDGED, SHEET_WRITTEN, SHEET_COMMITTED, RECEIPT_GIVEN);
+        season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.ACKNOWLEDGEMENT, true)));
+        season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.RECEIPT, true)));
+        add(season, Part.LATE_START, HOLD_WRITTEN, HOLD_COMMITTED);
+        add(season, Part.TURN, PART_CLOSED);
+        return season;
+    }
+
+    /** One deadline, at which the program dies all along the way. */
+    static List<Run> ofADeadline() {
+        List<Run> season = new ArrayList<>();
+        add(season, Part.TURN, BACKUP_WRITTEN);
+        add(season, Part.START, LOCK_WRITTEN, LOCK_COMMITTED, SEAL_WRITTEN, SEAL_COMMITTED);
+        add(season, Part.START, TURN_PLAYED, RESULT_WRITTEN, RESULT_COMMITTED);
+        add(season, Part.START, DISPATCH_CLAIMED, MESSAGE_POSTED, DISPATCH_DELIVERED, SENT_WRITTEN, SENT_COMMITTED);
+        add(season, Part.START, MAP_DRAWN);
+        season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.POST, false)));
+        season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.POST, true)));
+        season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.HISTORY, true)));
+        season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.STATUS, true)));
+        return season;
+    }
+
+    private static void add(List<Run> season, Part part, CrashPoint... points) {
+        for (CrashPoint point : points) {
+            season.add(new Run(part, new Kill.At(point, 0)));
+        }
+    }
+}
