@@ -47,8 +47,7 @@ class PageTest {
                 usual.language(),
                 usual.zone(),
                 usual.leastGap(),
-                new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)),
-                Optional.empty());
+                new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)));
     }
 
     @AfterAll
