@@ -38,7 +38,7 @@ public record BackupShelf(Path folder, int keep) {
      */
     public Inspection add(Path database, Instant now) {
         try {
-            Files.createDirectories(folder);
+            make();
             clearUnfinished();
             Inspection added = Snapshot.of(database, folder.resolve(name(now)));
             for (Path old : beyond()) {
@@ -61,6 +61,13 @@ public record BackupShelf(Path folder, int keep) {
                     .sorted(Comparator.comparing((Path file) -> number(file).orElseThrow())
                             .reversed())
                     .toList();
+        }
+    }
+
+    private void make() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            Files.createDirectories(folder);
+            Snapshot.keepPrivate(folder);
         }
     }
 

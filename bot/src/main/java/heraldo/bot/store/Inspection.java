@@ -38,10 +38,16 @@ public record Inspection(Path file, boolean current, int running, long entries, 
     private static Inspection look(Path file, boolean still) {
         demandThere(file);
         try {
-            return Jdbi.create(Sources.reading(file, still)).withHandle(handle -> look(handle, file));
+            return Jdbi.create(Sources.reading(file, still)).withHandle(handle -> {
+                Inspection found = look(handle, file);
+                if (still) {
+                    demandWhole(handle, file);
+                }
+                return found;
+            });
         } catch (UnusableDatabaseException e) {
             throw e;
-        } catch (RuntimeException e) {
+        } catch (IOException | RuntimeException e) {
             // Also for values that no program ever wrote.
             throw Trouble.unusable(file, e);
         }
@@ -73,28 +79,34 @@ public record Inspection(Path file, boolean current, int running, long entries, 
         return new Inspection(
                 file,
                 current,
-                handle.createQuery("SELECT count(*) FROM campaign WHERE status = 'RUNNING'")
-                        .mapTo(Integer.class)
-                        .one(),
-                handle.createQuery("SELECT coalesce(max(id), 0) FROM outbox")
-                        .mapTo(Long.class)
-                        .one(),
+                (int) number(handle, "SELECT count(*) FROM campaign WHERE status = 'RUNNING'"),
+                number(handle, "SELECT coalesce(max(id), 0) FROM outbox"),
                 handle.createQuery("SELECT max(written) FROM outbox")
                         .mapTo(Long.class)
                         .findOne()
                         .map(Instant::ofEpochMilli));
     }
 
+    /** Every bit is as it was when the file was closed. SQLite takes what is missing of the last page for zeros. */
+    private static void demandWhole(Handle handle, Path file) throws IOException {
+        long pages = number(handle, "PRAGMA page_count");
+        boolean complete = file.toFile().length() == pages * number(handle, "PRAGMA page_size");
+        if (!complete || !Imprint.fits(file)) {
+            throw Trouble.damaged(file);
+        }
+    }
+
+    private static long number(Handle handle, String query) {
+        return handle.createQuery(query).mapTo(Long.class).one();
+    }
+
     private static void demandSound(Handle handle, Path file) {
         String verdict = handle.createQuery("PRAGMA integrity_check(1)")
                 .mapTo(String.class)
                 .first();
-        boolean loose = handle.createQuery("SELECT count(*) FROM pragma_foreign_key_check")
-                        .mapTo(Integer.class)
-                        .one()
-                > 0;
+        boolean loose = number(handle, "SELECT count(*) FROM pragma_foreign_key_check") > 0;
         if (!verdict.equals("ok") || loose) {
-            throw Trouble.damaged(file, null);
+            throw Trouble.damaged(file);
         }
     }
 }

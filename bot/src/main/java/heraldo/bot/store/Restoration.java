@@ -70,16 +70,16 @@ public record Restoration(int held, Optional<Path> replaced) {
 
     /** With its log, in which the latest of it may stand. */
     private static Optional<Path> setAside(Path database, Instant now) throws IOException {
-        if (!Files.exists(database)) {
-            Files.deleteIfExists(Sources.log(database));
-            return Optional.empty();
-        }
         Path aside = database.resolveSibling(database.getFileName() + ".replaced-" + STAMP.format(now));
-        Files.move(database, aside);
+        boolean there = Files.exists(database);
+        if (there) {
+            Files.move(database, aside);
+        }
         if (Sources.hasLog(database)) {
             Files.move(Sources.log(database), Sources.log(aside));
         }
+        Files.deleteIfExists(Sources.log(database));
         Files.deleteIfExists(Sources.index(database));
-        return Optional.of(aside);
+        return there ? Optional.of(aside) : Optional.empty();
     }
 }

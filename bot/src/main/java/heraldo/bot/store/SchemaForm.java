@@ -51,7 +51,7 @@ record SchemaForm(List<Integer> versions, Set<String> parts) {
         boolean current = form.versions.equals(Own.FORM.versions);
         boolean begun = Own.FORM.versions.subList(0, form.versions.size()).equals(form.versions);
         if (!begun || current && !form.parts.containsAll(Own.FORM.parts)) {
-            throw Trouble.damaged(file, null);
+            throw Trouble.damaged(file);
         }
         return current;
     }

@@ -7,9 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermission;
-import java.util.EnumSet;
-import java.util.Set;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.jdbi.v3.core.Jdbi;
 
 /**
@@ -20,8 +18,6 @@ public final class Snapshot {
     /** What a file is called while it is being made. */
     static final String UNFINISHED = ".part";
 
-    private static final Set<PosixFilePermission> OWNERS =
-            EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
     /** A copy never takes the last room from the database itself. */
     private static final long SPARE_BYTES = 32L << 20;
 
@@ -41,6 +37,7 @@ public final class Snapshot {
             Files.deleteIfExists(unfinished);
             write(database, unfinished);
             CrashPoint.BACKUP_WRITTEN.reached();
+            Imprint.put(unfinished);
             Inspection found = Inspection.of(unfinished);
             settle(unfinished);
             Files.move(unfinished, copy, StandardCopyOption.ATOMIC_MOVE);
@@ -74,9 +71,10 @@ public final class Snapshot {
     }
 
     /** Orders and seeds are in it. */
-    static void keepPrivate(Path file) throws IOException {
-        if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
-            Files.setPosixFilePermissions(file, OWNERS);
+    static void keepPrivate(Path fileOrFolder) throws IOException {
+        if (Files.getFileStore(fileOrFolder).supportsFileAttributeView("posix")) {
+            Files.setPosixFilePermissions(
+                    fileOrFolder, PosixFilePermissions.fromString(Files.isDirectory(fileOrFolder) ? "rwx------" : "rw-------"));
         }
     }
 

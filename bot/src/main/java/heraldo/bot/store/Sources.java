@@ -1,6 +1,5 @@
 package heraldo.bot.store;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -37,7 +36,7 @@ final class Sources {
 
     /** Whether there is a log beside a file: the latest of what was written, not yet taken over into it. */
     static boolean hasLog(Path file) {
-        return Files.exists(log(file));
+        return log(file).toFile().length() > 0;
     }
 
     static Path log(Path file) {

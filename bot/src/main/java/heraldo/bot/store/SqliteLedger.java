@@ -13,16 +13,21 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 
 /** The books in one SQLite file: one connection writes, a few read beside it. */
 public final class SqliteLedger implements Ledger, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(SqliteLedger.class);
     private static final int READERS = 3;
 
     private final Path file;
     private final DatabaseLock lock;
     private final Optional<Copyist> copyist;
-    private final Handle writer;
+    private final Jdbi writers;
+    private Optional<Handle> writer;
     private final ReentrantLock writing = new ReentrantLock(true);
     private final BlockingQueue<Handle> readers = new ArrayBlockingQueue<>(READERS);
 
@@ -30,7 +35,8 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         this.file = file;
         this.lock = lock;
         this.copyist = shelf.map(backups -> new Copyist(file, backups));
-        this.writer = Jdbi.open(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE));
+        this.writers = Jdbi.create(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE));
+        this.writer = Optional.of(writers.open());
         Jdbi beside = Jdbi.create(Sources.working(file, SQLiteConfig.TransactionMode.DEFERRED));
         for (int i = 0; i < READERS; i++) {
             this.readers.add(beside.open());
@@ -71,6 +77,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         try {
             NewDatabase.at(file);
             Inspection.of(file);
+            begin(file);
             Migrations.run(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), file);
             return new SqliteLedger(file, lock, shelf);
         } catch (RuntimeException e) {
@@ -83,8 +90,12 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     public <T> T write(Function<Books, T> act) {
         writing.lock();
         try {
-            return writer.inTransaction(handle -> act.apply(new SqlBooks(handle)));
+            writer = writer.or(() -> Optional.of(writers.open()));
+            return writer.orElseThrow().inTransaction(handle -> act.apply(new SqlBooks(handle)));
         } catch (RuntimeException e) {
+            if (writer.filter(Handle::isInTransaction).isPresent()) {
+                dropWriter();
+            }
             throw Trouble.closed(file, e);
         } finally {
             writing.unlock();
@@ -115,10 +126,41 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
             for (int i = 0; i < READERS; i++) {
                 borrow().close();
             }
-            writer.close();
+            dropWriter();
+            end();
             lock.close();
         } finally {
             writing.unlock();
+        }
+    }
+
+    private static void begin(Path file) {
+        try {
+            Imprint.lift(file);
+        } catch (IOException e) {
+            throw Trouble.CLOSED.about(file, e);
+        }
+    }
+
+    /** Nobody has the file open any more. If something is still in its log, it will be read again from there. */
+    private void end() {
+        try {
+            if (!Sources.hasLog(file)) {
+                Imprint.put(file);
+            }
+        } catch (IOException e) {
+            LOG.warn("The database {} is closed, but not against damage: {}", file, e.getMessage());
+        }
+    }
+
+    /** A connection that could not begin or end a transaction does not know any more whether it is in one. */
+    private void dropWriter() {
+        try {
+            writer.ifPresent(Handle::close);
+        } catch (JdbiException e) {
+            LOG.debug("a connection that failed could not be tidied up", e);
+        } finally {
+            writer = Optional.empty();
         }
     }
 

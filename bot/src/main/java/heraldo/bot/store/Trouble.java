@@ -15,7 +15,7 @@ enum Trouble {
     CLOSED(
             "closed",
             "The database %s cannot be written: give the user who runs Heraldo the right to write it and its folder."),
-    DAMAGED("closed", "The database %s is damaged: restore it from a backup. Nothing was written to it."),
+    DAMAGED("closed", "The database %s is damaged, or another program changed it: restore it from a backup. Nothing was written to it."),
     BROKEN("closed", "The disk of the database %s fails: look after it, and after your backups.");
 
     private static final Logger LOG = LoggerFactory.getLogger(Trouble.class);
@@ -54,12 +54,16 @@ enum Trouble {
 
     /** Why a file cannot be opened. Whatever is not known to be another trouble is damage. */
     static UnusableDatabaseException unusable(Path file, Exception failure) {
-        return new UnusableDatabaseException(
-                of(failure).orElse(DAMAGED).sentence.formatted(file), failure);
+        return of(failure).orElse(DAMAGED).about(file, failure);
     }
 
-    static UnusableDatabaseException damaged(Path file, Exception failure) {
-        return new UnusableDatabaseException(DAMAGED.sentence.formatted(file), failure);
+    /** What is not as this program or SQLite left it. */
+    static UnusableDatabaseException damaged(Path file) {
+        return DAMAGED.about(file, null);
+    }
+
+    UnusableDatabaseException about(Path file, Exception failure) {
+        return new UnusableDatabaseException(sentence.formatted(file), failure);
     }
 
     /** Why an act on open books failed; the host is told. Not for failures of the act itself, which stay what they are. */

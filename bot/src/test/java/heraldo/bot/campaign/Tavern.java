@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
+import heraldo.bot.store.BackupShelf;
 import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.OptionSpec.Term;
@@ -43,6 +44,7 @@ public final class Tavern implements AutoCloseable {
 
     private final Path file;
     private final UnaryOperator<Ledger> around;
+    private final Optional<BackupShelf> shelf;
     /** What has been posted, by the dispatch's id: as on Discord, the same post twice is one post. */
     public final Map<Long, Dispatch> posted = new LinkedHashMap<>();
 
@@ -64,13 +66,23 @@ public final class Tavern implements AutoCloseable {
 
     /** A program whose ledger is wrapped in something else. */
     public Tavern(Path folder, UnaryOperator<Ledger> around) {
+        this(folder, around, Optional.empty());
+    }
+
+    /** A program that makes backups. */
+    public Tavern(Path folder, BackupShelf shelf) {
+        this(folder, ledger -> ledger, Optional.of(shelf));
+    }
+
+    private Tavern(Path folder, UnaryOperator<Ledger> around, Optional<BackupShelf> shelf) {
         this.file = folder.resolve("heraldo.db");
         this.around = around;
+        this.shelf = shelf;
         open();
     }
 
     public void open() {
-        database = SqliteLedger.open(file);
+        database = shelf.map(backups -> SqliteLedger.open(file, backups)).orElseGet(() -> SqliteLedger.open(file));
         clock = new HostClock(() -> time, () -> steady.toNanos());
         Ledger ledger = around.apply(database);
         office = CampaignOffice.of(new Bureau(

@@ -10,7 +10,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.slf4j.LoggerFactory;
 
 /** Listens to what the program logs: a warning of the library that speaks to Discord fails a test. */
-final class Logs extends AppenderBase<ILoggingEvent> implements AutoCloseable {
+public final class Logs extends AppenderBase<ILoggingEvent> implements AutoCloseable {
 
     private final List<ILoggingEvent> events = new CopyOnWriteArrayList<>();
     private final Logger root;
@@ -19,7 +19,8 @@ final class Logs extends AppenderBase<ILoggingEvent> implements AutoCloseable {
         this.root = root;
     }
 
-    static Logs watch() {
+    /** Listens from now on. */
+    public static Logs watch() {
         LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
         Logs logs = new Logs(context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME));
         logs.setContext(context);
@@ -34,7 +35,7 @@ final class Logs extends AppenderBase<ILoggingEvent> implements AutoCloseable {
     }
 
     /** Warnings and errors, by whoever they come from. */
-    List<String> complaints() {
+    public List<String> complaints() {
         return events.stream()
                 .filter(event -> event.getLevel().isGreaterOrEqual(Level.WARN))
                 .map(event -> event.getLevel() + " " + event.getLoggerName() + " " + event.getFormattedMessage())
@@ -42,7 +43,7 @@ final class Logs extends AppenderBase<ILoggingEvent> implements AutoCloseable {
     }
 
     /** Everything that was logged, with the words of failures. */
-    String all() {
+    public String all() {
         StringBuilder all = new StringBuilder();
         for (ILoggingEvent event : events) {
             all.append(event.getFormattedMessage()).append('\n');

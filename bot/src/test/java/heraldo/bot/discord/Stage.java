@@ -6,6 +6,7 @@ import heraldo.bot.campaign.Alarm;
 import heraldo.bot.campaign.Bureau;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.Lapse;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
 import heraldo.bot.campaign.Revision;
@@ -36,6 +37,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 
 /** The whole bot on the stand-in: real database file, real JDA, a clock that can be set ahead, people who type commands. */
 final class Stage implements AutoCloseable {
@@ -156,7 +158,13 @@ final class Stage implements AutoCloseable {
 
     /** Ends the program and starts it again on the same files. */
     void restart() {
+        restart(database -> {});
+    }
+
+    /** Ends the program, lets the host do something to the database, and starts it again. */
+    void restart(Consumer<Path> host) {
         program.close();
+        host.accept(folder.resolve("heraldo.db"));
         program = new Program();
     }
 
@@ -192,6 +200,7 @@ final class Stage implements AutoCloseable {
         private final Ticker posts = new Ticker("post", post::work, post::nextAlarm, clock);
 
         Program() {
+            new Lapse(ledger, clock).check(bot.posted());
             alarms.addAll(List.of(clerks, posts));
             ring();
         }

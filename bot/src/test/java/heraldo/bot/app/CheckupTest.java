@@ -1,0 +1,102 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Tavern;
+import heraldo.bot.store.SqliteLedger;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the doctor finds. */
+class CheckupTest {
+    private static final Instant NOW = Instant.parse("2026-11-20T11:00:00Z");
+
+    @TempDir
+    private Path folder;
+
+    private Finding find(String subject, Map<String, String> environment, Instant now) {
+        Installation here = Installation.here();
+        return new Checkup(here, here.settings(), folder.resolve("heraldo.db"), environment, () -> now)
+                .all().stream()
+                        .filter(finding -> finding.subject().equals(subject))
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    private Finding find(String subject) {
+        return find(subject, Map.of(), NOW);
+    }
+
+    @Test
+    void beforeTheFirstStartNothingIsWrong() {
+        for (String subject : new String[] {"settings", "token", "permissions", "database", "backups", "disk", "clock",
+            "rulesets"}) {
+            assertFalse(find(subject).verdict() == Finding.Verdict.FAIL, find(subject).toString());
+        }
+        assertFalse(Files.exists(folder.resolve("heraldo.db.lock")), "it changes nothing");
+    }
+
+    @Test
+    void aTokenFileThatOthersMayReadIsFound() throws IOException {
+        Path token = Files.writeString(folder.resolve("token"), "not-a-real-token");
+        Files.setPosixFilePermissions(token, PosixFilePermissions.fromString("rw-r--r--"));
+        Finding open = find("token", Map.of(Token.FILE_VARIABLE, token.toString()), NOW);
+        assertEquals(Finding.Verdict.FAIL, open.verdict());
+        assertTrue(open.sentence().contains("chmod 600"), open.sentence());
+        Files.setPosixFilePermissions(token, PosixFilePermissions.fromString("rw-------"));
+        Finding closed = find("token", Map.of(Token.FILE_VARIABLE, token.toString()), NOW);
+        assertEquals(Finding.Verdict.OK, closed.verdict());
+    }
+
+    @Test
+    void aDatabaseThatOthersMayReadIsFound() throws IOException {
+        SqliteLedger.open(folder.resolve("heraldo.db")).close();
+        assertEquals(Finding.Verdict.OK, find("permissions").verdict());
+        Files.setPosixFilePermissions(folder.resolve("heraldo.db"), PosixFilePermissions.fromString("rw-r--r--"));
+        assertTrue(find("permissions").sentence().contains("holds secrets"));
+    }
+
+    @Test
+    void aClockThatIsBehindTheDatabaseIsFound() {
+        try (Tavern tavern = new Tavern(folder)) {
+            tavern.running();
+        }
+        assertEquals(Finding.Verdict.OK, find("clock").verdict());
+        assertEquals(Finding.Verdict.FAIL, find("clock", Map.of(), NOW.minusSeconds(3600)).verdict());
+        assertEquals(Finding.Verdict.FAIL, find("clock", Map.of(), Instant.EPOCH).verdict());
+    }
+
+    @Test
+    void aCampaignWhoseGameIsNotHereIsFound() {
+        try (Tavern tavern = new Tavern(folder)) {
+            tavern.running();
+        }
+        Finding rulesets = find("rulesets");
+        assertEquals(Finding.Verdict.FAIL, rulesets.verdict());
+        assertTrue(rulesets.sentence().contains("plays mill"), rulesets.sentence());
+    }
+
+    @Test
+    void aDamagedBackupIsFound() throws IOException {
+        SqliteLedger.open(folder.resolve("heraldo.db")).close();
+        Path backup = Installation.here()
+                .settings()
+                .backups()
+                .of(folder.resolve("heraldo.db"))
+                .add(folder.resolve("heraldo.db"), NOW)
+                .file();
+        assertEquals(Finding.Verdict.OK, find("backups").verdict());
+        byte[] bytes = Files.readAllBytes(backup);
+        bytes[bytes.length - 9] ^= 1;
+        Files.write(backup, bytes);
+        assertEquals(Finding.Verdict.FAIL, find("backups").verdict());
+    }
+}

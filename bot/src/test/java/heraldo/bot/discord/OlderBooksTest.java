@@ -1,0 +1,56 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.person.Said;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The host puts an older file back: what was posted since is found in the channel, and nothing is told a second time. */
+class OlderBooksTest {
+    @TempDir
+    Path folder;
+
+    @TempDir
+    Path aside;
+
+    @Test
+    void the_campaign_waits_for_the_game_master_and_tells_nothing_twice() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            table.stage.restart(database -> copy(database, aside.resolve("older.db")));
+            table.endTurn();
+            table.endTurn();
+            table.stage.restart(database -> copy(aside.resolve("older.db"), database));
+            Said notice = Table.await(table.alba, "cronica", "Se han restaurado los libros");
+            assertTrue(notice.text().contains("El turno 1 está abierto"), notice.text());
+            table.stage.restart();
+            assertEquals(1, told(table, "Se han restaurado los libros"));
+            assertEquals(1, told(table, "Turno 1: Primavera del año 1"));
+            table.alba.in("alborada").use("kaixiflan pasar");
+            assertTrue(table.gm.use("director reanudar").text().contains("ha reanudado"));
+            table.endTurn();
+            assertEquals(2, told(table, "El turno 2 admite órdenes"));
+            assertTrue(table.stage.logs().all().contains("More has been posted of"));
+        }
+    }
+
+    private static int told(Table table, String words) {
+        List<Said> chronicle = table.alba.in("cronica").read();
+        return (int) chronicle.stream().filter(said -> said.text().contains(words)).count();
+    }
+
+    private static void copy(Path from, Path to) {
+        try {
+            Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package heraldo.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.Tavern;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files of which bits have flipped or an end is missing: refused in one sentence and left as they are, or whole after all. */
+class DamageTest {
+    private static final int FLIPS = 700;
+    private static final int TRUNCATIONS = 300;
+    private static final int CRASHED = 200;
+
+    @TempDir
+    Path folder;
+
+    private int refused;
+    private int sound;
+
+    private Path file() {
+        return folder.resolve("heraldo.db");
+    }
+
+    @Test
+    void noneOfAThousandDamagesToAFileThatWasClosedIsOverlooked() throws IOException {
+        byte[] whole = played();
+        Random random = new Random(20261121);
+        for (int flip = 0; flip < FLIPS; flip++) {
+            open(flipped(whole, random.nextInt(whole.length), random), "flip " + flip);
+        }
+        for (int cut = 0; cut < TRUNCATIONS; cut++) {
+            int length = random.nextInt(whole.length);
+            open(Arrays.copyOf(whole, length), "cut at " + length);
+        }
+        assertEquals(FLIPS + TRUNCATIONS, refused);
+        open(whole, "whole");
+        assertEquals(1, sound);
+    }
+
+    @Test
+    void whatIsOverlookedAfterACrashDoesNoHarmToTheForm() throws IOException {
+        byte[] whole = played();
+        Arrays.fill(whole, 60, 64, (byte) 0);
+        Random random = new Random(20261122);
+        for (int flip = 0; flip < CRASHED; flip++) {
+            // Every other in the first page, where the form of the file stands.
+            int at = random.nextInt(flip % 2 == 0 ? 4096 : whole.length);
+            open(flipped(whole, at, random), "flip at " + at);
+        }
+        assertTrue(refused > 0 && sound > 0, refused + " refused, " + sound + " sound");
+    }
+
+    private static byte[] flipped(byte[] whole, int at, Random random) {
+        byte[] bytes = whole.clone();
+        bytes[at] ^= (byte) (1 << random.nextInt(8));
+        return bytes;
+    }
+
+    /** A file in the middle of play. */
+    private byte[] played() throws IOException {
+        Path origin = Files.createDirectory(folder.resolve("origin"));
+        try (Tavern tavern = new Tavern(origin)) {
+            tavern.running("turns", "9");
+            for (int turn = 1; turn <= 4; turn++) {
+                tavern.office.orders().add(tavern.by(Tavern.ANA), "moler " + turn);
+                tavern.office.orders().add(tavern.by(Tavern.BEN), "moler 1");
+                tavern.toTheDeadline();
+            }
+            tavern.office.gameMaster().announce(tavern.by(Tavern.GM), "hola");
+        }
+        return Files.readAllBytes(origin.resolve("heraldo.db"));
+    }
+
+    private void open(byte[] bytes, String what) throws IOException {
+        Files.write(file(), bytes);
+        try (SqliteLedger ledger = SqliteLedger.open(file())) {
+            sound++;
+            assertEquals("ok", check(ledger), what);
+            readAll(ledger);
+        } catch (UnusableDatabaseException e) {
+            refused++;
+            assertEquals(1, e.getMessage().lines().count(), what);
+            assertTrue(e.getMessage().startsWith("The "), what + ": " + e.getMessage());
+            assertArrayEquals(bytes, Files.readAllBytes(file()), what);
+        }
+        Files.deleteIfExists(Sources.log(file()));
+        Files.deleteIfExists(Sources.index(file()));
+    }
+
+    private static String check(SqliteLedger ledger) {
+        return ledger.read(books -> ((SqlBooks) books)
+                .handle()
+                .createQuery("PRAGMA integrity_check")
+                .mapTo(String.class)
+                .first());
+    }
+
+    /** What the program lives on can be read. */
+    private static void readAll(SqliteLedger ledger) {
+        ledger.record(books -> books.campaigns().running().forEach(campaign -> {
+            CampaignId id = campaign.id();
+            books.chairs().of(id);
+            books.sheets().latest(books.turns().newest(id).orElseThrow().key());
+            books.acts().all(id);
+        }));
+    }
+}
