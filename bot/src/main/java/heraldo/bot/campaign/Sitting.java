@@ -56,7 +56,7 @@ record Sitting(
                 .hours()
                 .map(hours -> new OpeningHours(hours, campaign().cadence().zone()).begun(turn.nominal(), at))
                 .orElse(true);
-        boolean paused = turn.hold() == HoldReason.PAUSED;
+        boolean paused = turn.hold().waitsForGameMaster();
         return begun
                 && !paused
                 && campaign().terms().early()
@@ -77,6 +77,9 @@ record Sitting(
         boolean late = turn.deadline().filter(due -> !at.isBefore(due)).isPresent();
         if (late || !turn.status().takesOrders()) {
             throw rulebook.closed(Progress.of(campaign(), Optional.of(turn)), Optional.of(turn), at);
+        }
+        if (turn.hold() == HoldReason.RESTORED && instant()) {
+            throw RefusedException.of("restored");
         }
     }
 

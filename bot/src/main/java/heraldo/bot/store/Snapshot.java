@@ -74,7 +74,8 @@ public final class Snapshot {
     static void keepPrivate(Path fileOrFolder) throws IOException {
         if (Files.getFileStore(fileOrFolder).supportsFileAttributeView("posix")) {
             Files.setPosixFilePermissions(
-                    fileOrFolder, PosixFilePermissions.fromString(Files.isDirectory(fileOrFolder) ? "rwx------" : "rw-------"));
+                    fileOrFolder,
+                    PosixFilePermissions.fromString(Files.isDirectory(fileOrFolder) ? "rwx------" : "rw-------"));
         }
     }
 

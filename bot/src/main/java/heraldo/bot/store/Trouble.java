@@ -15,7 +15,9 @@ enum Trouble {
     CLOSED(
             "closed",
             "The database %s cannot be written: give the user who runs Heraldo the right to write it and its folder."),
-    DAMAGED("closed", "The database %s is damaged, or another program changed it: restore it from a backup. Nothing was written to it."),
+    DAMAGED(
+            "closed",
+            "The database %s is damaged, or another program changed it: restore it from a backup. Nothing was written to it."),
     BROKEN("closed", "The disk of the database %s fails: look after it, and after your backups.");
 
     private static final Logger LOG = LoggerFactory.getLogger(Trouble.class);

@@ -37,9 +37,11 @@ class CheckupTest {
 
     @Test
     void beforeTheFirstStartNothingIsWrong() {
-        for (String subject : new String[] {"settings", "token", "permissions", "database", "backups", "disk", "clock",
-            "rulesets"}) {
-            assertFalse(find(subject).verdict() == Finding.Verdict.FAIL, find(subject).toString());
+        for (String subject :
+                new String[] {"settings", "token", "permissions", "database", "backups", "disk", "clock", "rulesets"}) {
+            assertFalse(
+                    find(subject).verdict() == Finding.Verdict.FAIL,
+                    find(subject).toString());
         }
         assertFalse(Files.exists(folder.resolve("heraldo.db.lock")), "it changes nothing");
     }
@@ -70,8 +72,11 @@ class CheckupTest {
             tavern.running();
         }
         assertEquals(Finding.Verdict.OK, find("clock").verdict());
-        assertEquals(Finding.Verdict.FAIL, find("clock", Map.of(), NOW.minusSeconds(3600)).verdict());
-        assertEquals(Finding.Verdict.FAIL, find("clock", Map.of(), Instant.EPOCH).verdict());
+        assertEquals(
+                Finding.Verdict.FAIL,
+                find("clock", Map.of(), NOW.minusSeconds(3600)).verdict());
+        assertEquals(
+                Finding.Verdict.FAIL, find("clock", Map.of(), Instant.EPOCH).verdict());
     }
 
     @Test

@@ -48,7 +48,8 @@ class HostCommandsTest {
         Path made = home.resolve("data/backups").toFile().listFiles()[0].toPath();
         assertEquals(1, heraldo("backup", made.toString()).code(), "no file is overwritten");
         try (SqliteLedger running = SqliteLedger.open(database())) {
-            assertEquals(0, heraldo("backup", home.resolve("beside.db").toString()).code());
+            assertEquals(
+                    0, heraldo("backup", home.resolve("beside.db").toString()).code());
             Said refused = heraldo("restore", made.toString());
             assertEquals(1, refused.code());
             assertTrue(refused.err().contains("in use by another Heraldo"), refused.all());
@@ -87,7 +88,8 @@ class HostCommandsTest {
         line.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(line).directory(home.toFile());
         builder.environment().putAll(Map.of(Token.VARIABLE, "no-real-token"));
-        builder.redirectOutput(home.resolve("out").toFile()).redirectError(home.resolve("err").toFile());
+        builder.redirectOutput(home.resolve("out").toFile())
+                .redirectError(home.resolve("err").toFile());
         int code = builder.start().waitFor();
         return new Said(code, read("out"), read("err"));
     }

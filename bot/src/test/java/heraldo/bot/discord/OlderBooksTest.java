@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,14 +37,24 @@ class OlderBooksTest {
             table.alba.in("alborada").use("kaixiflan pasar");
             assertTrue(table.gm.use("director reanudar").text().contains("ha reanudado"));
             table.endTurn();
-            assertEquals(2, told(table, "El turno 2 admite órdenes"));
+            awaitTold(2, table, "El turno 2 admite órdenes");
             assertTrue(table.stage.logs().all().contains("More has been posted of"));
         }
     }
 
+    /** The same words stand there already, from before. */
+    private static void awaitTold(int times, Table table, String words) {
+        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        while (told(table, words) < times && System.nanoTime() < end) {
+            Thread.onSpinWait();
+        }
+        assertEquals(times, told(table, words));
+    }
+
     private static int told(Table table, String words) {
         List<Said> chronicle = table.alba.in("cronica").read();
-        return (int) chronicle.stream().filter(said -> said.text().contains(words)).count();
+        return (int)
+                chronicle.stream().filter(said -> said.text().contains(words)).count();
     }
 
     private static void copy(Path from, Path to) {

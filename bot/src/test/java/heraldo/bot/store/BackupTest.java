@@ -136,8 +136,8 @@ class BackupTest {
     void whatAKilledProgramLeftUnfinishedGoesAndIsNoBackup() throws IOException {
         SqliteLedger.open(file()).close();
         BackupShelf shelf = keeping(3);
-        Path unfinished =
-                Files.createDirectories(shelf.folder()).resolve("heraldo-000001-20261120T110000Z.db" + Snapshot.UNFINISHED);
+        Path unfinished = Files.createDirectories(shelf.folder())
+                .resolve("heraldo-000001-20261120T110000Z.db" + Snapshot.UNFINISHED);
         Files.writeString(unfinished, "half");
         assertEquals(List.of(), shelf.all());
         Path made = shelf.add(file(), NOW).file();

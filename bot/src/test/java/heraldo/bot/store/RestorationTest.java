@@ -72,7 +72,9 @@ class RestorationTest {
             List<Dispatch> notices = tavern.posts(Dispatch.Kind.NOTICE);
             assertEquals(1, notices.size());
             assertTrue(notices.get(0).id() > last + 1000, "no number is given twice");
-            assertEquals("campaign.post.restored", notices.get(0).message().orElseThrow().key());
+            assertEquals(
+                    "campaign.post.restored",
+                    notices.get(0).message().orElseThrow().key());
             tavern.office.orders().add(tavern.by(Tavern.BEN), "moler 1");
             tavern.office.gameMaster().resume(tavern.by(Tavern.GM));
             tavern.toTheDeadline();
@@ -187,6 +189,7 @@ class RestorationTest {
     }
 
     private String refused(Path from) {
-        return assertThrows(UnusableDatabaseException.class, () -> restore(from)).getMessage();
+        return assertThrows(UnusableDatabaseException.class, () -> restore(from))
+                .getMessage();
     }
 }

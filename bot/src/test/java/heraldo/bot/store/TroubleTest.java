@@ -71,8 +71,12 @@ class TroubleTest {
     private static long mostPages(SqliteLedger ledger, long most) {
         return ledger.write(books -> {
             var handle = ((SqlBooks) books).handle();
-            long before = handle.createQuery("PRAGMA max_page_count").mapTo(Long.class).one();
-            handle.createQuery("PRAGMA max_page_count = " + most).mapTo(Long.class).one();
+            long before = handle.createQuery("PRAGMA max_page_count")
+                    .mapTo(Long.class)
+                    .one();
+            handle.createQuery("PRAGMA max_page_count = " + most)
+                    .mapTo(Long.class)
+                    .one();
             return before;
         });
     }
