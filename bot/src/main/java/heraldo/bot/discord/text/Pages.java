@@ -59,8 +59,16 @@ public final class Pages {
             return space;
         }
         int end = Character.isHighSurrogate(line.charAt(most - 1)) ? most - 1 : most;
-        // A lone backslash at the end would lose the character it protects.
-        return line.charAt(end - 1) == '\\' && end > 1 ? end - 1 : end;
+        return protects(line, end) && end > 1 ? end - 1 : end;
+    }
+
+    /** Whether a backslash before that place protects what comes after it: it is not itself protected by another. */
+    private static boolean protects(String line, int end) {
+        int from = end;
+        while (from > 0 && line.charAt(from - 1) == '\\') {
+            from--;
+        }
+        return (end - from) % 2 == 1;
     }
 
     private void turn() {

@@ -1,0 +1,91 @@
+package heraldo.bot.discord.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.Bundle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever players type, as a name or as a text, in a sentence, on its own or broken over pages, is shown and does nothing. */
+class HostileTextTest {
+
+    /** A sign and the backslash that protects it. */
+    private static final Pattern PROTECTED = Pattern.compile("\\\\(\\p{Punct})");
+
+    private static final Pattern OBEYED = Pattern.compile("[\\\\*_~`|<>\\[\\]]|[a-z]://|@[\\p{L}\\p{N}!&]");
+    private static final Pattern AT_LINE = Pattern.compile("(?m)^\\s*(?:#{1,3} |-# |[-+] |\\d+\\. )");
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cf}\\p{Cs}\\p{Co}\\p{Cc}&&[^\\n]]");
+
+    /** What stands between an at sign and a name, so that nobody is called; a page may begin with it. */
+    private static final Pattern BROKEN_MENTION = Pattern.compile("(?:^|(?<=@))\u200b");
+
+    static List<String> texts() {
+        return HostileTexts.all();
+    }
+
+    @Test
+    void there_are_three_hundred_of_them() {
+        assertTrue(HostileTexts.all().stream().distinct().count() >= 300);
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void it_does_nothing_in_a_message_and_reads_as_it_was_typed(String typed) {
+        String shown = Literal.inText(typed);
+        harmless(shown);
+        String read = PROTECTED.matcher(shown).replaceAll("$1");
+        assertEquals(Literal.inCode(typed), read.replace('`', '\u02cb'));
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void it_does_nothing_on_any_page(String typed) {
+        for (int most : List.of(7, 50, DiscordLimit.CONTENT.most())) {
+            for (String page : Pages.of(Literal.inText(typed), most)) {
+                assertTrue(page.length() <= most);
+                harmless(page);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void it_is_one_short_line_where_no_markup_is_read(String typed) {
+        String plain = Literal.plain(typed);
+        assertFalse(UNSEEN.matcher(plain).find() || plain.contains("\n"), plain);
+        assertFalse(Pattern.compile("\\p{M}{4}").matcher(plain).find(), plain);
+        assertTrue(DiscordLimit.ALT_TEXT.cut(plain).length() <= DiscordLimit.ALT_TEXT.most());
+        assertFalse(Literal.inCode(typed).contains("`"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void it_is_said_whole_in_a_sentence_as_a_name_and_as_a_text(String typed) {
+        Bundle words = Bundle.read(Locale.ENGLISH, "words", "said: \"{seat} says {text}, {list}.\"\n");
+        Speech speech = Speech.inText(words, seat -> typed);
+        PlayerText text = new PlayerText(typed);
+        String said =
+                speech.say(Message.of("said", "seat", new Seat(1), "text", text, "list", List.of(text, new Seat(2))));
+        String shown = Literal.inText(typed);
+        assertEquals(shown + " says " + shown + ", " + shown + " and " + shown + ".", said);
+        String alt = speech.plain().say(Message.of("said", "seat", new Seat(1), "text", text, "list", List.of(text)));
+        String plain = Literal.plain(typed);
+        assertEquals(plain + " says " + plain + ", " + plain + ".", alt);
+    }
+
+    private static void harmless(String shown) {
+        String obeyed = PROTECTED.matcher(shown).replaceAll("");
+        assertFalse(OBEYED.matcher(obeyed).find(), shown);
+        assertFalse(AT_LINE.matcher(shown).find(), shown);
+        assertFalse(UNSEEN.matcher(BROKEN_MENTION.matcher(shown).replaceAll("")).find(), shown);
+    }
+}
