@@ -91,16 +91,20 @@ final class Table implements AutoCloseable {
 
     /** Ends the open turn. */
     void endTurn() {
-        int next = stage.office()
-                        .campaigns()
-                        .roster(stage.campaign())
-                        .turn()
-                        .orElseThrow()
-                        .key()
-                        .number()
-                + 1;
+        int next = number() + 1;
         stage.at(due().plusSeconds(4));
         await(gm, "cronica", "El turno " + next + " admite órdenes");
+    }
+
+    /** The number of the open turn. */
+    int number() {
+        return stage.office()
+                .campaigns()
+                .roster(stage.campaign())
+                .turn()
+                .orElseThrow()
+                .key()
+                .number();
     }
 
     Instant due() {

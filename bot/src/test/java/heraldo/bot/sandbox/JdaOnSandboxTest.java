@@ -225,7 +225,7 @@ class JdaOnSandboxTest {
 
     @Test
     void an_interaction_told_twice_is_answered_once() {
-        sandbox.gateway().repeatInteractions(1);
+        sandbox.gateway().repeatInteraction(1);
         assertTrue(alba.use("greet somebody", "name", "Diego").said().whispered());
     }
 

@@ -14,6 +14,7 @@ import net.dv8tion.jda.api.events.session.ShutdownEvent;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.requests.GatewayIntent;
+import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.Compression;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
@@ -41,6 +42,9 @@ public final class Connection implements AutoCloseable {
         // Nobody is ever pinged by accident: this also holds for edits.
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
         MessageRequest.setDefaultMentionRepliedUser(false);
+        // A failure to which its origin cannot be tied, as half an answer, would never reach whoever waits for the
+        // answer.
+        RestAction.setPassContext(false);
         Entry entry = new Entry();
         JDA jda = signIn(settings, entry, listeners);
         try {

@@ -84,10 +84,29 @@ final class Counter {
     }
 
     private static void hand(InteractionHook hook, List<MessageCreateData> letters) {
-        // Replacing, so that the buttons of an answered question disappear.
-        hook.editOriginal(MessageEditData.fromCreateData(letters.get(0))).complete();
+        InteractionHook open = begin(hook, letters.get(0));
         letters.stream()
                 .skip(1)
-                .forEach(letter -> hook.sendMessage(letter).setEphemeral(true).complete());
+                .forEach(letter -> open.sendMessage(letter).setEphemeral(true).complete());
+    }
+
+    /** Gives the first message, and finds the hook that takes the others. */
+    private static InteractionHook begin(InteractionHook hook, MessageCreateData letter) {
+        try {
+            replace(hook, letter);
+            return hook;
+        } catch (RuntimeException e) {
+            // Perhaps only the answer to the acknowledgement was lost: then Discord waits for this, but the hook does
+            // not know.
+            InteractionHook anew =
+                    InteractionHook.from(hook.getJDA(), hook.getInteraction().getToken());
+            replace(anew, letter);
+            return anew;
+        }
+    }
+
+    /** Replacing, so that the buttons of an answered question disappear. */
+    private static void replace(InteractionHook hook, MessageCreateData letter) {
+        hook.editOriginal(MessageEditData.fromCreateData(letter)).complete();
     }
 }

@@ -28,6 +28,7 @@ final class Reception extends ListenerAdapter {
     private final Windows windows;
     private final Counter counter;
     private final Lanes lanes;
+    private final Repeats repeats = new Repeats();
 
     Reception(Handlers handlers, Callers callers, TicketOffice tickets, Counter counter, Lanes lanes) {
         this.handlers = handlers;
@@ -40,6 +41,9 @@ final class Reception extends ListenerAdapter {
 
     @Override
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+        if (repeats.known(event.getIdLong())) {
+            return;
+        }
         Call call = callers.command(event, event.getOptions());
         String name = "/" + event.getFullCommandName();
         Optional<SlashHandler> handler = handlers.slash(event.getFullCommandName());
@@ -51,6 +55,9 @@ final class Reception extends ListenerAdapter {
 
     @Override
     public void onButtonInteraction(ButtonInteractionEvent event) {
+        if (repeats.known(event.getIdLong())) {
+            return;
+        }
         Ticket ticket = tickets.read(event.getComponentId()).orElse(NOTHING);
         Optional<TicketHandler> handler = handlers.ticket(ticket);
         Call call = callers.button(event, ticket);
@@ -64,6 +71,9 @@ final class Reception extends ListenerAdapter {
 
     @Override
     public void onModalInteraction(ModalInteractionEvent event) {
+        if (repeats.known(event.getIdLong())) {
+            return;
+        }
         Ticket ticket = tickets.read(event.getModalId()).orElse(NOTHING);
         acknowledge(event.deferReply(true), "text box");
         Call call = callers.window(event, ticket, event.getValues());

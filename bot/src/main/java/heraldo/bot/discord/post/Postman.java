@@ -48,7 +48,7 @@ public final class Postman implements Courier {
             board.refresh(dispatch.campaign());
             return id;
         } catch (NoRoomException e) {
-            throw new UndeliverableException(e.getMessage(), true);
+            throw new UndeliverableException(e.getMessage(), !e.down());
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
             throw new UndeliverableException("not permitted: " + e.getPermission(), false);

@@ -53,7 +53,7 @@ public final class Rooms {
     /**
      * The chronicle of a campaign; whatever is missing of its public channels is made first.
      *
-     * @throws NoRoomException if the server is gone
+     * @throws NoRoomException if the server is gone, or down
      */
     public TextChannel chronicle(Campaign campaign, Signs signs) {
         Optional<TextChannel> known =
@@ -62,7 +62,7 @@ public final class Rooms {
     }
 
     private TextChannel furnish(Campaign campaign, Signs signs) {
-        Guild guild = servers.guild(campaign.guild()).orElseThrow(NoRoomException::new);
+        Guild guild = guild(campaign);
         String mark = mark(campaign, "chronicle");
         Category category = category(guild, campaign, mark);
         TextChannel chronicle = marked(guild, mark)
@@ -90,7 +90,7 @@ public final class Rooms {
      */
     public TextChannel seat(Campaign campaign, Chair chair, String name, String topic) {
         return servers.channel(chair.channel()).orElseGet(() -> {
-            Guild guild = servers.guild(campaign.guild()).orElseThrow(NoRoomException::new);
+            Guild guild = guild(campaign);
             String mark = mark(campaign, chair.seat().toString());
             TextChannel made = marked(guild, mark)
                     .orElseGet(() -> closed(guild, campaign, chair, name)
@@ -176,12 +176,24 @@ public final class Rooms {
         return guild.getSelfMember().getIdLong();
     }
 
-    /** The server of the campaign is gone. */
+    private Guild guild(Campaign campaign) {
+        return servers.guild(campaign.guild()).orElseThrow(() -> new NoRoomException(servers.down(campaign.guild())));
+    }
+
+    /** The server of the campaign is not there. */
     public static final class NoRoomException extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        NoRoomException() {
-            super("the server is gone");
+        private final boolean down;
+
+        NoRoomException(boolean down) {
+            super(down ? "the server is down" : "the server is gone");
+            this.down = down;
+        }
+
+        /** Whether it is only down, and will be there again. */
+        public boolean down() {
+            return down;
         }
     }
 }

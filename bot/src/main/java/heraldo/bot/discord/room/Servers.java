@@ -30,6 +30,11 @@ public final class Servers {
         return Optional.ofNullable(jda().getGuildById(id));
     }
 
+    /** Whether nothing can be said about a server now: it is down, or the bot is not connected. */
+    public boolean down(long id) {
+        return jda().getStatus() != JDA.Status.CONNECTED || jda().isUnavailable(id);
+    }
+
     /** A channel; empty if it is gone. */
     public Optional<TextChannel> channel(long id) {
         return Optional.ofNullable(jda().getTextChannelById(id));

@@ -86,9 +86,31 @@ public final class Gateway {
         });
     }
 
-    /** Tells the next interactions twice, as Discord may. */
-    public void repeatInteractions(int times) {
-        world.exclusively(() -> sessions.values().forEach(each -> each.echoInteractions(times)));
+    /** Tells the next interaction more than once, as Discord may. */
+    public void repeatInteraction(int furtherTimes) {
+        world.exclusively(
+                () -> sessions.values().forEach(each -> each.disorder().repeat(furtherTimes)));
+    }
+
+    /** Keeps the next interactions back until so many are there, and tells the latest of them first. */
+    public void turnInteractionsAround(int count) {
+        world.exclusively(
+                () -> sessions.values().forEach(each -> each.disorder().turnAround(count)));
+    }
+
+    /** Tells that the servers are down; they are still there. */
+    public void outage() {
+        world.exclusively(() -> world.guilds()
+                .forEach(guild -> sessions.values()
+                        .forEach(each ->
+                                each.dispatch("GUILD_DELETE", Json.object("id", guild.id(), "unavailable", true)))));
+    }
+
+    /** Tells that the servers are up again. */
+    public void recovery() {
+        world.exclusively(() -> world.guilds()
+                .forEach(guild -> sessions.values()
+                        .forEach(each -> each.dispatch("GUILD_CREATE", guild(guild, each.intents())))));
     }
 
     boolean knows(String offered) {

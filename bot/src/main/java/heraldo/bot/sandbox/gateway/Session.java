@@ -23,7 +23,7 @@ final class Session implements Consumer<Happening> {
     private final Deque<Event> sent = new ArrayDeque<>();
     private long number;
     private Wire wire;
-    private int echoes;
+    private final Disorder disorder = new Disorder();
 
     Session(World world, String id, int intents, Wire wire) {
         this.world = world;
@@ -34,6 +34,11 @@ final class Session implements Consumer<Happening> {
 
     String id() {
         return id;
+    }
+
+    /** The kinds of events it is told of, as bits. */
+    int intents() {
+        return intents;
     }
 
     /** The connection in use; null while there is none. */
@@ -61,9 +66,9 @@ final class Session implements Consumer<Happening> {
         return known;
     }
 
-    /** Tells the next interactions twice, as Discord may. */
-    void echoInteractions(int times) {
-        echoes += times;
+    /** What befalls the interactions to come. */
+    Disorder disorder() {
+        return disorder;
     }
 
     @Override
@@ -73,12 +78,12 @@ final class Session implements Consumer<Happening> {
             return;
         }
         ObjectNode data = happening.data().apply(bot);
+        if (happening.type().equals("INTERACTION_CREATE")) {
+            disorder.befall(data).forEach(each -> dispatch(happening.type(), each));
+            return;
+        }
         if (Intents.bring(intents, happening.type(), data.has("guild_id")) || concernsBot(happening.type(), data)) {
             dispatch(happening.type(), readable(data));
-        }
-        if (happening.type().equals("INTERACTION_CREATE") && echoes > 0) {
-            echoes--;
-            dispatch(happening.type(), data);
         }
     }
 

@@ -68,6 +68,7 @@ public final class MessageRoutes implements RouteGroup {
         JsonNode body = call.body();
         MessageForm.check(body, call.uploads(), body.path("flags").asInt());
         demandRightsFor(channel, body, !call.uploads().isEmpty());
+        demandCommonServer(channel);
         Optional<String> nonce = Json.text(body, "nonce");
         Optional<Message> sent = nonce.filter(each -> body.path("enforce_nonce").asBoolean())
                 .flatMap(each -> world.messages().nonces().find(channel, world.bot(), each));
@@ -89,6 +90,17 @@ public final class MessageRoutes implements RouteGroup {
         int type = repliesTo == null ? Message.PLAIN : Message.REPLY;
         Origin origin = new Origin(null, null, repliesTo, nonce);
         return Message.fresh(world.nextId(), channel, type, world.bot(), body, origin);
+    }
+
+    /** Nobody takes letters of a bot that he shares no server with. */
+    private void demandCommonServer(Channel channel) {
+        boolean reached = channel.recipients().stream()
+                .filter(each -> !each.bot())
+                .allMatch(each -> world.guilds().stream()
+                        .anyMatch(guild -> guild.find(each.id()).isPresent()));
+        if (!reached) {
+            throw DiscordError.CANNOT_SEND_TO_USER.refusal();
+        }
     }
 
     private void demandRightsFor(Channel channel, JsonNode body, boolean withFiles) {

@@ -1,6 +1,7 @@
 package heraldo.bot.sandbox.rest;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.wire.Json;
 import java.util.Map;
 
@@ -25,7 +26,8 @@ final class RateLimits {
                 "X-RateLimit-Reset-After", "1.000");
     }
 
-    static ObjectNode body(int seconds) {
-        return Json.object("message", "You are being rate limited.", "retry_after", seconds, "global", false);
+    static ObjectNode body(Fault.TooMany many) {
+        return Json.object(
+                "message", "You are being rate limited.", "retry_after", many.seconds(), "global", many.global());
     }
 }

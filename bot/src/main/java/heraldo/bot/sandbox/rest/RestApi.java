@@ -56,10 +56,11 @@ public final class RestApi {
     private void serve(Context ctx, String route, Endpoint endpoint) {
         String path = ctx.path().substring(ROOT.length());
         Request request = new Request(ctx);
-        Reply reply = faults.strike(ctx.method().name(), path)
-                .map(fault -> disturbed(fault, request, route, endpoint))
+        Optional<Fault> fault = faults.strike(ctx.method().name(), path);
+        Reply reply = fault.map(each -> disturbed(each, request, route, endpoint))
                 .orElseGet(() -> answer(request, route, endpoint));
-        send(ctx, reply, RateLimits.headers(route));
+        boolean whole = fault.filter(Fault.Truncated.class::isInstance).isEmpty();
+        send(ctx, reply, RateLimits.headers(route), whole);
         traffic.show(exchange(ctx, route, path, request, reply));
     }
 
@@ -70,6 +71,7 @@ public final class RestApi {
                 answer(request, route, endpoint);
                 yield new Reply(lost.status(), null);
             }
+            case Fault.Truncated truncated -> answer(request, route, endpoint);
             case Fault.Hanging hanging -> {
                 if (hanging.done()) {
                     answer(request, route, endpoint);
@@ -79,7 +81,7 @@ public final class RestApi {
             }
             case Fault.TooMany many -> {
                 many.headers().forEach(request::answerHeader);
-                yield new Reply(429, RateLimits.body(many.seconds()));
+                yield new Reply(429, RateLimits.body(many));
             }
         };
     }
@@ -102,7 +104,7 @@ public final class RestApi {
         }
     }
 
-    private static void send(Context ctx, Reply reply, Map<String, String> headers) {
+    private static void send(Context ctx, Reply reply, Map<String, String> headers, boolean whole) {
         headers.forEach((name, value) -> {
             if (ctx.res().getHeader(name) == null) {
                 ctx.header(name, value);
@@ -110,7 +112,8 @@ public final class RestApi {
         });
         ctx.status(reply.status());
         if (reply.body() != null) {
-            ctx.contentType("application/json").result(Json.write(reply.body()));
+            String body = Json.write(reply.body());
+            ctx.contentType("application/json").result(whole ? body : Fault.Truncated.half(body));
         }
     }
 

@@ -1,7 +1,9 @@
 package heraldo.bot.sandbox.traffic;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -14,20 +16,44 @@ public sealed interface Fault {
      */
     record Broken(int status) implements Fault {}
 
+    /** What a bot has asked too much of. */
+    enum Scope {
+        /** The bot's own limit on one route. */
+        USER,
+        /** A limit on one route that all bots share; it is nobody's fault. */
+        SHARED,
+        /** The bot's limit on everything. */
+        GLOBAL
+    }
+
     /**
      * The request is not looked at; the bot is told to come again.
      *
      * @param seconds after how many seconds
      */
-    record TooMany(int seconds) implements Fault {
+    record TooMany(int seconds, Scope scope) implements Fault {
+        /** Too many requests of one route. */
+        public TooMany(int seconds) {
+            this(seconds, Scope.USER);
+        }
+
+        public boolean global() {
+            return scope == Scope.GLOBAL;
+        }
+
         /** The headers that tell it. */
         public Map<String, String> headers() {
-            return Map.of(
-                    "Retry-After", Integer.toString(seconds),
-                    "X-RateLimit-Limit", "1",
-                    "X-RateLimit-Remaining", "0",
-                    "X-RateLimit-Reset-After", Integer.toString(seconds),
-                    "X-RateLimit-Scope", "user");
+            Map<String, String> headers = new TreeMap<>();
+            headers.put("Retry-After", Integer.toString(seconds));
+            headers.put("X-RateLimit-Scope", scope.name().toLowerCase(Locale.ROOT));
+            if (global()) {
+                headers.put("X-RateLimit-Global", "true");
+            } else {
+                headers.put("X-RateLimit-Limit", "1");
+                headers.put("X-RateLimit-Remaining", "0");
+                headers.put("X-RateLimit-Reset-After", Integer.toString(seconds));
+            }
+            return headers;
         }
     }
 
@@ -37,6 +63,14 @@ public sealed interface Fault {
      * @param status 500 to 599
      */
     record Lost(int status) implements Fault {}
+
+    /** The request is done, and of the answer's body only the first half arrives. */
+    record Truncated() implements Fault {
+        /** What arrives of a body. */
+        public static String half(String body) {
+            return body.substring(0, body.length() / 2);
+        }
+    }
 
     /** The request is done or not, and no answer comes before it is let go: time to kill the bot. */
     final class Hanging implements Fault {

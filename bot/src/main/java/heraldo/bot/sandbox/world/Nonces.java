@@ -34,6 +34,11 @@ public final class Nonces {
                 new Entry(message, clock.instant().plus(REMEMBERED)));
     }
 
+    /** Forgets them all, as if their minutes were over. */
+    public void forget() {
+        entries.clear();
+    }
+
     private static String key(Channel channel, User author, String nonce) {
         return channel.id() + "/" + author.id() + "/" + nonce;
     }

@@ -1,0 +1,23 @@
+package heraldo.bot.discord.gate;
+
+import java.util.LinkedHashSet;
+import java.util.SequencedSet;
+
+/**
+ * Knows the interactions that came already, for Discord may tell one more than once. The books do nothing twice either; here
+ * it is about the answer, which would be given again. Only the latest are remembered: Discord repeats soon or never.
+ */
+final class Repeats {
+    private static final int REMEMBERED = 10_000;
+
+    private final SequencedSet<Long> latest = new LinkedHashSet<>();
+
+    /** Whether an interaction came before; it is known from now on. */
+    synchronized boolean known(long interaction) {
+        boolean fresh = latest.add(interaction);
+        if (latest.size() > REMEMBERED) {
+            latest.removeFirst();
+        }
+        return !fresh;
+    }
+}

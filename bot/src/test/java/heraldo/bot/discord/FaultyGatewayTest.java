@@ -1,0 +1,112 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.gateway.Gateway;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.TurnedAwayException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the bot is told late, twice, in disorder or not at all. Every test is a row of {@code docs/faults.md}. */
+class FaultyGatewayTest {
+
+    @TempDir
+    static Path folder;
+
+    private static Table table;
+    private static Weather weather;
+    private static Gateway gateway;
+
+    @BeforeAll
+    static void begin() {
+        table = Table.running(folder, "Los Reinos");
+        weather = new Weather(table);
+        gateway = table.stage.sandbox().gateway();
+    }
+
+    @AfterAll
+    static void end() {
+        table.close();
+    }
+
+    @Test
+    void an_order_given_while_the_gateway_is_dropped_is_taken_once() {
+        int before = table.stage.revisions();
+        gateway.drop(4000);
+        String receipt = table.alba
+                .in("alborada")
+                .use("kaixiflan explorar", "hex1", "E4")
+                .text();
+        assertTrue(receipt.contains("explorar E4"), receipt);
+        assertEquals(before + 1, table.stage.revisions());
+    }
+
+    @Test
+    void a_session_that_cannot_be_resumed_begins_anew() {
+        gateway.forget();
+        Optional<Reply> reply = Optional.empty();
+        for (int attempt = 0; reply.isEmpty() && attempt < 10; attempt++) {
+            try {
+                reply = Optional.of(table.alba.in("alborada").use("órdenes ver"));
+            } catch (TurnedAwayException e) {
+                assertEquals(0, e.code(), "silence, and nothing else");
+            }
+        }
+        assertTrue(reply.isPresent());
+    }
+
+    @Test
+    void a_post_without_a_session_is_kept() {
+        gateway.forget();
+        assertThrows(TurnedAwayException.class, () -> table.alba.in("alborada").use("órdenes ver"));
+        table.endTurn();
+        weather.standsOnce("El turno " + table.number() + " admite órdenes");
+    }
+
+    @Test
+    void an_order_that_is_told_five_times_is_taken_once() {
+        int before = table.stage.revisions();
+        gateway.repeatInteraction(4);
+        String receipt = table.alba
+                .in("alborada")
+                .use("kaixiflan recolectar", "hex", "G5")
+                .text();
+        assertTrue(receipt.contains("`recolectar G5`"), receipt);
+        table.alba.use("órdenes ver");
+        assertEquals(before + 1, table.stage.revisions());
+    }
+
+    @Test
+    void an_announcement_that_is_told_five_times_is_posted_once() {
+        gateway.repeatInteraction(4);
+        weather.announce("Nieve");
+        weather.standsOnce("Nieve");
+    }
+
+    @Test
+    void orders_told_in_disorder_are_all_taken() {
+        Person frank = table.frank.in("cimera");
+        try (Person again = Person.at(table.stage.sandbox().url(), "p6")) {
+            again.in("cimera");
+            int before = table.stage.revisions();
+            gateway.turnInteractionsAround(2);
+            CompletableFuture<Reply> first =
+                    CompletableFuture.supplyAsync(() -> frank.use("kaixiflan collect", "hex", "N9"));
+            CompletableFuture<Reply> second =
+                    CompletableFuture.supplyAsync(() -> again.use("kaixiflan explore", "hex1", "O11"));
+            CompletableFuture.allOf(first, second).join();
+            String sheet = frank.use("orders show").text();
+            assertTrue(sheet.contains("collect N9") && sheet.contains("explore O11"), sheet);
+            assertEquals(before + 2, table.stage.revisions());
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Member;
+import heraldo.bot.sandbox.world.Permission;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A server that changes under a running campaign. Every test is a row of {@code docs/faults.md}. */
+class FaultyServerTest {
+
+    @TempDir
+    static Path folder;
+
+    private static Table table;
+    private static Weather weather;
+
+    @BeforeAll
+    static void begin() {
+        table = Table.running(folder, "Los Reinos");
+        weather = new Weather(table);
+    }
+
+    @AfterAll
+    static void end() {
+        table.close();
+    }
+
+    /** Waits until a post was tried and kept back. */
+    private static void awaitRefusal(int before) {
+        Weather.await("the refusal", () -> refusals() > before);
+    }
+
+    private static int refusals() {
+        return (int) table.stage.logs().complaints().stream()
+                .filter(line -> line.contains("tried again later"))
+                .count();
+    }
+
+    @Test
+    void a_deleted_chronicle_is_made_again() {
+        weather.delete("cronica");
+        assertFalse(table.alba.channels().contains("cronica"));
+        weather.announce("Terremoto");
+        weather.standsOnce("Terremoto");
+        Table.await(table.alba, "cronica", "Turno");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SEND_MESSAGES", "EMBED_LINKS", "VIEW_CHANNEL"})
+    void a_post_that_is_not_permitted_waits_for_the_permission(Permission permission) {
+        int refusals = refusals();
+        String news = "Sequía " + permission.ordinal();
+        Channel before = weather.deny("cronica", permission);
+        weather.announce(news);
+        awaitRefusal(refusals);
+        weather.restore(before);
+        weather.standsOnce(news);
+    }
+
+    @Test
+    void without_the_history_nothing_is_posted_that_may_be_there_already() {
+        int refusals = refusals();
+        Channel before = weather.deny("cronica", Permission.READ_MESSAGE_HISTORY);
+        weather.announce("Eclipse");
+        awaitRefusal(refusals);
+        assertTrue(Weather.chronicle(table.alba).stream().noneMatch(said -> said.contains("Eclipse")));
+        weather.restore(before);
+        weather.standsOnce("Eclipse");
+    }
+
+    @Test
+    void what_happens_while_the_server_is_down_is_posted_afterwards() {
+        int refusals = refusals();
+        table.stage.sandbox().gateway().outage();
+        String next = "El turno " + (table.number() + 1) + " admite órdenes";
+        table.stage.at(table.due().plusSeconds(4));
+        awaitRefusal(refusals);
+        table.stage.sandbox().gateway().recovery();
+        weather.standsOnce(next);
+    }
+
+    @Test
+    void a_player_who_left_the_server_holds_nobody_up() {
+        Member bruno = weather.leave(table.bruno);
+        table.endTurn();
+        weather.join(bruno);
+        assertTrue(table.bruno.channels().contains("brumaria"));
+        assertFalse(table.bruno.in("brumaria").use("órdenes ver").text().startsWith("✖"));
+    }
+}
