@@ -10,7 +10,10 @@ import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.TurnedAwayException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -93,17 +96,17 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void orders_told_in_disorder_are_all_taken() {
+    void orders_told_in_disorder_are_all_taken() throws ExecutionException, InterruptedException {
         Person frank = table.frank.in("cimera");
-        try (Person again = Person.at(table.stage.sandbox().url(), "p6")) {
+        try (Person again = Person.at(table.stage.sandbox().url(), "p6");
+                ExecutorService both = Executors.newVirtualThreadPerTaskExecutor()) {
             again.in("cimera");
             int before = table.stage.revisions();
             gateway.turnInteractionsAround(2);
-            CompletableFuture<Reply> first =
-                    CompletableFuture.supplyAsync(() -> frank.use("kaixiflan collect", "hex", "N9"));
-            CompletableFuture<Reply> second =
-                    CompletableFuture.supplyAsync(() -> again.use("kaixiflan explore", "hex1", "O11"));
-            CompletableFuture.allOf(first, second).join();
+            Future<Reply> first = both.submit(() -> frank.use("kaixiflan collect", "hex", "N9"));
+            Future<Reply> second = both.submit(() -> again.use("kaixiflan explore", "hex1", "O11"));
+            first.get();
+            second.get();
             String sheet = frank.use("orders show").text();
             assertTrue(sheet.contains("collect N9") && sheet.contains("explore O11"), sheet);
             assertEquals(before + 2, table.stage.revisions());
