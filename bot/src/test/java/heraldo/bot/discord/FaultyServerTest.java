@@ -1,8 +1,10 @@
 package heraldo.bot.discord;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.discord.Table.Letterbox;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.Permission;
@@ -58,12 +60,15 @@ class FaultyServerTest {
     @EnumSource(names = {"SEND_MESSAGES", "EMBED_LINKS", "VIEW_CHANNEL"})
     void a_post_that_is_not_permitted_waits_for_the_permission(Permission permission) {
         int refusals = refusals();
+        Letterbox letters = table.letters();
         String news = "Sequía " + permission.ordinal();
         Channel before = weather.deny("cronica", permission);
         weather.announce(news);
         awaitRefusal(refusals);
+        letters.await("No puedo publicar en #cronica");
         weather.restore(before);
         weather.standsOnce(news);
+        assertEquals(1, letters.count("No puedo publicar en #cronica"));
     }
 
     @Test

@@ -163,6 +163,11 @@ final class Table implements AutoCloseable {
             return String.join("\n", words);
         }
 
+        /** How many texts with these words were sent. */
+        long count(String part) {
+            return words.stream().filter(text -> text.contains(part)).count();
+        }
+
         /** Waits until something with these words is sent. */
         String await(String part) {
             long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();

@@ -1,6 +1,5 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Courier;
 import heraldo.bot.campaign.Dispatch;
@@ -30,6 +29,7 @@ public final class Postman implements Courier {
     private final Mailbag mailbag;
     private final Writer writer;
     private final StatusBoard board;
+    private final Plea plea;
 
     Postman(Front front, Servers servers, Rooms rooms, Mailbag mailbag, StatusBoard board) {
         this.front = front;
@@ -38,12 +38,13 @@ public final class Postman implements Courier {
         this.mailbag = mailbag;
         this.writer = new Writer();
         this.board = board;
+        this.plea = new Plea(servers, mailbag);
     }
 
     @Override
     public String deliver(Dispatch dispatch) {
+        Letter letter = Letter.of(front, dispatch);
         try {
-            Letter letter = Letter.of(front, dispatch);
             String id = post(letter);
             board.refresh(dispatch.campaign());
             return id;
@@ -51,8 +52,12 @@ public final class Postman implements Courier {
             throw new UndeliverableException(e.getMessage(), !e.down());
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
+            plea.send(letter);
             throw new UndeliverableException("not permitted: " + e.getPermission(), false);
         } catch (ErrorResponseException e) {
+            if (forbidden(e.getErrorResponse())) {
+                plea.send(letter);
+            }
             throw new UndeliverableException(
                     "Discord answered " + e.getErrorResponse(), hopeless(e.getErrorResponse()));
         }
@@ -71,7 +76,7 @@ public final class Postman implements Courier {
                         called(letter.chair()));
             case WHISPER, BRIEFING ->
                 mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), letter.written(), answer, List.of());
-            case ALERT -> mailbag.post(direct(letter.campaign()), letter.mark(), letter.written(), answer, List.of());
+            case ALERT -> mailbag.post(direct(letter), letter.mark(), letter.written(), answer, List.of());
             default -> mailbag.post(chronicle, letter.mark(), letter.written(), answer, List.of());
         };
     }
@@ -81,8 +86,12 @@ public final class Postman implements Courier {
         return player.isPresent() ? List.of(player.getAsLong()) : List.of();
     }
 
-    private MessageChannel direct(Campaign campaign) {
-        return servers.jda().openPrivateChannelById(campaign.gameMaster()).complete();
+    private MessageChannel direct(Letter letter) {
+        return servers.direct(letter.campaign().gameMaster());
+    }
+
+    private static boolean forbidden(ErrorResponse response) {
+        return response == ErrorResponse.MISSING_PERMISSIONS || response == ErrorResponse.MISSING_ACCESS;
     }
 
     /** Whether it will never work: whoever is to read it takes no letters, or is not there. */

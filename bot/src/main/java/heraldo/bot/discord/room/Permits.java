@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 
 /** What the bot must be allowed to do in a server. */
 public final class Permits {
@@ -47,7 +48,15 @@ public final class Permits {
         }
     }
 
-    private static List<Message> words(Collection<Permission> permissions) {
+    /** What the bot needs to post in a channel, and may not do there. */
+    public static List<Permission> missing(TextChannel channel) {
+        EnumSet<Permission> missing = EnumSet.copyOf(Rooms.OWN);
+        missing.removeAll(channel.getGuild().getSelfMember().getPermissions(channel));
+        return List.copyOf(missing);
+    }
+
+    /** What Discord calls permissions. */
+    public static List<Message> words(Collection<Permission> permissions) {
         return permissions.stream()
                 .map(permission -> Message.of("discord.permission."
                         + permission.name().toLowerCase(Locale.ROOT).replace('_', '-')))

@@ -22,13 +22,15 @@ import net.dv8tion.jda.api.requests.restaction.ChannelAction;
  */
 public final class Rooms {
 
-    private static final EnumSet<Permission> OWN = EnumSet.of(
+    /** What the bot may do in every channel of a campaign. */
+    static final EnumSet<Permission> OWN = EnumSet.of(
             Permission.VIEW_CHANNEL,
             Permission.MESSAGE_SEND,
             Permission.MESSAGE_EMBED_LINKS,
             Permission.MESSAGE_ATTACH_FILES,
             Permission.MESSAGE_HISTORY,
             Permission.PIN_MESSAGES);
+
     private static final EnumSet<Permission> TALK = EnumSet.of(
             Permission.MESSAGE_SEND,
             Permission.MESSAGE_SEND_IN_THREADS,

@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
 /** The servers the bot is in, once it has signed in. */
 public final class Servers {
@@ -33,6 +34,11 @@ public final class Servers {
     /** Whether nothing can be said about a server now: it is down, or the bot is not connected. */
     public boolean down(long id) {
         return jda().getStatus() != JDA.Status.CONNECTED || jda().isUnavailable(id);
+    }
+
+    /** The private channel of the bot and a user; it is opened if there is none. */
+    public MessageChannel direct(long user) {
+        return jda().openPrivateChannelById(user).complete();
     }
 
     /** A channel; empty if it is gone. */
