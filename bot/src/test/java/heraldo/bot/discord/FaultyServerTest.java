@@ -101,4 +101,18 @@ class FaultyServerTest {
         assertTrue(table.bruno.channels().contains("brumaria"));
         assertFalse(table.bruno.in("brumaria").use("órdenes ver").text().startsWith("✖"));
     }
+
+    @Test
+    void a_game_master_who_cannot_be_told_holds_nothing_up() {
+        Channel before = weather.deny("cronica", Permission.SEND_MESSAGES);
+        Member gm = weather.leave(table.gm);
+        String next = "El turno " + (table.number() + 1) + " admite órdenes";
+        table.stage.at(table.due().plusSeconds(4));
+        Weather.await(
+                "the refused letter",
+                () -> table.stage.logs().complaints().stream().anyMatch(line -> line.contains("could not be told")));
+        weather.restore(before);
+        weather.join(gm);
+        weather.standsOnce(next);
+    }
 }
