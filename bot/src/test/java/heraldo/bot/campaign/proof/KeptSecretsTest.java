@@ -1,0 +1,201 @@
+package heraldo.bot.campaign.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.spi.ThrowableProxyUtil;
+import ch.qos.logback.core.Appender;
+import ch.qos.logback.core.read.ListAppender;
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.Dossier;
+import heraldo.bot.campaign.NewCampaign;
+import heraldo.bot.campaign.Revision;
+import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.Terms;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Every ruleset is played for some turns ({@code -Dheraldo.canary.turns=40}) while everything is logged that anything logs;
+ * then logs, posts and the records of a running campaign are searched for what nobody may know yet, or only one seat.
+ */
+class KeptSecretsTest {
+
+    private static final int TURNS = Integer.getInteger("heraldo.canary.turns", 4);
+    private static final int TO_COME = 6;
+    private static final RulesetCatalog CATALOG =
+            RulesetCatalog.scan(ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config"))));
+
+    private final Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+    private final List<Appender<ILoggingEvent>> silenced = new ArrayList<>();
+    private Level usual;
+
+    @TempDir
+    Path folder;
+
+    static Iterable<String> rulesets() {
+        return CATALOG.ids();
+    }
+
+    @BeforeEach
+    void logEverything() {
+        usual = root.getLevel();
+        root.iteratorForAppenders().forEachRemaining(silenced::add);
+        silenced.forEach(root::detachAppender);
+        root.setLevel(Level.TRACE);
+        log.start();
+        root.addAppender(log);
+    }
+
+    @AfterEach
+    void logAsUsual() {
+        root.detachAppender(log);
+        silenced.forEach(root::addAppender);
+        root.setLevel(usual);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void neither_logs_nor_posts_nor_records_tell_what_is_secret(String ruleset) {
+        try (Tavern tavern = new Tavern(folder)) {
+            CampaignId id = play(tavern, ruleset);
+            Dossier whole = tavern.office.registrar().dossier(id);
+            SortedMap<String, String> seeds = seeds(tavern, id);
+            SortedMap<String, String> sheets = sheets(whole);
+            assertTrue(sheets.keySet().stream().anyMatch(name -> name.startsWith("words")), "somebody wrote orders");
+            absent(seeds, logged());
+            absent(sheets, logged());
+            String posts = tavern.posted.values().toString() + whole + whole.pages();
+            absent(seeds, posts);
+            absent(sheets(whole), posts);
+            Archivist archivist = new Archivist(tavern);
+            String everybody = text(archivist, id, Viewer.SPECTATOR);
+            absent(seeds, everybody);
+            absent(salts(whole, 0), everybody);
+            assertFalse(everybody.contains("\"salt\""), "no sheet is opened");
+            for (int seat = 1; seat <= whole.chairs().size(); seat++) {
+                String own = text(archivist, id, Viewer.of(new Seat(seat)));
+                absent(seeds, own);
+                absent(salts(whole, seat), own);
+            }
+        }
+    }
+
+    private static String text(Archivist archivist, CampaignId id, Viewer viewer) {
+        return new String(archivist.file(id, viewer), StandardCharsets.UTF_8);
+    }
+
+    private String logged() {
+        assertTrue(!log.list.isEmpty(), "something is logged");
+        return log.list.stream()
+                .map(event -> event.getFormattedMessage()
+                        + (event.getThrowableProxy() == null
+                                ? ""
+                                : ThrowableProxyUtil.asString(event.getThrowableProxy())))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static void absent(SortedMap<String, String> secrets, String told) {
+        assertEquals(
+                List.of(),
+                secrets.entrySet().stream()
+                        .filter(secret -> told.contains(secret.getValue()))
+                        .map(SortedMap.Entry::getKey)
+                        .toList());
+    }
+
+    /** The master and the links that turns to come will show, as they could be written. */
+    private static SortedMap<String, String> seeds(Tavern tavern, CampaignId id) {
+        byte[] master = tavern.database.read(books -> books.campaigns().master(id));
+        SeedChain chain = SeedChain.of(id.text(), master);
+        int open = tavern.newest(id).key().number();
+        SortedMap<String, String> seeds = new TreeMap<>();
+        written(seeds, "master", master);
+        written(seeds, "setup", chain.setupSeed());
+        for (int turn = open; turn < open + TO_COME; turn++) {
+            written(seeds, "link " + turn, chain.link(turn));
+            written(seeds, "seed " + turn, chain.turnSeed(turn));
+        }
+        return seeds;
+    }
+
+    /** What is on all sheets, stored and in words, with their salts. */
+    private static SortedMap<String, String> sheets(Dossier whole) {
+        SortedMap<String, String> sheets = salts(whole, 0);
+        revisions(whole, 0).filter(sheet -> !sheet.text().isEmpty()).forEach(sheet -> {
+            sheets.put("stored " + sheet, sheet.sheet());
+            sheets.put("words of " + sheet, sheet.text());
+        });
+        return sheets;
+    }
+
+    private static SortedMap<String, String> salts(Dossier whole, int but) {
+        SortedMap<String, String> salts = new TreeMap<>();
+        revisions(whole, but).forEach(sheet -> written(salts, "salt of " + sheet, sheet.salt()));
+        return salts;
+    }
+
+    private static Stream<Revision> revisions(Dossier whole, int but) {
+        return whole.pages().stream()
+                .flatMap(page -> page.sheets().stream())
+                .filter(sheet -> sheet.seat().number() != but);
+    }
+
+    private static void written(SortedMap<String, String> secrets, String name, byte[] bytes) {
+        secrets.put(name + " in hexadecimal", HexFormat.of().formatHex(bytes));
+        secrets.put(name + " in base 64", Base64.getEncoder().encodeToString(bytes));
+    }
+
+    /** Governors play: nobody has joined. */
+    private static CampaignId play(Tavern tavern, String ruleset) {
+        HostedRuleset<?> hosted = CATALOG.find(ruleset).orElseThrow();
+        NewCampaign wish = new NewCampaign(
+                "Mesa",
+                ruleset,
+                hosted.manifest().seats().least(),
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                Tavern.ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL);
+        CampaignId id = tavern.office
+                .campaigns()
+                .open(tavern.by(Tavern.GM), wish)
+                .campaign()
+                .id();
+        tavern.office.campaigns().start(tavern.by(Tavern.GM).in(id));
+        for (int i = 0;
+                i < 10 * TURNS && tavern.office.registrar().lastEnded(id).orElse(0) < TURNS;
+                i++) {
+            tavern.pass(Duration.ofSeconds(1));
+            tavern.toTheDeadline();
+        }
+        assertTrue(tavern.office.registrar().lastEnded(id).orElse(0) >= TURNS, ruleset);
+        return id;
+    }
+}
