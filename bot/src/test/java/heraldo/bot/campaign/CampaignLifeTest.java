@@ -129,6 +129,18 @@ class CampaignLifeTest {
     }
 
     @Test
+    void whoHasKnownTheSecretsOfASeatTakesNoOtherOne() {
+        CampaignId id = tavern.running();
+        tavern.office.campaigns().leave(tavern.by(ANA));
+        tavern.office.campaigns().leave(tavern.by(BEN));
+        assertEquals("known-seat", refusal(() -> tavern.join(id, ANA, 2)));
+        tavern.join(id, EVE, 1);
+        assertEquals("known-seat", refusal(() -> tavern.join(id, ANA, 2)));
+        tavern.join(id, BEN, 2);
+        assertEquals(2, tavern.office.campaigns().info(tavern.by(BEN).in(id)).of(BEN).orElseThrow().seat().number());
+    }
+
+    @Test
     void whoStaysSilentIsPlayedByAGovernorFromTheThirdTurnOn() {
         CampaignId id = tavern.running("turns", "9");
         tavern.toTheDeadline();

@@ -3,14 +3,17 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.campaign.Alarm;
+import heraldo.bot.campaign.Books;
 import heraldo.bot.campaign.Bureau;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.HoldReason;
 import heraldo.bot.campaign.Lapse;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
 import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.TurnStatus;
 import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.render.Studio;
@@ -79,6 +82,11 @@ final class Stage implements AutoCloseable {
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The rulesets that are played here. */
+    static RulesetCatalog catalog() {
+        return CATALOG;
     }
 
     Sandbox sandbox() {
@@ -156,6 +164,30 @@ final class Stage implements AutoCloseable {
         program.ring();
     }
 
+    /** From now on nothing comes of what is written, and nobody works but those who answer. */
+    Rehearsal rehearse() {
+        program.clerks.close();
+        program.posts.close();
+        return program.rehearsal.begin();
+    }
+
+    /** Writes in the books behind everybody's back, also during a rehearsal. */
+    void write(Consumer<Books> deed) {
+        program.ledger.record(deed);
+    }
+
+    /** Sets the row of the open turn. */
+    void turn(TurnStatus status, HoldReason hold) {
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("heraldo.db"));
+                PreparedStatement change = database.prepareStatement("update turn set status = ?, hold = ?")) {
+            change.setString(1, status.name());
+            change.setString(2, hold.name());
+            assertEquals(1, change.executeUpdate());
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     /** Ends the program and starts it again on the same files. */
     void restart() {
         restart(database -> {});
@@ -180,10 +212,11 @@ final class Stage implements AutoCloseable {
     private final class Program implements AutoCloseable {
 
         private final SqliteLedger ledger = SqliteLedger.open(folder.resolve("heraldo.db"));
+        private final Rehearsal rehearsal = new Rehearsal(ledger);
         private final List<Alarm> alarms = new ArrayList<>();
         private final Random secrets = new Random(1);
         private final CampaignOffice office = CampaignOffice.of(new Bureau(
-                ledger,
+                rehearsal,
                 new Library(CATALOG),
                 new CronCalendar(Duration.ofHours(1)),
                 clock,

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.IntStream;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -86,6 +87,24 @@ class UpgradeTest {
                     tavern.office.registrar().dossier(id).acts().stream()
                             .map(GameMasterAct::kind)
                             .toList());
+        }
+    }
+
+    @Test
+    void whoGaveUpASeatUnderTheFirstVersionTakesNoOtherOne() {
+        CampaignId id;
+        try (Tavern tavern = new Tavern(now)) {
+            id = tavern.running();
+            tavern.office.orders().add(tavern.by(Tavern.BEN), "moler 3");
+            tavern.office.campaigns().leave(tavern.by(Tavern.BEN));
+            tavern.office.campaigns().leave(tavern.by(Tavern.ANA));
+        }
+        asTheFirstVersionWroteIt(Duration.ZERO);
+        try (Tavern tavern = new Tavern(old)) {
+            // Acts are numbered from the start again: none that the old file has seen is met twice.
+            IntStream.range(0, 20).forEach(spent -> tavern.by(Tavern.EVE));
+            assertEquals("known-seat", Tavern.refusal(() -> tavern.join(id, Tavern.BEN, 1)));
+            tavern.join(id, Tavern.BEN, 2);
         }
     }
 

@@ -1,0 +1,131 @@
+package heraldo.bot.discord;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Holder;
+import heraldo.bot.discord.authority.Actor;
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Member;
+import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.Role;
+import heraldo.bot.sandbox.world.User;
+import heraldo.bot.sandbox.world.World;
+import heraldo.rules.kernel.Seat;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/** A campaign with one person of every kind that the table of rights knows; some of a server next door. */
+final class Company implements AutoCloseable {
+
+    private static final Seat CIMERA = new Seat(3);
+
+    final Table table;
+    private final World world;
+    private final User chief;
+    private final User stranger;
+    private final Channel nextDoor;
+    private CampaignId campaign;
+
+    private Company(Table table) {
+        this.table = table;
+        this.world = table.stage.sandbox().world();
+        Guild home = world.guilds().iterator().next();
+        Guild other = new Guild(world.nextId(), "Otro", home.owner());
+        chief = user("chief");
+        stranger = user("stranger");
+        nextDoor = new Channel(
+                world.nextId(), Channel.TEXT, other.id(), "plaza", null, null, 0, false, 0, List.of(), List.of(), null);
+        world.exclusively(() -> {
+            Role all = new Role(world.nextId(), "Admin", Permission.ADMINISTRATOR.bit(), 2, 0, false, false);
+            home.put(all);
+            join(home, chief, List.of(all));
+            other.put(new Role(other.id(), "@everyone", Permission.ALL, 0, 0, false, false));
+            join(other, world.bot(), List.of());
+            join(other, stranger, List.of());
+            world.put(other);
+            world.channels().put(nextDoor);
+        });
+    }
+
+    /** The campaign runs; Alba has given an order, and Frank has left his seat. */
+    static Company running(Path folder) {
+        Company company = new Company(Table.bare(folder, Cast.ofSix()));
+        company.table.stage.restart();
+        company.table.open("Los Reinos");
+        company.table.start();
+        company.campaign = company.table.stage.campaign();
+        company.table.alba.use("kaixiflan recolectar", "hex", "G5");
+        company.table.frank.use("campaign leave");
+        return company;
+    }
+
+    CampaignId campaign() {
+        return campaign;
+    }
+
+    /** Who stands for an actor. A game master who plays has the seat that Frank left, see {@link #seat}. */
+    User user(Actor actor) {
+        return switch (actor) {
+            case PLAYER -> named("p1");
+            case OTHER_PLAYER -> named("p2");
+            case FORMER_PLAYER -> named("p6");
+            case GAME_MASTER, PLAYING_GAME_MASTER -> named("gm");
+            case SPECTATOR -> named("guest");
+            case ADMINISTRATOR -> chief;
+            case OUTSIDER -> stranger;
+        };
+    }
+
+    /** Where an actor acts: players in a private channel, outsiders next door, everybody else in public. */
+    Channel place(Actor actor) {
+        return switch (actor) {
+            case PLAYER, OTHER_PLAYER -> channel("alborada");
+            case OUTSIDER -> nextDoor;
+            default -> channel("diplomacia");
+        };
+    }
+
+    Channel channel(String name) {
+        return world.exclusively(() -> world.channels().of(world.guilds().iterator().next()).stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    /** Gives the game master a seat, or takes it away. */
+    void seat(boolean plays) {
+        table.stage.write(books -> {
+            Chair chair = books.chairs().of(campaign, CIMERA);
+            long user = user(Actor.GAME_MASTER).id().value();
+            books.chairs().change(plays ? chair.heldBy(user, "Directora") : chair.heldBy(Holder.VACANT));
+        });
+    }
+
+    private User named(String username) {
+        return world.exclusively(() -> world.users().values().stream()
+                .filter(user -> user.username().equals(username))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private User user(String username) {
+        User user = new User(world.nextId(), username, username, false, null, "es-ES");
+        world.exclusively(() -> world.users().put(user.id(), user));
+        return user;
+    }
+
+    private void join(Guild guild, User user, List<Role> roles) {
+        LinkedHashSet<Snowflake> ids = new LinkedHashSet<>();
+        roles.forEach(role -> ids.add(role.id()));
+        guild.put(new Member(user, null, ids, world.clock().instant()));
+    }
+
+    @Override
+    public void close() {
+        table.close();
+    }
+}

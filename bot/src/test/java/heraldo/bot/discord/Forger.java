@@ -1,0 +1,125 @@
+package heraldo.bot.discord;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.traffic.Exchange;
+import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Interaction;
+import heraldo.bot.sandbox.world.Mentions;
+import heraldo.bot.sandbox.world.Message;
+import heraldo.bot.sandbox.world.MessageBody;
+import heraldo.bot.sandbox.world.Origin;
+import heraldo.bot.sandbox.world.User;
+import heraldo.bot.sandbox.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** Sends the bot whatever one likes in anybody's name, also what Discord would never let through; one thing at a time. */
+final class Forger {
+
+    private static final int SUGGESTIONS = 8;
+    private static final int MODAL = 9;
+    private static final int EPHEMERAL = 1 << 6;
+
+    private final World world;
+    private final BlockingQueue<Exchange> answers = new LinkedBlockingQueue<>();
+
+    Forger(Stage stage) {
+        this.world = stage.sandbox().world();
+        stage.sandbox().traffic().watch(this::hear);
+    }
+
+    /**
+     * What came back.
+     *
+     * @param whispered whether nobody else can see it
+     * @param opened whether a text box opened
+     * @param text the words of the answer
+     * @param plain whether there is nothing but words without a frame
+     * @param choices what was suggested
+     */
+    record Heard(boolean whispered, boolean opened, String text, boolean plain, List<String> choices) {}
+
+    Heard command(User user, Channel channel, ObjectNode data) {
+        return send(new Interaction.Occasion(Interaction.COMMAND, user, channel, data, null, null, null));
+    }
+
+    Heard type(User user, Channel channel, ObjectNode data) {
+        return send(new Interaction.Occasion(Interaction.AUTOCOMPLETE, user, channel, data, null, null, null));
+    }
+
+    /** Presses a button of any id on a message that has no such button. */
+    Heard press(User user, Channel channel, String customId) {
+        ObjectNode data = Json.object("id", 1, "custom_id", customId, "component_type", 2);
+        return send(new Interaction.Occasion(
+                Interaction.COMPONENT, user, channel, data, message(channel), null, null));
+    }
+
+    /** Hands in a text box that was never opened, with nothing in it. */
+    Heard fill(User user, Channel channel, String customId) {
+        ObjectNode data = Json.object("custom_id", customId, "components", List.of());
+        return send(new Interaction.Occasion(Interaction.MODAL, user, channel, data, null, null, null));
+    }
+
+    private Message message(Channel channel) {
+        return world.exclusively(() -> world.messages()
+                .post(Message.fresh(
+                        world.nextId(),
+                        channel,
+                        Message.PLAIN,
+                        world.bot(),
+                        MessageBody.text("…", Mentions.NONE),
+                        Origin.PLAIN)));
+    }
+
+    private void hear(Exchange exchange) {
+        if (exchange.path().endsWith("/callback") || exchange.path().endsWith("/messages/@original")) {
+            answers.add(exchange);
+        }
+    }
+
+    private Heard send(Interaction.Occasion occasion) {
+        answers.clear();
+        world.exclusively(() -> world.interactions().begin(occasion));
+        JsonNode first = next().body();
+        int type = first.path("type").asInt();
+        if (type == SUGGESTIONS || type == MODAL) {
+            List<String> choices = new ArrayList<>();
+            first.at("/data/choices").forEach(choice -> choices.add(choice.path("value").asText()));
+            return new Heard(true, type == MODAL, "", true, choices);
+        }
+        boolean whispered = (first.at("/data/flags").asInt() & EPHEMERAL) != 0;
+        Exchange answer = next();
+        JsonNode said = answer.body();
+        boolean plain = said.path("embeds").isEmpty()
+                && said.path("components").isEmpty()
+                && answer.files().isEmpty();
+        return new Heard(whispered, false, words(said), plain, List.of());
+    }
+
+    private Exchange next() {
+        try {
+            Exchange exchange = answers.poll(20, TimeUnit.SECONDS);
+            if (exchange == null) {
+                throw new IllegalStateException("the bot does not answer");
+            }
+            return exchange;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String words(JsonNode said) {
+        StringBuilder words = new StringBuilder(said.path("content").asText());
+        said.path("embeds").forEach(embed -> words.append('\n')
+                .append(embed.path("title").asText())
+                .append('\n')
+                .append(embed.path("description").asText()));
+        return words.toString();
+    }
+}

@@ -1,0 +1,74 @@
+package heraldo.bot.discord;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The sentences with which somebody is turned away, in both languages. */
+final class Phrasebook {
+
+    private static final List<String> CODES = List.of(
+            "no-campaign",
+            "no-seat",
+            "no-game-master",
+            "not-your-campaign",
+            "not-your-channel",
+            "not-game-master",
+            "seated-already",
+            "other-server",
+            "started-already",
+            "not-started",
+            "over",
+            "late",
+            "turn-closed",
+            "turn-crashed",
+            "crashed");
+
+    private final List<Pattern> refusals = new ArrayList<>();
+    private final List<Pattern> apologies = new ArrayList<>();
+
+    Phrasebook() {
+        for (String language : List.of("es", "en")) {
+            JsonNode words = words(language);
+            CODES.forEach(code -> refusals.add(pattern(words.at("/campaign/refusal/" + code))));
+            refusals.add(pattern(words.at("/discord/refusal/not-yours")));
+            refusals.add(pattern(words.at("/discord/refusal/old-button")));
+            refusals.add(pattern(words.at("/discord/refusal/no-such-campaign")));
+            apologies.add(pattern(words.at("/discord/sorry")));
+        }
+    }
+
+    /** Whether it says that somebody may not do something, here or now. */
+    boolean turnsAway(String text) {
+        return text.startsWith("✖ ") && says(refusals, text.substring(2));
+    }
+
+    /** Whether it says that something broke. */
+    boolean apologizes(String text) {
+        return says(apologies, text);
+    }
+
+    private static boolean says(List<Pattern> sentences, String text) {
+        return sentences.stream().anyMatch(sentence -> sentence.matcher(text).matches());
+    }
+
+    private static Pattern pattern(JsonNode sentence) {
+        if (sentence.isMissingNode()) {
+            throw new IllegalStateException("no such sentence");
+        }
+        return Pattern.compile("\\Q" + sentence.asText().replaceAll("\\{[^{}]*}", "\\\\E.*\\\\Q") + "\\E");
+    }
+
+    private static JsonNode words(String language) {
+        try (InputStream file = Phrasebook.class.getResourceAsStream("/heraldo/bot/words." + language + ".yaml")) {
+            return new YAMLMapper().readTree(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
