@@ -92,7 +92,7 @@ public final class Doorkeeper implements Guard {
         }
         throw front.office()
                 .library()
-                .rulebook(campaign.ruleset())
+                .rulebook(campaign)
                 .closed(progress, newest, call.act().at());
     }
 
