@@ -137,7 +137,15 @@ class CampaignLifeTest {
         tavern.join(id, EVE, 1);
         assertEquals("known-seat", refusal(() -> tavern.join(id, ANA, 2)));
         tavern.join(id, BEN, 2);
-        assertEquals(2, tavern.office.campaigns().info(tavern.by(BEN).in(id)).of(BEN).orElseThrow().seat().number());
+        assertEquals(
+                2,
+                tavern.office
+                        .campaigns()
+                        .info(tavern.by(BEN).in(id))
+                        .of(BEN)
+                        .orElseThrow()
+                        .seat()
+                        .number());
     }
 
     @Test

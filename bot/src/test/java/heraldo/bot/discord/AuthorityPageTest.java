@@ -28,10 +28,10 @@ class AuthorityPageTest {
 
     @Test
     void everything_that_can_be_asked_has_exactly_one_row() {
-        List<String> rows =
-                Stream.of(Right.values()).flatMap(right -> right.commands().stream()).toList();
-        TreeSet<String> asked = Stream.concat(
-                        handlers.slashes().stream(), handlers.tickets().values().stream())
+        List<String> rows = Stream.of(Right.values())
+                .flatMap(right -> right.commands().stream())
+                .toList();
+        TreeSet<String> asked = Stream.concat(handlers.slashes().stream(), handlers.tickets().values().stream())
                 .map(Handler::errand)
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(asked, new TreeSet<>(rows), "a new command needs a row in " + Right.class.getName());
@@ -54,8 +54,7 @@ class AuthorityPageTest {
     private static List<String> who() {
         List<String> lines = head(Stream.of(Actor.values()).map(AuthorityPageTest::words));
         for (Right right : Right.values()) {
-            Stream<String> marks =
-                    Stream.of(Actor.values()).map(actor -> right.isOf(actor) ? "yes" : "–");
+            Stream<String> marks = Stream.of(Actor.values()).map(actor -> right.isOf(actor) ? "yes" : "–");
             lines.add(row(commands(right), marks));
         }
         return lines;
@@ -64,8 +63,7 @@ class AuthorityPageTest {
     private static List<String> when() {
         List<String> lines = head(Stream.of(Progress.values()).map(AuthorityPageTest::words));
         for (Right right : Right.values()) {
-            Stream<String> marks =
-                    Stream.of(Progress.values()).map(progress -> right.holds(progress) ? "yes" : "–");
+            Stream<String> marks = Stream.of(Progress.values()).map(progress -> right.holds(progress) ? "yes" : "–");
             lines.add(row(commands(right), marks));
         }
         return lines;

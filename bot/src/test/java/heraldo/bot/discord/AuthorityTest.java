@@ -54,7 +54,8 @@ class AuthorityTest {
             Map.entry("show.3", ""));
 
     private final Phrasebook phrases = new Phrasebook();
-    private final Map<String, TicketHandler> actions = new TreeMap<>(Registry.of(Stage.catalog()).tickets());
+    private final Map<String, TicketHandler> actions =
+            new TreeMap<>(Registry.of(Stage.catalog()).tickets());
     private final Map<String, Handler> commands = new TreeMap<>();
     private final List<String> wrong = new ArrayList<>();
     private Company company;
@@ -66,15 +67,18 @@ class AuthorityTest {
 
     @BeforeAll
     void opened(@TempDir Path folder) {
-        Registry.of(Stage.catalog()).slashes().forEach(handler -> commands.put(handler.form().fullName(), handler));
+        Registry.of(Stage.catalog())
+                .slashes()
+                .forEach(handler -> commands.put(handler.form().fullName(), handler));
         company = Company.running(folder);
         Stage stage = company.table.stage;
         campaign = company.campaign();
         rehearsal = stage.rehearse();
         forger = new Forger(stage);
         tickets = new TicketOffice(stage.sandbox().token());
-        typed = stage.sandbox().world().exclusively(() ->
-                Typed.all(stage.sandbox().world().commands().in(null)));
+        typed = stage.sandbox()
+                .world()
+                .exclusively(() -> Typed.all(stage.sandbox().world().commands().in(null)));
     }
 
     @BeforeEach
@@ -140,8 +144,8 @@ class AuthorityTest {
             }
         }
         actions.forEach((action, handler) -> {
-            String id = tickets.issue(new Ticket(
-                    action, Optional.of(campaign), 0, user.id().value(), ARGUMENTS.get(action)));
+            String id = tickets.issue(
+                    new Ticket(action, Optional.of(campaign), 0, user.id().value(), ARGUMENTS.get(action)));
             String cell = action + " " + actor + " " + progress;
             judge("button " + cell, handler.errand(), actor, progress, forger.press(user, place, id));
             judge("box " + cell, handler.errand(), actor, progress, forger.fill(user, place, id));
@@ -220,7 +224,8 @@ class AuthorityTest {
             for (Actor actor : Actor.values()) {
                 if (actor != Actor.PLAYER) {
                     User user = company.user(actor);
-                    String pressed = forger.press(user, company.place(actor), albas).text();
+                    String pressed =
+                            forger.press(user, company.place(actor), albas).text();
                     String sent = forger.fill(user, company.place(actor), albas).text();
                     assertTrue(pressed.matches("✖ (Este botón es para otra|This button was made for some).*"), pressed);
                     assertEquals(pressed, sent);
@@ -277,11 +282,13 @@ class AuthorityTest {
                 User stranger = company.user(Actor.OUTSIDER);
                 Channel place = company.place(Actor.OUTSIDER);
                 for (String name : List.of(campaign.text(), "Los Reinos", "los reinos")) {
-                    String text = forger.command(stranger, place, command.given(name)).text();
+                    String text =
+                            forger.command(stranger, place, command.given(name)).text();
                     assertTrue(phrases.turnsAway(text), command.name() + " " + text);
                 }
                 assertEquals(
-                        List.of(), forger.type(stranger, place, command.typing("campaign")).choices());
+                        List.of(),
+                        forger.type(stranger, place, command.typing("campaign")).choices());
             }
         }
         assertEquals(0, rehearsal.writes());

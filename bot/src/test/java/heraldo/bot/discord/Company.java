@@ -90,10 +90,11 @@ final class Company implements AutoCloseable {
     }
 
     Channel channel(String name) {
-        return world.exclusively(() -> world.channels().of(world.guilds().iterator().next()).stream()
-                .filter(each -> each.name().equals(name))
-                .findFirst()
-                .orElseThrow());
+        return world.exclusively(
+                () -> world.channels().of(world.guilds().iterator().next()).stream()
+                        .filter(each -> each.name().equals(name))
+                        .findFirst()
+                        .orElseThrow());
     }
 
     /** Gives the game master a seat, or takes it away. */

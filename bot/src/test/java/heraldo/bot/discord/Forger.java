@@ -55,8 +55,7 @@ final class Forger {
     /** Presses a button of any id on a message that has no such button. */
     Heard press(User user, Channel channel, String customId) {
         ObjectNode data = Json.object("id", 1, "custom_id", customId, "component_type", 2);
-        return send(new Interaction.Occasion(
-                Interaction.COMPONENT, user, channel, data, message(channel), null, null));
+        return send(new Interaction.Occasion(Interaction.COMPONENT, user, channel, data, message(channel), null, null));
     }
 
     /** Hands in a text box that was never opened, with nothing in it. */
@@ -89,7 +88,8 @@ final class Forger {
         int type = first.path("type").asInt();
         if (type == SUGGESTIONS || type == MODAL) {
             List<String> choices = new ArrayList<>();
-            first.at("/data/choices").forEach(choice -> choices.add(choice.path("value").asText()));
+            first.at("/data/choices")
+                    .forEach(choice -> choices.add(choice.path("value").asText()));
             return new Heard(true, type == MODAL, "", true, choices);
         }
         boolean whispered = (first.at("/data/flags").asInt() & EPHEMERAL) != 0;
@@ -116,10 +116,11 @@ final class Forger {
 
     private static String words(JsonNode said) {
         StringBuilder words = new StringBuilder(said.path("content").asText());
-        said.path("embeds").forEach(embed -> words.append('\n')
-                .append(embed.path("title").asText())
-                .append('\n')
-                .append(embed.path("description").asText()));
+        said.path("embeds")
+                .forEach(embed -> words.append('\n')
+                        .append(embed.path("title").asText())
+                        .append('\n')
+                        .append(embed.path("description").asText()));
         return words.toString();
     }
 }

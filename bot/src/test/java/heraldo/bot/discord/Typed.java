@@ -71,7 +71,8 @@ record Typed(Command command, List<String> words, JsonNode options) {
     ObjectNode filled(String junk) {
         List<ObjectNode> filled = new ArrayList<>();
         for (JsonNode option : options) {
-            boolean text = option.path("type").asInt() == TEXT && option.path("choices").isEmpty();
+            boolean text = option.path("type").asInt() == TEXT
+                    && option.path("choices").isEmpty();
             filled.add(text ? answer(option).put("value", junk) : answer(option));
         }
         return data(filled);
@@ -91,9 +92,11 @@ record Typed(Command command, List<String> words, JsonNode options) {
         int type = option.path("type").asInt();
         ObjectNode answer = Json.object("name", option.path("name").asText(), "type", type);
         return switch (type) {
-            case NUMBER -> answer.put("value", Math.max(1, option.path("min_value").asInt(1)));
+            case NUMBER ->
+                answer.put("value", Math.max(1, option.path("min_value").asInt(1)));
             case YES_NO -> answer.put("value", true);
-            default -> answer.put("value", option.path("choices").path(0).path("value").asText("x"));
+            default ->
+                answer.put("value", option.path("choices").path(0).path("value").asText("x"));
         };
     }
 
