@@ -34,6 +34,7 @@ public final class DeadlineClerk {
     private final TurnEnd end;
     /** Whether something has been played outside the clerk's own rounds. */
     private final AtomicBoolean stepped = new AtomicBoolean();
+
     private final Timetable timetable;
     private final ClockWatch watch = new ClockWatch();
     private final ClockHold clockHold;

@@ -28,6 +28,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private final Optional<Copyist> copyist;
     private final Jdbi writers;
     private Optional<Handle> writer;
+    private boolean open = true;
     private final ReentrantLock writing = new ReentrantLock(true);
     private final BlockingQueue<Handle> readers = new ArrayBlockingQueue<>(READERS);
 
@@ -119,19 +120,27 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         copyist.ifPresent(each -> each.copy(now));
     }
 
+    /** Does nothing if it is closed already. */
     @Override
     public void close() {
         writing.lock();
         try {
-            for (int i = 0; i < READERS; i++) {
-                borrow().close();
+            if (open) {
+                open = false;
+                shut();
             }
-            dropWriter();
-            end();
-            lock.close();
         } finally {
             writing.unlock();
         }
+    }
+
+    private void shut() {
+        for (int i = 0; i < READERS; i++) {
+            borrow().close();
+        }
+        dropWriter();
+        end();
+        lock.close();
     }
 
     private static void begin(Path file) {

@@ -34,7 +34,8 @@ class CommandLineTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"run", "sandbox", "cases", "play", "render", "backup", "restore", "doctor", "export", "verify"})
+    @ValueSource(
+            strings = {"run", "sandbox", "cases", "play", "render", "backup", "restore", "doctor", "export", "verify"})
     void every_command_explains_itself(String command) {
         assertEquals(0, heraldo(command, "--help"));
         assertTrue(out.toString().startsWith("Usage: heraldo " + command), out.toString());

@@ -96,13 +96,14 @@ public final class Tavern implements AutoCloseable {
         open();
     }
 
-    /** Kills the program, changes what its file says, and starts it again. */
+    /** Ends the program, changes what its file says and takes the checksum off that would tell, and starts it again. */
     public void spoil(String statement, CampaignId id) {
         close();
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                 PreparedStatement change = connection.prepareStatement(statement)) {
             change.setString(1, id.text());
             change.executeUpdate();
+            connection.createStatement().execute("PRAGMA user_version = 0");
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
