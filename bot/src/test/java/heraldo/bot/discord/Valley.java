@@ -86,7 +86,8 @@ final class Valley implements AutoCloseable {
 
     void start() {
         gm.in("diplomacia").use("campaña empezar");
-        await(gm, "cronica", "El turno 1 admite órdenes");
+        // Not of which turn: if a governor begins, his is over before anybody is asked for orders.
+        await(gm, "cronica", "admite órdenes");
         await(alba, "jade", "canal privado");
         await(bruno, "seda", "canal privado");
         await(frank, "bambú", "canal privado");

@@ -78,9 +78,19 @@ final class Counter {
     }
 
     private Answer answer(Call call, Handler handler) {
-        Call admitted = guard.admit(call, handler.errand());
+        Call admitted = admitted(call, handler);
         manners.welcome(admitted);
         return handler.answer(admitted);
+    }
+
+    /** Whoever is turned away has shown himself, too. */
+    private Call admitted(Call call, Handler handler) {
+        try {
+            return guard.admit(call, handler.errand());
+        } catch (RefusedException e) {
+            manners.welcome(call);
+            throw e;
+        }
     }
 
     private static void hand(InteractionHook hook, List<MessageCreateData> letters) {
