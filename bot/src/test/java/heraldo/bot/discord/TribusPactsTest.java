@@ -118,10 +118,14 @@ class TribusPactsTest {
     @Test
     void nobody_else_learns_of_drafts_failed_lines_and_pacts() {
         try (Tribes tribes = Tribes.settled(folder)) {
+            Table.Letterbox theirs = tribes.table.letters();
             propose(tribes.alba, "Azul", "tierra B4", "tierra L4", FAVOUR);
             tribes.bruno.in("azul").await("te propone un pacto");
             tribes.alba.use("tribus mover", "n", "3", "de", "A4", "a", "A7");
             tribes.alba.use("tribus mover", "n", "2", "de", "D4", "a", "C3");
+            // What the two were sent stands in the record a moment after they have it.
+            theirs.await("te propone");
+            theirs.await("D4 > C3");
             List<String> secrets = List.of(FAVOUR, "A4 > A7", "D4 > C3", "te propone");
             Table.Letterbox letters = tribes.table.letters();
             lookAround(tribes);
