@@ -4,13 +4,10 @@ import java.time.Instant;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Port: the books of all campaigns. What is written in one act is written whole or not at all. */
-public interface Ledger {
+/** Port: the books of all campaigns, to write in. What is written in one act is written whole or not at all. */
+public interface Ledger extends ReadingRoom {
     /** Writes: one transaction, alone. If the act throws, nothing has happened. */
     <T> T write(Function<Books, T> act);
-
-    /** Reads: everything from the same moment. */
-    <T> T read(Function<Books, T> look);
 
     /**
      * Puts a copy of the books aside, if copies are kept and the last one is not too fresh. Never fails: that there is no copy

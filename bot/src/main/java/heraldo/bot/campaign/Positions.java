@@ -2,9 +2,12 @@ package heraldo.bot.campaign;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Reads the states of turns; keeps the few that were read last. */
 final class Positions {
+    private static final Logger LOG = LoggerFactory.getLogger(Positions.class);
     private static final int KEPT = 32;
 
     private final Library library;
@@ -27,6 +30,17 @@ final class Positions {
     /** The position a turn is played on. */
     Position<?> before(Campaign campaign, CampaignTurn turn) {
         return read(campaign, new Page(turn.key(), turn.version(), false), turn.state());
+    }
+
+    /** Whether the position of a turn can be read at all: its state may be spoilt, its ruleset gone. */
+    boolean readable(Campaign campaign, CampaignTurn turn) {
+        try {
+            before(campaign, turn).turn();
+            return true;
+        } catch (RuntimeException e) {
+            LOG.error("{} cannot be read: {}", turn, e.getClass().getName());
+            return false;
+        }
     }
 
     /** The position after a resolved turn. */

@@ -10,21 +10,21 @@ import java.util.Optional;
  * everything has.
  */
 public final class Registrar {
-    private final Ledger ledger;
+    private final ReadingRoom room;
 
-    public Registrar(Ledger ledger) {
-        this.ledger = ledger;
+    public Registrar(ReadingRoom room) {
+        this.room = room;
     }
 
     /** Everything about all turns that have ended. */
     public Dossier dossier(CampaignId id) {
-        return ledger.read(
+        return room.read(
                 books -> dossier(books, Usher.find(books, id), books.turns().all(id)));
     }
 
     /** Everything about one turn as it stands, if it has ended; what was taken back is left out. */
     public Dossier dossier(CampaignId id, int turn) {
-        return ledger.read(books -> {
+        return room.read(books -> {
             Campaign campaign = Usher.find(books, id);
             return dossier(books, campaign, books.turns().steps(id, turn));
         });
@@ -32,12 +32,12 @@ public final class Registrar {
 
     /** The campaigns, also ended ones, with this id or this name, whatever the case. */
     public List<Campaign> called(String idOrName) {
-        return ledger.read(books -> books.campaigns().called(idOrName));
+        return room.read(books -> books.campaigns().called(idOrName));
     }
 
     /** The last turn that has ended; empty if none has. */
     public Optional<Integer> lastEnded(CampaignId id) {
-        return ledger.read(books -> {
+        return room.read(books -> {
             Campaign campaign = Usher.find(books, id);
             return books.turns()
                     .newest(id)
@@ -58,7 +58,7 @@ public final class Registrar {
 
     /** What is published now that a campaign has ended; empty before. */
     public Optional<Ending> ending(CampaignId id) {
-        return ledger.read(books -> last(books, Usher.find(books, id)))
+        return room.read(books -> last(books, Usher.find(books, id)))
                 .map(last -> new Ending(last, setupSeed(id, last)));
     }
 
@@ -69,7 +69,7 @@ public final class Registrar {
 
     /** What Discord calls the first post of a kind about a turn, or about the campaign; empty if it is not out yet. */
     public Optional<String> posted(CampaignId id, Dispatch.Kind kind, Optional<TurnKey> turn) {
-        return ledger.read(books -> books.outbox().posted(id, kind, turn));
+        return room.read(books -> books.outbox().posted(id, kind, turn));
     }
 
     private static Dossier dossier(Books books, Campaign campaign, List<CampaignTurn> turns) {

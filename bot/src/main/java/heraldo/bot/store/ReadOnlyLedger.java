@@ -1,14 +1,14 @@
 package heraldo.bot.store;
 
 import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.Ledger;
+import heraldo.bot.campaign.ReadingRoom;
 import java.nio.file.Path;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** The books in a SQLite file that another process may be writing at the same time: they are read, and nothing else. */
-public final class ReadOnlyLedger implements Ledger, AutoCloseable {
+public final class ReadOnlyLedger implements ReadingRoom, AutoCloseable {
     private final Handle reader;
 
     private ReadOnlyLedger(Jdbi readers) {
@@ -26,11 +26,6 @@ public final class ReadOnlyLedger implements Ledger, AutoCloseable {
                     + " was written by an older Heraldo: start this one with it once, then try again.");
         }
         return new ReadOnlyLedger(Jdbi.create(Sources.reading(file, false)));
-    }
-
-    @Override
-    public <T> T write(Function<Books, T> act) {
-        throw new UnsupportedOperationException("these books are only read");
     }
 
     @Override
