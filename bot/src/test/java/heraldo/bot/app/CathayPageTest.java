@@ -1,11 +1,8 @@
 package heraldo.bot.app;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.sandbox.SandboxOptions;
-import heraldo.bot.sandbox.page.Chromium;
 import heraldo.bot.sandbox.page.Visitor;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -16,8 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
@@ -32,35 +27,17 @@ class CathayPageTest {
     /** Who plays which seat. */
     private static final Map<String, String> PEOPLE = Map.of("Jade", "p1", "Seda", "p2");
 
-    private Chromium chromium;
-
     @TempDir
     Path data;
-
-    @BeforeEach
-    void openBrowser() throws IOException {
-        chromium = Chromium.open();
-    }
-
-    @AfterEach
-    void closeBrowser() throws IOException {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
 
     /** Whose turn it is, as the chronicle says. */
     private record Now(int round, String seat) {}
 
     @Test
-    void three_rounds_are_played_and_a_hand_is_seen_by_its_owner_alone() {
-        Installation here = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
-        SandboxClock clock = new SandboxClock();
-        SandboxOptions options = SandboxOptions.standard().withClock(clock);
-        try (Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
-                Person gm = Person.at(playground.url(), "gm")) {
-            gm.say("Hola");
-            Visitor visitor = new Visitor(chromium, playground.url());
+    void three_rounds_are_played_and_a_hand_is_seen_by_its_owner_alone() throws IOException {
+        try (PlayedPage page = PlayedPage.open(data);
+                Person gm = page.person("gm")) {
+            Visitor visitor = page.visitor();
             begin(visitor);
             Now now = now(gm);
             while (now.round() <= LAST_ROUND) {
@@ -69,7 +46,7 @@ class CathayPageTest {
             }
             nobodyElseSeesHands(visitor);
             onATelephone(visitor);
-            assertEquals(List.of(), visitor.complaints());
+            page.leave();
         }
     }
 

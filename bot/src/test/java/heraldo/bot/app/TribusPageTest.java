@@ -1,12 +1,8 @@
 package heraldo.bot.app;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.app.GamesPageTest.Opening;
-import heraldo.bot.sandbox.SandboxOptions;
-import heraldo.bot.sandbox.page.Chromium;
 import heraldo.bot.sandbox.page.Visitor;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -14,9 +10,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,40 +24,22 @@ class TribusPageTest {
             "Recursos de la semana 2");
     private static final int MOST_DEADLINES = 20;
 
-    private Chromium chromium;
-
     @TempDir
     Path data;
 
-    @BeforeEach
-    void openBrowser() throws IOException {
-        chromium = Chromium.open();
-    }
-
-    @AfterEach
-    void closeBrowser() throws IOException {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
-
     @Test
-    void a_week_is_played_and_a_day_is_missed() {
-        Installation here = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
-        SandboxClock clock = new SandboxClock();
-        SandboxOptions options = SandboxOptions.standard().withClock(clock);
-        try (Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
-                Person rojo = Person.at(playground.url(), "p1");
-                Person azul = Person.at(playground.url(), "p2")) {
-            rojo.say("Hola");
-            Visitor visitor = new Visitor(chromium, playground.url());
-            GamesPageTest.open(visitor, GAME);
-            GamesPageTest.join(visitor, GAME);
+    void a_week_is_played_and_a_day_is_missed() throws IOException {
+        try (PlayedPage page = PlayedPage.open(data);
+                Person rojo = page.person("p1");
+                Person azul = page.person("p2")) {
+            Visitor visitor = page.visitor();
+            GAME.open(visitor);
+            GAME.join(visitor);
             String city = draft(visitor, rojo, azul);
             prepare(visitor, city);
             passTheWeek(visitor, rojo);
             look(visitor);
-            assertEquals(List.of(), visitor.complaints());
+            page.leave();
         }
     }
 

@@ -1,0 +1,44 @@
+package heraldo.bot.app;
+
+import heraldo.bot.sandbox.page.Visitor;
+import java.util.List;
+import org.openqa.selenium.Keys;
+
+/**
+ * A game as two people begin it.
+ *
+ * @param options what the game master wants otherwise
+ * @param joinings what the two type to take a seat
+ * @param orders a paste of each of them for the first turn
+ * @param told what the chronicle says of it
+ */
+record Opening(String game, String options, List<String> joinings, List<String> orders, String told) {
+    /** The game master opens the campaign. */
+    void open(Visitor visitor) {
+        visitor.become("gm");
+        visitor.send("campaña nueva juego:" + game() + " nombre:La Mesa " + options()
+                + "plazo:0 20 * * * zona:Europe/Madrid");
+        visitor.press("Abrirla");
+        visitor.await("[data-channel='cronica']");
+    }
+
+    /** The two take their seats, and the game begins. */
+    void join(Visitor visitor) {
+        for (int i = 0; i < joinings().size(); i++) {
+            visitor.become("p" + (i + 1));
+            visitor.enter("diplomacia");
+            visitor.send(joinings().get(i));
+            visitor.lastMessage("Ahora eres");
+        }
+        visitor.become("gm");
+        visitor.enter("diplomacia");
+        visitor.command("campaña empezar");
+        visitor.type(Keys.ENTER);
+        visitor.lastMessage("La partida empieza");
+    }
+
+    @Override
+    public String toString() {
+        return game;
+    }
+}

@@ -1,0 +1,58 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.page.Chromium;
+import heraldo.bot.sandbox.page.Visitor;
+import heraldo.bot.sandbox.person.Person;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** The sandbox's page without a demo, and a browser in which somebody looks at it. */
+final class PlayedPage implements AutoCloseable {
+    private final Chromium chromium;
+    private final Playground playground;
+    private final Visitor visitor;
+
+    private PlayedPage(Chromium chromium, Playground playground) {
+        this.chromium = chromium;
+        this.playground = playground;
+        this.visitor = new Visitor(chromium, playground.url());
+    }
+
+    /** Opens both; somebody has said something, so that there is a page to look at. */
+    static PlayedPage open(Path data) throws IOException {
+        Installation here = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
+        SandboxClock clock = new SandboxClock();
+        SandboxOptions options = SandboxOptions.standard().withClock(clock);
+        Chromium chromium = Chromium.open();
+        Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
+        try (Person gm = Person.at(playground.url(), "gm")) {
+            gm.say("Hola");
+        }
+        return new PlayedPage(chromium, playground);
+    }
+
+    Visitor visitor() {
+        return visitor;
+    }
+
+    /** Somebody who reads along beside the browser. */
+    Person person(String id) {
+        return Person.at(playground.url(), id);
+    }
+
+    /** The game is over: the browser must not have had anything to complain about. */
+    void leave() {
+        assertEquals(List.of(), visitor.complaints());
+    }
+
+    @Override
+    public void close() throws IOException {
+        chromium.close();
+        playground.close();
+    }
+}
