@@ -51,6 +51,7 @@ public final class Main implements Runnable {
 
     public static void main(String[] arguments) {
         System.setProperty("java.awt.headless", "true");
+        Discretion.keep();
         System.exit(commandLine().execute(arguments));
     }
 
