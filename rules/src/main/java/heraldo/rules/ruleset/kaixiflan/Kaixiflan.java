@@ -14,6 +14,7 @@ import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Outcome;
@@ -50,6 +51,7 @@ import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -117,6 +119,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
         return IntStream.range(0, sheet.size())
                 .mapToObj(i -> new Verdict(examination.lines().get(i).refusal(), warnings.get(i)))
                 .toList();
+    }
+
+    @Override
+    public Realm adopt(Realm realm, SortedMap<String, String> options) {
+        return realm.options(new Options(options));
     }
 
     @Override
