@@ -77,6 +77,6 @@ public final class Attendance {
                         OrderSheet.EMPTY,
                         false,
                         sitting.seated().chair().user()));
-        return books.turns().change(sitting.turn(), sitting.turn().locked()) ? Optional.of(key) : Optional.empty();
+        return books.turns().change(sitting.turn(), sitting.turn().handedIn()) ? Optional.of(key) : Optional.empty();
     }
 }

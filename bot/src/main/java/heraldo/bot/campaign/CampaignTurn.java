@@ -61,6 +61,21 @@ public record CampaignTurn(
         return next(TurnStatus.LOCKED, HoldReason.NONE, due, nominal, state, 0, root, result);
     }
 
+    /** What was handed in is played at once; why the deadline does not stand is not forgotten over it. */
+    CampaignTurn handedIn() {
+        return next(TurnStatus.LOCKED, hold, due, nominal, state, 0, root, result);
+    }
+
+    /** This turn, in the pause in which the one before was played, if it was. */
+    CampaignTurn after(CampaignTurn before) {
+        return before.hold == HoldReason.PAUSED ? paused() : this;
+    }
+
+    /** This step, with a deadline that stands no more than that of the one before. */
+    CampaignTurn stepAfter(CampaignTurn before) {
+        return before.hold == HoldReason.CLOCK ? doubted() : after(before);
+    }
+
     CampaignTurn sealed(String seal) {
         return next(status, hold, due, nominal, state, attempts, Optional.of(seal), result);
     }

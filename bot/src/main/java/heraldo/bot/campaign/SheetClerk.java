@@ -106,7 +106,7 @@ final class SheetClerk {
         boolean step = sitting.instant() && draft.handsIn() && something;
         boolean early = draft.ready() && sitting.mayEndEarly(act.at()) && everybodyReady(books, sitting);
         return (step || early)
-                && books.turns().change(sitting.turn(), sitting.turn().locked());
+                && books.turns().change(sitting.turn(), sitting.turn().handedIn());
     }
 
     private static boolean everybodyReady(Books books, Sitting sitting) {

@@ -17,7 +17,8 @@ final class TurnOpening {
 
     /** Opens the first turn of a campaign. */
     void start(Books books, Campaign campaign, TurnKey key, Position<?> position, Instant now) {
-        open(books, campaign, key, 0, position, timetable.start(campaign, position, now), now);
+        Deadline deadline = timetable.start(campaign, position, now);
+        open(books, campaign, opened(key, 0, position, deadline, now), position, now);
     }
 
     /**
@@ -35,19 +36,15 @@ final class TurnOpening {
         int number = position.turn().number();
         TurnKey key = new TurnKey(campaign.id(), number, books.turns().freeStep(campaign.id(), number));
         Deadline deadline = timetable.after(campaign, before, followsDay, position, now);
-        open(books, campaign, key, before.lap(), position, deadline, now);
+        CampaignTurn turn = opened(key, before.lap(), position, deadline, now).after(before);
+        open(books, campaign, turn, position, now);
     }
 
-    private static void open(
-            Books books,
-            Campaign campaign,
-            TurnKey key,
-            int lap,
-            Position<?> position,
-            Deadline deadline,
-            Instant now) {
-        CampaignTurn turn =
-                CampaignTurn.open(key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
+    private static CampaignTurn opened(TurnKey key, int lap, Position<?> position, Deadline deadline, Instant now) {
+        return CampaignTurn.open(key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
+    }
+
+    private static void open(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
         add(books, campaign, turn, position);
         announce(books, campaign, turn, position, now);
     }
@@ -90,7 +87,7 @@ final class TurnOpening {
                 new TurnKey(campaign.id(), before.key().number(), before.key().step() + 1);
         CampaignTurn step =
                 CampaignTurn.open(key, before.lap(), now, before.due(), before.nominal(), position.written());
-        add(books, campaign, step, position);
+        add(books, campaign, step.stepAfter(before), position);
     }
 
     /** Opens a turn again that has been played: its deadline begins anew, and everybody has time, governors or not. */
@@ -103,8 +100,7 @@ final class TurnOpening {
         Optional<CampaignTurn> before =
                 books.turns().last(campaign.id(), played.key().number() - 1);
         Deadline deadline = timetable.anew(campaign, played, before, position, now);
-        CampaignTurn turn =
-                CampaignTurn.open(key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
+        CampaignTurn turn = opened(key, lap, position, deadline, now);
         books.turns().add(turn, campaign.terms().reminders().next(now, turn.due()));
         return turn;
     }
@@ -114,7 +110,7 @@ final class TurnOpening {
         boolean waits = waitsForSomebody(chairs, position);
         books.turns()
                 .add(
-                        waits ? turn : turn.locked(),
+                        waits ? turn : turn.handedIn(),
                         waits ? campaign.terms().reminders().next(turn.opened(), turn.due()) : Optional.empty());
     }
 

@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.SPANISH;
 import static heraldo.bot.campaign.Tavern.ending;
 import static heraldo.bot.campaign.Tavern.refusal;
@@ -15,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -118,6 +120,70 @@ class RelayTest {
         desk().add(tavern.by(BEN), "moler 1");
         tavern.toTheDeadline();
         assertEquals(new TurnKey(id, 2, 0), tavern.newest(id).key());
+    }
+
+    @Test
+    void aPauseGoesOnWhileThosePlayWhoWantTo() {
+        tavern.office.gameMaster().pause(tavern.by(GM));
+        desk().add(tavern.by(ANA), "moler 1");
+        paused(new TurnKey(id, 1, 1));
+        desk().add(tavern.by(ANA), "descansar");
+        paused(new TurnKey(id, 2, 0));
+        tavern.pass(Duration.ofDays(9));
+        paused(new TurnKey(id, 2, 0));
+        assertEquals(2, tavern.posts(Dispatch.Kind.SUMMONS).size());
+        tavern.office.gameMaster().resume(tavern.by(GM));
+        assertTrue(tavern.newest(id).deadline().isPresent());
+        desk().add(tavern.by(BEN), "descansar");
+        assertTrue(tavern.newest(id).deadline().isPresent());
+        assertEquals(new TurnKey(id, 3, 0), tavern.newest(id).key());
+    }
+
+    private void paused(TurnKey key) {
+        CampaignTurn turn = tavern.newest(id);
+        assertEquals(key, turn.key());
+        assertEquals(HoldReason.PAUSED, turn.hold());
+        assertEquals(TurnStatus.HELD, turn.status());
+        assertEquals(Optional.empty(), turn.due());
+    }
+
+    @Test
+    void anOrderThatIsRefusedInAPauseChangesNothing() {
+        tavern.office.gameMaster().pause(tavern.by(GM));
+        assertEquals("M-MUCH", refusal(() -> desk().add(tavern.by(ANA), "moler 9")));
+        assertEquals("E-PARSE", refusal(() -> desk().add(tavern.by(ANA), "bailar")));
+        assertEquals("empty-sheet", refusal(() -> desk().clear(tavern.by(ANA))));
+        paused(new TurnKey(id, 1, 0));
+        assertEquals(List.of(0, 0), tavern.ground(id));
+    }
+
+    @Test
+    void ofRestoredBooksNoStepIsPlayedBeforeTheGameMasterDecides() {
+        new Lapse(tavern.database, tavern.clock).holdAll();
+        for (long player : List.of(ANA, BEN)) {
+            assertEquals("restored", refusal(() -> desk().add(tavern.by(player), "moler 1")));
+            assertEquals("restored", refusal(() -> desk().paste(tavern.by(player), "moler 1\nbailar")));
+            assertEquals("restored", refusal(() -> desk().ready(tavern.by(player), true)));
+        }
+        assertEquals(new TurnKey(id, 1, 0), tavern.newest(id).key());
+        assertEquals(List.of(0, 0), tavern.ground(id));
+        tavern.office.gameMaster().resume(tavern.by(GM));
+        desk().add(tavern.by(ANA), "moler 1");
+        assertEquals(List.of(1, 0), tavern.ground(id));
+    }
+
+    @Test
+    void whileTheClockIsInDoubtStepsArePlayedAndNoTurnEnds() {
+        tavern.work();
+        tavern.setClock(Duration.ofDays(2));
+        tavern.work();
+        desk().add(tavern.by(ANA), "moler 1");
+        tavern.work();
+        assertEquals(List.of(1, 0), tavern.ground(id));
+        assertEquals(new TurnKey(id, 1, 1), tavern.newest(id).key());
+        assertEquals(HoldReason.CLOCK, tavern.newest(id).hold());
+        assertEquals("M-MUCH", refusal(() -> desk().add(tavern.by(ANA), "moler 9")));
+        assertEquals(new TurnKey(id, 1, 1), tavern.newest(id).key());
     }
 
     /** It is Friday noon: the next hours of the campaign are 21:00 and 9:00. */

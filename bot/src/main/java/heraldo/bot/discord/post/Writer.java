@@ -116,7 +116,7 @@ final class Writer {
 
     /** A sentence that calls its reader. */
     private static Answer called(Letter letter, String words, Tone tone) {
-        String when = letter.turn().due().map(Moment::both).orElse("");
+        String when = letter.turn().due().map(Moment::both).orElse("NONE");
         String player = letter.chair().played() ? "<@" + letter.chair().user() + ">" : "";
         Card card = new Card(
                 "", letter.words(words, "seat", letter.chair().seat(), "label", letter.label(), "when", when), tone);
