@@ -24,12 +24,19 @@ final class Positions {
         this.library = library;
     }
 
-    /** A state is the same as long as its turn's version is. */
-    private record Page(TurnKey turn, int version, boolean after) {}
+    /**
+     * What is kept is found again by its turn's version; and by its text, for a transaction that was undone leaves a version
+     * behind that the next one makes anew.
+     */
+    private record Page(TurnKey turn, int version, boolean after, int text) {
+        static Page of(CampaignTurn turn, boolean after, String state) {
+            return new Page(turn.key(), turn.version(), after, state.hashCode());
+        }
+    }
 
     /** The position a turn is played on. */
     Position<?> before(Campaign campaign, CampaignTurn turn) {
-        return read(campaign, new Page(turn.key(), turn.version(), false), turn.state());
+        return read(campaign, Page.of(turn, false, turn.state()), turn.state());
     }
 
     /** Whether the position of a turn can be read at all: its state may be spoilt, its ruleset gone. */
@@ -46,7 +53,7 @@ final class Positions {
     /** The position after a resolved turn. */
     Position<?> after(Campaign campaign, CampaignTurn turn) {
         String state = turn.result().orElseThrow().state();
-        return read(campaign, new Page(turn.key(), turn.version(), true), state);
+        return read(campaign, Page.of(turn, true, state), state);
     }
 
     private Position<?> read(Campaign campaign, Page page, String state) {
