@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -66,6 +67,7 @@ final class ExportCommand implements Callable<Integer> {
         try (ReadOnlyLedger ledger = ReadOnlyLedger.open(books)) {
             Registrar registrar = new Registrar(ledger);
             Campaign found = only(registrar.called(campaign));
+            here.ruleset(found.ruleset());
             byte[] record = RecordFile.write(
                     new Scribe(new Library(here.catalog())).lines(registrar.dossier(found.id()), viewer(found)));
             write(packed() ? RecordFile.pack(record) : record);
@@ -109,11 +111,22 @@ final class ExportCommand implements Callable<Integer> {
         return file.getFileName().toString().endsWith(".gz");
     }
 
+    /** Whole or not at all: half a record would look like a forged one. */
     private void write(byte[] bytes) {
+        boolean special = Files.exists(file) && !Files.isRegularFile(file);
+        Path draft = special ? file : file.resolveSibling(file.getFileName() + ".part");
         try {
-            Files.write(file, bytes);
+            Files.write(draft, bytes);
+            if (!special) {
+                Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+            }
         } catch (IOException e) {
-            throw new Complaint("The record " + file + " cannot be written.");
+            if (!special) {
+                draft.toFile().delete();
+            }
+            throw new Complaint(
+                    "The record " + file + " cannot be written: is there such a folder, with room on its disk,"
+                            + " and may you write there?");
         }
         spec.commandLine().getOut().println(file + ": " + bytes.length + " bytes");
     }

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.CrashPoint;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -95,9 +96,11 @@ public final class Snapshot {
     }
 
     private static BackupFailedException failed(Path copy, Exception e) {
-        String why = Trouble.of(e)
-                .map(trouble -> trouble.name().toLowerCase(java.util.Locale.ROOT))
-                .orElseGet(() -> String.valueOf(e.getMessage()));
+        String why = Trouble.of(e).map(Trouble::noCopy).orElseGet(() -> Snapshot.reason(e));
         return new BackupFailedException("The backup " + copy + " could not be made: " + why, e);
+    }
+
+    private static String reason(Exception e) {
+        return e instanceof NoSuchFileException missing ? "there is no " + missing.getFile() : e.getMessage();
     }
 }

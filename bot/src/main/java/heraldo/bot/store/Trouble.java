@@ -10,25 +10,38 @@ import org.sqlite.SQLiteException;
 
 /** What may be wrong with a database file, and how that is said: to the host in full, to whoever acted in one sentence. */
 enum Trouble {
-    FULL("full", "There is no room left for the database %s: make room on its disk."),
-    LOCKED("busy", "The database %s is locked by another program: close that one."),
+    FULL(
+            "full",
+            "there is no room left on its disk",
+            "There is no room left for the database %s: make room on its disk."),
+    LOCKED(
+            "busy",
+            "the database is locked by another program",
+            "The database %s is locked by another program: close that one."),
     CLOSED(
             "closed",
+            "it may not be written there, or the database may not be read",
             "The database %s cannot be written: give the user who runs Heraldo the right to write it and its folder."),
     DAMAGED(
             "closed",
+            "the database is damaged",
             "The database %s is damaged, or another program changed it: restore it from a backup. Nothing was written to it."),
-    BROKEN("closed", "The disk of the database %s fails: look after it, and after your backups.");
+    BROKEN(
+            "closed",
+            "a disk fails, or has no room left",
+            "The disk of the database %s fails: look after it, and after your backups.");
 
     private static final Logger LOG = LoggerFactory.getLogger(Trouble.class);
     /** The lowest byte of a code is the kind of error; the others say more. */
     private static final int KIND = 0xff;
 
     private final String code;
+    private final String noCopy;
     private final String sentence;
 
-    Trouble(String code, String sentence) {
+    Trouble(String code, String noCopy, String sentence) {
         this.code = code;
+        this.noCopy = noCopy;
         this.sentence = sentence;
     }
 
@@ -62,6 +75,11 @@ enum Trouble {
     /** What is not as this program or SQLite left it. */
     static UnusableDatabaseException damaged(Path file) {
         return DAMAGED.about(file, null);
+    }
+
+    /** Why no copy could be made, as the end of a sentence. */
+    String noCopy() {
+        return noCopy;
     }
 
     UnusableDatabaseException about(Path file, Exception failure) {

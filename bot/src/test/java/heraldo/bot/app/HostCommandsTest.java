@@ -6,16 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.store.SqliteLedger;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.util.OSInfo;
 
 /** What the host types beside the bot, in programs of their own. */
 class HostCommandsTest {
@@ -78,14 +83,79 @@ class HostCommandsTest {
         assertTrue(Arrays.equals(bytes, Files.readAllBytes(database())));
     }
 
-    private Said heraldo(String... arguments) throws IOException, InterruptedException {
-        List<String> line = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                classpath(),
-                Main.class.getName()));
+    /** The quota of a user stands for a full disk: no file may grow beyond a kilobyte. */
+    @Test
+    void onAFullDiskNoCopyAndNoRecordIsLeftHalfWritten() throws Exception {
+        try (Tavern tavern = new Tavern(home.resolve("data"))) {
+            tavern.toTheDeadline();
+            tavern.toTheDeadline();
+        }
+        byte[] before = Files.readAllBytes(database());
+        Path copy = home.resolve("copy.db");
+        Said backup = crowded("backup", copy.toString());
+        assertEquals(1, backup.code(), backup.all());
+        assertEquals(1, backup.err().lines().count(), backup.all());
+        assertTrue(backup.err().matches("(?s).*copy.db could not be made: .*no room left.*"), backup.all());
+        Path spare = home.resolve("data/spare.db");
+        assertEquals(0, heraldo("backup", spare.toString()).code());
+        Path record = home.resolve("record.jsonl");
+        Said gone = heraldo("export", "--db", spare.toString(), "Molino", record.toString());
+        assertTrue(gone.err().startsWith("There is no ruleset \"mill\""), gone.all());
+        install("mill");
+        Said export = crowded("export", "--db", spare.toString(), "Molino", record.toString());
+        assertEquals(1, export.code(), export.all());
+        assertEquals(1, export.err().lines().count(), export.all());
+        assertTrue(export.err().contains("record.jsonl cannot be written"), export.all());
+        try (Stream<Path> left = Files.list(home)) {
+            assertEquals(List.of("config", "data", "err", "out"), names(left));
+        }
+        assertTrue(Arrays.equals(before, Files.readAllBytes(database())));
+    }
+
+    /** Puts a small ruleset of the tests beside those that come with the program. */
+    private void install(String ruleset) throws IOException, URISyntaxException {
+        Path from = Path.of(Tavern.class.getResource("rulesets/" + ruleset).toURI());
+        Path to = Files.createDirectories(home.resolve("config/rulesets/" + ruleset));
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, to.resolve(file.getFileName()));
+            }
+        }
+    }
+
+    private static List<String> names(Stream<Path> files) {
+        return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+
+    /** Runs where files may not grow. What the drivers unpack elsewhere is unpacked for them. */
+    private Said crowded(String... arguments) throws IOException, InterruptedException {
+        String library = System.mapLibraryName("sqlitejdbc");
+        Path drivers = Files.createDirectories(home.resolve("data/drivers"));
+        String packed = "/org/sqlite/native/" + OSInfo.getNativeLibFolderPathForCurrentOS() + "/" + library;
+        try (InputStream driver = OSInfo.class.getResourceAsStream(packed)) {
+            Files.copy(driver, drivers.resolve(library), StandardCopyOption.REPLACE_EXISTING);
+        }
+        List<String> line = new ArrayList<>(List.of("bash", "-c", "ulimit -f 1; exec \"$@\"", "bash"));
+        line.addAll(java("-XX:-UsePerfData", "-Dorg.sqlite.lib.path=" + drivers, "-Dorg.sqlite.lib.name=" + library));
         line.addAll(List.of(arguments));
+        return said(line);
+    }
+
+    private Said heraldo(String... arguments) throws IOException, InterruptedException {
+        List<String> line = java();
+        line.addAll(List.of(arguments));
+        return said(line);
+    }
+
+    private static List<String> java(String... options) {
+        List<String> line = new ArrayList<>();
+        line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        line.addAll(List.of(options));
+        line.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", classpath(), Main.class.getName()));
+        return line;
+    }
+
+    private Said said(List<String> line) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(line).directory(home.toFile());
         builder.environment().putAll(Map.of(Token.VARIABLE, "no-real-token"));
         builder.redirectOutput(home.resolve("out").toFile())
