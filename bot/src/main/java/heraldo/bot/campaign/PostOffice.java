@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /** Sends what is in the outbox through the courier, campaign by campaign in order, until it is empty. */
 public final class PostOffice {
@@ -64,13 +65,15 @@ public final class PostOffice {
 
     private void failed(Dispatch dispatch, RuntimeException e) {
         boolean hopeless = e instanceof Courier.UndeliverableException undeliverable && undeliverable.hopeless();
-        LOG.warn(
-                "{} {} of {} could not be posted ({}); {}",
-                dispatch.kind(),
-                dispatch.id(),
-                dispatch.campaign(),
-                e.getClass().getSimpleName(),
-                hopeless ? "given up" : "tried again later");
+        // Why it is hopeless the courier has said, and said once where it is so for all posts of a campaign.
+        LOG.atLevel(hopeless ? Level.INFO : Level.WARN)
+                .log(
+                        "{} {} of {} could not be posted ({}); {}",
+                        dispatch.kind(),
+                        dispatch.id(),
+                        dispatch.campaign(),
+                        e.getClass().getSimpleName(),
+                        hopeless ? "given up" : "tried again later");
         Instant now = clock.instant();
         Optional<Instant> again = hopeless ? Optional.empty() : Optional.of(now.plus(wait(dispatch.attempts())));
         ledger.record(books -> {

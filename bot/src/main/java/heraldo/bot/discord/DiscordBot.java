@@ -12,6 +12,7 @@ import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Desk;
 import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.gate.TicketOffice;
@@ -22,6 +23,7 @@ import heraldo.bot.discord.room.Servers;
 import heraldo.bot.render.Studio;
 import heraldo.rules.engine.RulesetCatalog;
 import java.util.List;
+import java.util.function.Function;
 
 /** The bot on Discord, from signing in to signing off. */
 public final class DiscordBot implements AutoCloseable {
@@ -49,6 +51,17 @@ public final class DiscordBot implements AutoCloseable {
             RulesetCatalog catalog,
             Studio studio,
             CampaignClock clock) {
+        return open(settings, office, catalog, studio, clock, Doorkeeper::new);
+    }
+
+    /** As above, with somebody else at the door than the doorkeeper. */
+    static DiscordBot open(
+            DiscordSettings settings,
+            CampaignOffice office,
+            RulesetCatalog catalog,
+            Studio studio,
+            CampaignClock clock,
+            Function<Front, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
         Front front = new Front(office, games, new Dictionary(), new Gallery(studio));
         Servers servers = new Servers();
@@ -56,7 +69,7 @@ public final class DiscordBot implements AutoCloseable {
         Letters letters = new Letters(tickets);
         StatusBoard board = new StatusBoard(front, servers, letters);
         Handlers handlers = Commands.all(front, new Permits(servers), board);
-        Desk desk = Desk.open(settings, handlers, tickets, new Doorkeeper(front), new Courtesy(front), clock);
+        Desk desk = Desk.open(settings, handlers, tickets, door.apply(front), new Courtesy(front), clock);
         servers.enter(desk.jda());
         return new DiscordBot(desk, PostRoom.postman(front, servers, letters, board), PostRoom.marks(servers));
     }

@@ -2,7 +2,6 @@ package heraldo.bot.discord;
 
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Holder;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -17,6 +16,8 @@ import heraldo.rules.kernel.Seat;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** A campaign with one person of every kind that the table of rights knows; some of a server next door. */
 final class Company implements AutoCloseable {
@@ -51,23 +52,33 @@ final class Company implements AutoCloseable {
         });
     }
 
-    /** The campaign runs; Alba has given an order, and Frank has left his seat. */
-    static Company running(Path folder) {
+    /** The campaign is announced; Alba, Bruno and Frank have seats. */
+    static Company forming(Path folder) {
         Company company = new Company(Table.bare(folder, Cast.ofSix()));
         company.table.stage.restart();
         company.table.open("Los Reinos");
-        company.table.start();
         company.campaign = company.table.stage.campaign();
-        company.table.alba.use("kaixiflan recolectar", "hex", "G5");
-        company.table.frank.use("campaign leave");
         return company;
+    }
+
+    /** The campaign runs; Alba has given an order, and Frank has left his seat. */
+    static Company running(Path folder) {
+        Company company = forming(folder);
+        company.begin();
+        return company;
+    }
+
+    void begin() {
+        table.start();
+        table.alba.use("kaixiflan recolectar", "hex", "G5");
+        table.frank.use("campaign leave");
     }
 
     CampaignId campaign() {
         return campaign;
     }
 
-    /** Who stands for an actor. A game master who plays has the seat that Frank left, see {@link #seat}. */
+    /** Who stands for an actor. A game master who plays has Frank's seat, see {@link #seated}. */
     User user(Actor actor) {
         return switch (actor) {
             case PLAYER -> named("p1");
@@ -80,30 +91,39 @@ final class Company implements AutoCloseable {
         };
     }
 
-    /** Where an actor acts: players in a private channel, outsiders next door, everybody else in public. */
+    /**
+     * Where an actor acts: players in a private channel as soon as there is one, outsiders next door, everybody else in
+     * public.
+     */
     Channel place(Actor actor) {
         return switch (actor) {
-            case PLAYER, OTHER_PLAYER -> channel("alborada");
+            case PLAYER, OTHER_PLAYER -> find("alborada").orElseGet(() -> channel("diplomacia"));
             case OUTSIDER -> nextDoor;
             default -> channel("diplomacia");
         };
     }
 
     Channel channel(String name) {
+        return find(name).orElseThrow();
+    }
+
+    private Optional<Channel> find(String name) {
         return world.exclusively(
                 () -> world.channels().of(world.guilds().iterator().next()).stream()
                         .filter(each -> each.name().equals(name))
-                        .findFirst()
-                        .orElseThrow());
+                        .findFirst());
     }
 
-    /** Gives the game master a seat, or takes it away. */
-    void seat(boolean plays) {
+    /** Does something while the game master has a seat, in the place of whoever has it. */
+    void seated(Runnable deed) {
+        AtomicReference<Chair> before = new AtomicReference<>();
         table.stage.write(books -> {
             Chair chair = books.chairs().of(campaign, CIMERA);
-            long user = user(Actor.GAME_MASTER).id().value();
-            books.chairs().change(plays ? chair.heldBy(user, "Directora") : chair.heldBy(Holder.VACANT));
+            before.set(chair);
+            books.chairs().change(chair.heldBy(user(Actor.GAME_MASTER).id().value(), "Directora"));
         });
+        deed.run();
+        table.stage.write(books -> books.chairs().change(before.get()));
     }
 
     private User named(String username) {

@@ -9,6 +9,7 @@ import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.Permission;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -114,5 +115,29 @@ class FaultyServerTest {
         weather.restore(before);
         weather.join(gm);
         weather.standsOnce(next);
+    }
+
+    @Test
+    void of_a_server_that_has_turned_the_bot_out_the_host_is_told_once() {
+        Member bot = weather.expel();
+        int turn = table.number();
+        for (int more = 1; more <= 2; more++) {
+            table.stage.at(table.due().plusSeconds(4));
+            int next = turn + more;
+            Weather.await("turn " + next, () -> table.number() == next);
+        }
+        Weather.await("that nothing waits", table.stage::postedAll);
+        weather.invite(bot);
+        weather.announce("Otra vez aquí");
+        weather.standsOnce("Otra vez aquí");
+        List<String> chronicle = Weather.chronicle(table.alba);
+        assertTrue(chronicle.stream().noneMatch(said -> said.contains("El turno " + (turn + 1) + " admite órdenes")));
+        table.endTurn();
+        String word = "The bot is not in the server of " + table.stage.campaign();
+        assertEquals(
+                1,
+                table.stage.logs().complaints().stream()
+                        .filter(line -> line.contains(word))
+                        .count());
     }
 }

@@ -22,6 +22,11 @@ final class Rehearsal implements Ledger {
         return this;
     }
 
+    /** From now on everything that is written stands. */
+    void end() {
+        begun = false;
+    }
+
     /** How often somebody came through to where something is written, since the last time this was asked. */
     int writes() {
         return writes.getAndSet(0);

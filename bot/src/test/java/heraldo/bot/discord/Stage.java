@@ -2,20 +2,20 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.bot.campaign.Alarm;
 import heraldo.bot.campaign.Books;
 import heraldo.bot.campaign.Bureau;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignOffice;
-import heraldo.bot.campaign.HoldReason;
 import heraldo.bot.campaign.Lapse;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
 import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.TurnKey;
-import heraldo.bot.campaign.TurnStatus;
 import heraldo.bot.campaign.mill.Mill;
+import heraldo.bot.discord.authority.Doorkeeper;
+import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
@@ -40,7 +40,10 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** The whole bot on the stand-in: real database file, real JDA, a clock that can be set ahead, people who type commands. */
 final class Stage implements AutoCloseable {
@@ -54,6 +57,8 @@ final class Stage implements AutoCloseable {
     private final HostClock clock = new HostClock(InstantSource.system());
     private final List<Person> people = new ArrayList<>();
     private final Logs logs = Logs.watch();
+    private final AtomicInteger entries = new AtomicInteger();
+    private volatile UnaryOperator<Guard> door = UnaryOperator.identity();
     private Program program;
 
     private Stage(Path folder, Cast cast) {
@@ -140,14 +145,33 @@ final class Stage implements AutoCloseable {
                 .sum());
     }
 
-    /** Makes the state that the open turn is to be played on unreadable. */
-    void spoil() {
+    /** Whether nothing waits to be posted. */
+    boolean postedAll() {
+        return program.post.nextAlarm().isEmpty();
+    }
+
+    /**
+     * Makes the state that the open turn is to be played on unreadable.
+     *
+     * @return makes it whole again
+     */
+    Runnable spoil() {
         TurnKey key =
                 office().campaigns().roster(campaign()).turn().orElseThrow().key();
+        String whole = office().archive()
+                .turn(key.campaign(), key.number())
+                .orElseThrow()
+                .state();
+        state(key, "{");
+        return () -> state(key, whole);
+    }
+
+    private void state(TurnKey key, String state) {
         try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("heraldo.db"));
-                PreparedStatement spoil = database.prepareStatement("update turn set state = '{' where number = ?")) {
-            spoil.setInt(1, key.number());
-            assertEquals(1, spoil.executeUpdate());
+                PreparedStatement change = database.prepareStatement("update turn set state = ? where number = ?")) {
+            change.setString(1, state);
+            change.setInt(2, key.number());
+            assertEquals(1, change.executeUpdate());
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
@@ -166,26 +190,29 @@ final class Stage implements AutoCloseable {
 
     /** From now on nothing comes of what is written, and nobody works but those who answer. */
     Rehearsal rehearse() {
-        program.clerks.close();
-        program.posts.close();
+        program.dismiss();
         return program.rehearsal.begin();
+    }
+
+    /** Everything that is written counts again, and the clerks work again. */
+    void perform() {
+        program.rehearsal.end();
+        program.employ();
+    }
+
+    /** How often somebody was let in, since the last time this was asked. */
+    int entries() {
+        return entries.getAndSet(0);
+    }
+
+    /** Puts somebody else at the door, made of the real doorkeeper. */
+    void guardedBy(UnaryOperator<Guard> guard) {
+        door = guard;
     }
 
     /** Writes in the books behind everybody's back, also during a rehearsal. */
     void write(Consumer<Books> deed) {
         program.ledger.record(deed);
-    }
-
-    /** Sets the row of the open turn. */
-    void turn(TurnStatus status, HoldReason hold) {
-        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("heraldo.db"));
-                PreparedStatement change = database.prepareStatement("update turn set status = ?, hold = ?")) {
-            change.setString(1, status.name());
-            change.setString(2, hold.name());
-            assertEquals(1, change.executeUpdate());
-        } catch (SQLException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     /** Ends the program and starts it again on the same files. */
@@ -213,7 +240,7 @@ final class Stage implements AutoCloseable {
 
         private final SqliteLedger ledger = SqliteLedger.open(folder.resolve("heraldo.db"));
         private final Rehearsal rehearsal = new Rehearsal(ledger);
-        private final List<Alarm> alarms = new ArrayList<>();
+        private final List<Ticker> staff = new CopyOnWriteArrayList<>();
         private final Random secrets = new Random(1);
         private final CampaignOffice office = CampaignOffice.of(new Bureau(
                 rehearsal,
@@ -221,21 +248,38 @@ final class Stage implements AutoCloseable {
                 new CronCalendar(Duration.ofHours(1)),
                 clock,
                 this::draw,
-                at -> List.copyOf(alarms).forEach(alarm -> alarm.ring(at))));
+                at -> staff.forEach(alarm -> alarm.ring(at))));
         private final DiscordBot bot = DiscordBot.open(
                 DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()),
                 office,
                 CATALOG,
                 new Studio(ROOTS),
-                clock);
+                clock,
+                front -> guarded(new Doorkeeper(front)));
         private final PostOffice post = new PostOffice(ledger, bot.courier(), clock);
-        private final Ticker clerks = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);
-        private final Ticker posts = new Ticker("post", post::work, post::nextAlarm, clock);
 
         Program() {
             new Lapse(ledger, clock).check(bot.posted());
-            alarms.addAll(List.of(clerks, posts));
+            employ();
+        }
+
+        private Guard guarded(Guard keeper) {
+            return (call, errand) -> {
+                Call admitted = door.apply(keeper).admit(call, errand);
+                entries.incrementAndGet();
+                return admitted;
+            };
+        }
+
+        private void employ() {
+            staff.add(new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock));
+            staff.add(new Ticker("post", post::work, post::nextAlarm, clock));
             ring();
+        }
+
+        private void dismiss() {
+            staff.forEach(Ticker::close);
+            staff.clear();
         }
 
         private byte[] draw() {
@@ -245,13 +289,12 @@ final class Stage implements AutoCloseable {
         }
 
         private void ring() {
-            alarms.forEach(alarm -> alarm.ring(clock.instant()));
+            staff.forEach(alarm -> alarm.ring(clock.instant()));
         }
 
         @Override
         public void close() {
-            clerks.close();
-            posts.close();
+            dismiss();
             bot.close();
             ledger.close();
         }

@@ -124,6 +124,18 @@ final class Weather {
         world.exclusively(() -> landscape.join(guild(), member));
     }
 
+    /** The bot is turned out of the server. */
+    Member expel() {
+        Member bot = guild().member(world.bot().id());
+        sandbox.gateway().expel(guild());
+        return bot;
+    }
+
+    /** The bot is let in again. */
+    void invite(Member bot) {
+        sandbox.gateway().invite(guild(), bot);
+    }
+
     private Guild guild() {
         return world.guilds().iterator().next();
     }

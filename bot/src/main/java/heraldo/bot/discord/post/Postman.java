@@ -1,5 +1,6 @@
 package heraldo.bot.discord.post;
 
+import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Courier;
 import heraldo.bot.campaign.Dispatch;
@@ -10,6 +11,8 @@ import heraldo.bot.discord.room.Rooms.NoRoomException;
 import heraldo.bot.discord.room.Servers;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -30,6 +33,8 @@ public final class Postman implements Courier {
     private final Writer writer;
     private final StatusBoard board;
     private final Plea plea;
+    /** Campaigns whose server has turned the bot out, and of which the host has been told so. */
+    private final Set<CampaignId> homeless = ConcurrentHashMap.newKeySet();
 
     Postman(Front front, Servers servers, Rooms rooms, Mailbag mailbag, StatusBoard board) {
         this.front = front;
@@ -46,9 +51,16 @@ public final class Postman implements Courier {
         Letter letter = Letter.of(front, dispatch);
         try {
             String id = post(letter);
+            homeless.remove(dispatch.campaign());
             board.refresh(dispatch.campaign());
             return id;
         } catch (NoRoomException e) {
+            if (!e.down() && homeless.add(dispatch.campaign())) {
+                LOG.warn(
+                        "The bot is not in the server of {} any more. Its turns go on; its posts are given up until the"
+                                + " bot is invited again.",
+                        dispatch.campaign());
+            }
             throw new UndeliverableException(e.getMessage(), !e.down());
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
@@ -58,8 +70,11 @@ public final class Postman implements Courier {
             if (forbidden(e.getErrorResponse())) {
                 plea.send(letter);
             }
-            throw new UndeliverableException(
-                    "Discord answered " + e.getErrorResponse(), hopeless(e.getErrorResponse()));
+            boolean hopeless = hopeless(e.getErrorResponse());
+            if (hopeless) {
+                LOG.warn("{} {} reaches nobody: {}", dispatch.kind(), dispatch.id(), e.getErrorResponse());
+            }
+            throw new UndeliverableException("Discord answered " + e.getErrorResponse(), hopeless);
         }
     }
 

@@ -100,17 +100,36 @@ public final class Gateway {
 
     /** Tells that the servers are down; they are still there. */
     public void outage() {
-        world.exclusively(() -> world.guilds()
-                .forEach(guild -> sessions.values()
-                        .forEach(each ->
-                                each.dispatch("GUILD_DELETE", Json.object("id", guild.id(), "unavailable", true)))));
+        world.exclusively(() -> homes().forEach(guild -> sessions.values()
+                .forEach(each -> each.dispatch("GUILD_DELETE", Json.object("id", guild.id(), "unavailable", true)))));
     }
 
     /** Tells that the servers are up again. */
     public void recovery() {
-        world.exclusively(() -> world.guilds()
-                .forEach(guild -> sessions.values()
-                        .forEach(each -> each.dispatch("GUILD_CREATE", guild(guild, each.intents())))));
+        world.exclusively(() -> homes().forEach(guild ->
+                sessions.values().forEach(each -> each.dispatch("GUILD_CREATE", guild(guild, each.intents())))));
+    }
+
+    /** Turns the bot out of a server. */
+    public void expel(Guild guild) {
+        world.exclusively(() -> {
+            guild.removeMember(world.bot().id());
+            sessions.values().forEach(each -> each.dispatch("GUILD_DELETE", Json.object("id", guild.id())));
+        });
+    }
+
+    /** Lets the bot into a server. */
+    public void invite(Guild guild, Member bot) {
+        world.exclusively(() -> {
+            guild.put(bot);
+            sessions.values().forEach(each -> each.dispatch("GUILD_CREATE", guild(guild, each.intents())));
+        });
+    }
+
+    private List<Guild> homes() {
+        return world.guilds().stream()
+                .filter(guild -> guild.find(world.bot().id()).isPresent())
+                .toList();
     }
 
     boolean knows(String offered) {
@@ -137,7 +156,7 @@ public final class Gateway {
             Session session = new Session(world, UUID.randomUUID().toString().replace("-", ""), intents, wire);
             sessions.put(session.id(), session);
             session.dispatch("READY", ready(session));
-            world.guilds().forEach(guild -> session.dispatch("GUILD_CREATE", guild(guild, intents)));
+            homes().forEach(guild -> session.dispatch("GUILD_CREATE", guild(guild, intents)));
             world.pulse().listen(session);
             return session;
         });
@@ -176,7 +195,7 @@ public final class Gateway {
                 "v", 10,
                 "user", world.bot().json(),
                 "guilds",
-                        world.guilds().stream()
+                        homes().stream()
                                 .map(each -> Json.object("id", each.id(), "unavailable", true))
                                 .toList(),
                 "session_id", session.id(),

@@ -81,7 +81,7 @@ public final class Guild {
         roles.remove(role);
     }
 
-    void removeMember(Snowflake user) {
+    public void removeMember(Snowflake user) {
         members.remove(user);
     }
 

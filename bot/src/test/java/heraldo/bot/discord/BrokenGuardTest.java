@@ -1,0 +1,160 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.Place;
+import heraldo.bot.campaign.Progress;
+import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.discord.authority.Actor;
+import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Guard;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who is found out by the examination: everybody who stands at the door and does not keep to the table of rights. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class BrokenGuardTest {
+
+    private Company company;
+    private Stage stage;
+    private Examination examination;
+
+    @BeforeAll
+    void opened(@TempDir Path folder) {
+        company = Company.running(folder);
+        stage = company.table.stage;
+        examination = new Examination(company);
+    }
+
+    @BeforeEach
+    void nobody_has_been_found_out() {
+        examination.wrong();
+    }
+
+    @AfterAll
+    void closed() {
+        company.close();
+    }
+
+    @Test
+    void whoever_is_wrong_in_one_cell_of_the_table(@TempDir Path elsewhere) {
+        try (Company other = Company.forming(elsewhere)) {
+            Examination there = new Examination(other);
+            List<String> missed = new ArrayList<>();
+            Life.of(other, progress -> {
+                other.table.stage.guardedBy(keeper -> contrary(keeper, other));
+                for (Right right : Right.values()) {
+                    for (Actor actor : Examination.actors(progress)) {
+                        String errand = right.commands().getFirst();
+                        there.command(errand, actor, progress);
+                        if (there.wrong().isEmpty()) {
+                            missed.add(errand + " " + actor + " " + progress);
+                        }
+                    }
+                }
+                other.table.stage.guardedBy(UnaryOperator.identity());
+            });
+            assertEquals(List.of(), missed);
+        }
+    }
+
+    /** Lets in whoever may not come in, and nobody else. */
+    private static Guard contrary(Guard keeper, Company company) {
+        return (call, errand) -> {
+            try {
+                keeper.admit(call, errand);
+            } catch (RefusedException e) {
+                return call.in(company.campaign());
+            }
+            throw RefusedException.of("no-seat");
+        };
+    }
+
+    @Test
+    void whoever_gives_a_command_to_all_members_or_to_nobody() {
+        for (Right right : Right.values()) {
+            for (String errand : right.commands()) {
+                List<String> lavish = found(taking(errand, "campaign info"), errand);
+                List<String> mean = found(taking(errand, "campaign start"), errand);
+                assertEquals(right != Right.READ, !lavish.isEmpty(), errand + " for all members " + lavish);
+                assertEquals(right != Right.START, !mean.isEmpty(), errand + " for nobody " + mean);
+            }
+        }
+    }
+
+    /** Takes a command for another one. */
+    private static UnaryOperator<Guard> taking(String one, String other) {
+        return keeper -> (call, errand) -> keeper.admit(call, errand.equals(one) ? other : errand);
+    }
+
+    @Test
+    void whoever_does_not_read_what_stands_on_a_button() {
+        UnaryOperator<Guard> guard = keeper -> (call, errand) -> {
+            keeper.admit(
+                    new Call(call.act(), call.tongue(), call.given(), Optional.empty(), call.administrator()), errand);
+            return in(call);
+        };
+        assertFalse(found(guard, examination::strangersButtons).isEmpty());
+        assertFalse(found(guard, examination::oldButtons).isEmpty());
+    }
+
+    @Test
+    void whoever_takes_those_who_stand_in_a_channel_for_its_player() {
+        long alba = company.user(Actor.PLAYER).id().value();
+        UnaryOperator<Guard> guard =
+                keeper -> (call, errand) -> in(with(call, alba, call.act().place()));
+        List<String> found = found(guard, examination::albasChannel);
+        assertTrue(found.stream().anyMatch(each -> each.startsWith("/orders show ADMINISTRATOR")), found.toString());
+    }
+
+    @Test
+    void whoever_takes_every_server_for_the_own() {
+        Place home = new Place(company.channel("diplomacia").guild().value(), 0, 0);
+        UnaryOperator<Guard> guard =
+                keeper -> (call, errand) -> keeper.admit(with(call, call.act().user(), home), errand);
+        assertFalse(found(guard, examination::nextDoor).isEmpty());
+    }
+
+    private List<String> found(UnaryOperator<Guard> guard, String errand) {
+        return found(guard, () -> {
+            for (Actor actor : Actor.values()) {
+                examination.command(errand, actor, Progress.OPEN);
+            }
+        });
+    }
+
+    /** What is wrong with a guard, while a turn is open. */
+    private List<String> found(UnaryOperator<Guard> guard, Runnable look) {
+        stage.guardedBy(guard);
+        look.run();
+        stage.guardedBy(UnaryOperator.identity());
+        return examination.wrong();
+    }
+
+    private Call in(Call call) {
+        return call.in(company.campaign());
+    }
+
+    private static Call with(Call call, long user, Place place) {
+        Act act = call.act();
+        return new Call(
+                new Act(act.id(), user, act.userName(), place, act.at(), act.language(), act.meant()),
+                call.tongue(),
+                call.given(),
+                call.ticket(),
+                call.administrator());
+    }
+}

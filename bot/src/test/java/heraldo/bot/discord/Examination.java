@@ -1,0 +1,268 @@
+package heraldo.bot.discord;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.Progress;
+import heraldo.bot.discord.authority.Actor;
+import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.command.Registry;
+import heraldo.bot.discord.gate.Handler;
+import heraldo.bot.discord.gate.Handlers;
+import heraldo.bot.discord.gate.Ticket;
+import heraldo.bot.discord.gate.TicketHandler;
+import heraldo.bot.discord.gate.TicketOffice;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.User;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Asks in everybody's name whatever can be asked, and holds what comes of it against the table of rights: who was let in at the
+ * door, what was answered, who can see that, and whether anybody came through to the books.
+ */
+final class Examination {
+
+    /** What the tickets of every action carry. */
+    static final Map<String, String> ARGUMENTS = Map.ofEntries(
+            Map.entry("enrol", ""),
+            Map.entry("join", ""),
+            Map.entry("new.0", "1"),
+            Map.entry("new.1", "1"),
+            Map.entry("order", "kaixiflan pass"),
+            Map.entry("paste", ""),
+            Map.entry("report.turn", "1"),
+            Map.entry("rewind.no", "1 9 0"),
+            Map.entry("rewind.yes", "1 9 0"),
+            Map.entry("show.0", ""),
+            Map.entry("show.1", ""),
+            Map.entry("show.2", ""),
+            Map.entry("show.3", ""));
+
+    final Map<String, TicketHandler> actions = new TreeMap<>();
+    final List<Typed> typed;
+    final Forger forger;
+    final TicketOffice tickets;
+    final Phrasebook phrases = new Phrasebook();
+    private final Map<String, Handler> commands = new TreeMap<>();
+    private final Company company;
+    private final Stage stage;
+    private final CampaignId campaign;
+    private final Rehearsal rehearsal;
+    private final List<String> wrong = new ArrayList<>();
+
+    /** Everything is rehearsed from now on. */
+    Examination(Company company) {
+        this.stage = company.table.stage;
+        Handlers handlers = Registry.of(Stage.catalog());
+        handlers.slashes().forEach(handler -> commands.put(handler.form().fullName(), handler));
+        actions.putAll(handlers.tickets());
+        this.company = company;
+        this.campaign = company.campaign();
+        this.rehearsal = stage.rehearse();
+        this.forger = new Forger(stage);
+        this.tickets = new TicketOffice(stage.sandbox().token());
+        this.typed = stage.sandbox()
+                .world()
+                .exclusively(() -> Typed.all(stage.sandbox().world().commands().in(null)));
+    }
+
+    /** Where the table was not kept to, since this was last asked. */
+    List<String> wrong() {
+        List<String> found = List.copyOf(wrong);
+        wrong.clear();
+        return found;
+    }
+
+    /** All that anybody can ask while the campaign has come so far. */
+    void everything(Progress progress) {
+        for (Actor actor : actors(progress)) {
+            as(actor, () -> {
+                tried(progress).forEach(command -> give(command, actor, progress));
+                actions.keySet().forEach(action -> press(action, actor, progress));
+            });
+        }
+    }
+
+    /** One command alone, by one actor. */
+    void command(String errand, Actor actor, Progress progress) {
+        Typed command = typed.stream()
+                .filter(each -> errand(each).equals(errand))
+                .findFirst()
+                .orElseThrow();
+        as(actor, () -> give(command, actor, progress));
+    }
+
+    /** Who there is: before the start nobody has a private channel in which another could be, nor has left a game. */
+    static List<Actor> actors(Progress progress) {
+        EnumSet<Actor> missing = progress == Progress.FORMING
+                ? EnumSet.of(Actor.OTHER_PLAYER, Actor.FORMER_PLAYER)
+                : EnumSet.noneOf(Actor.class);
+        return List.copyOf(EnumSet.complementOf(missing));
+    }
+
+    static boolean may(String errand, Actor actor, Progress progress) {
+        Right right = Right.to(errand).orElseThrow();
+        return right == Right.VISIT || right.isOf(actor) && right.holds(progress);
+    }
+
+    private String errand(Typed command) {
+        return commands.get(command.name()).errand();
+    }
+
+    private void as(Actor actor, Runnable deed) {
+        if (actor == Actor.PLAYING_GAME_MASTER) {
+            company.seated(deed);
+        } else {
+            deed.run();
+        }
+    }
+
+    /** While a turn is open everything; else one order of each ruleset stands for all, which have one row together. */
+    private List<Typed> tried(Progress progress) {
+        Set<String> games = new TreeSet<>();
+        return typed.stream()
+                .filter(command -> progress == Progress.OPEN
+                        || !errand(command).equals("order")
+                        || games.add(command.words().get(0)))
+                .toList();
+    }
+
+    private void give(Typed command, Actor actor, Progress progress) {
+        User user = company.user(actor);
+        Channel place = company.place(actor);
+        String named = actor == Actor.OUTSIDER ? campaign.text() : "";
+        String cell = "/" + command.name() + " " + actor + " " + progress;
+        judge(cell, errand(command), actor, progress, forger.command(user, place, command.given(named)));
+        for (String blank : command.suggesting()) {
+            String errand = blank.equals("campaign") ? "campaign list" : errand(command);
+            Forger.Heard heard = forger.type(user, place, command.typing(blank));
+            boolean let = stage.entries() > 0;
+            check(cell, may(errand, actor, progress) || !let, blank + " is let in");
+            check(
+                    cell,
+                    may(errand, actor, progress) || heard.choices().isEmpty(),
+                    blank + " is suggested " + heard.choices());
+        }
+    }
+
+    private void press(String action, Actor actor, Progress progress) {
+        User user = company.user(actor);
+        Channel place = company.place(actor);
+        String id = ticket(action, 0, user);
+        String errand = actions.get(action).errand();
+        String cell = action + " " + actor + " " + progress;
+        judge("button " + cell, errand, actor, progress, forger.press(user, place, id));
+        judge("box " + cell, errand, actor, progress, forger.fill(user, place, id));
+    }
+
+    /** The id of a button made for somebody. */
+    String ticket(String action, int turn, User user) {
+        return tickets.issue(
+                new Ticket(action, Optional.of(campaign), turn, user.id().value(), ARGUMENTS.get(action)));
+    }
+
+    private void judge(String cell, String errand, Actor actor, Progress progress, Forger.Heard heard) {
+        int writes = rehearsal.writes();
+        int entries = stage.entries();
+        boolean away = phrases.turnsAway(heard.text());
+        // The question of a campaign to be opened is answered in its own, hidden message.
+        boolean aloud = errand.equals("campaign new") || errand.equals("gm rewind");
+        check(cell, heard.whispered() || aloud, "is said aloud: " + heard.text());
+        if (may(errand, actor, progress)) {
+            check(cell, entries > 0, "is not let in");
+            check(cell, !away, "is turned away: " + heard.text());
+            // What breaks once it is at writing may break on what is undone at once.
+            check(cell, writes > 0 || !phrases.apologizes(heard.text()), "breaks");
+        } else {
+            check(cell, entries == 0, "is let in");
+            check(cell, writes == 0, "writes");
+            check(cell, away && heard.plain() && !heard.opened(), "is answered: " + heard);
+        }
+    }
+
+    /** Pressed or sent by somebody else, a button that was made for Alba says that it is hers. */
+    void strangersButtons() {
+        for (String action : actions.keySet()) {
+            String albas = ticket(action, 0, company.user(Actor.PLAYER));
+            for (Actor actor : Actor.values()) {
+                if (actor != Actor.PLAYER) {
+                    User user = company.user(actor);
+                    Channel place = company.place(actor);
+                    notTheirs(action, actor, forger.press(user, place, albas));
+                    notTheirs(action, actor, forger.fill(user, place, albas));
+                }
+            }
+        }
+    }
+
+    private void notTheirs(String action, Actor actor, Forger.Heard heard) {
+        boolean said = heard.text().matches("✖ (Este botón es para otra|This button was made for some).*");
+        check("somebody's button " + action + " " + actor, said && rehearsal.writes() == 0, heard.text());
+    }
+
+    /** Of a turn that is over, a button says so. */
+    void oldButtons() {
+        User alba = company.user(Actor.PLAYER);
+        for (String action : List.of("show.1", "order")) {
+            Forger.Heard heard = forger.press(alba, company.place(Actor.PLAYER), ticket(action, 7, alba));
+            check("old button " + action, heard.text().contains("es del turno 7"), heard.text());
+        }
+    }
+
+    /** Whoever stands in the channel of Alba's seat learns nothing of her orders, whatever is asked. */
+    void albasChannel() {
+        Channel albas = company.channel("alborada");
+        for (Actor actor : List.of(Actor.ADMINISTRATOR, Actor.GAME_MASTER, Actor.OTHER_PLAYER, Actor.FORMER_PLAYER)) {
+            User user = company.user(actor);
+            for (Typed command : typed) {
+                String cell = "/" + command.name() + " " + actor + " in Alba's channel";
+                kept(cell, forger.command(user, albas, command.given("")).text());
+                for (String blank : command.suggesting()) {
+                    kept(
+                            cell,
+                            forger.type(user, albas, command.typing(blank))
+                                    .choices()
+                                    .toString());
+                }
+            }
+            String shown = forger.press(user, albas, tickets.issue(Ticket.open("show.0", campaign)))
+                    .text();
+            check("show.0 " + actor + " in Alba's channel", phrases.turnsAway(shown), shown);
+        }
+    }
+
+    private void kept(String cell, String text) {
+        check(cell, !text.contains("recolectar G5") && !text.contains("collect G5"), text);
+    }
+
+    /** From another server a campaign cannot be named. */
+    void nextDoor() {
+        User stranger = company.user(Actor.OUTSIDER);
+        Channel place = company.place(Actor.OUTSIDER);
+        for (Typed command : typed) {
+            if (command.suggesting().contains("campaign")) {
+                String cell = "/" + command.name() + " next door";
+                for (String name : List.of(campaign.text(), "Los Reinos", "los reinos")) {
+                    String text =
+                            forger.command(stranger, place, command.given(name)).text();
+                    check(cell, phrases.turnsAway(text), text);
+                }
+                List<String> offered =
+                        forger.type(stranger, place, command.typing("campaign")).choices();
+                check(cell, offered.isEmpty(), "is suggested " + offered);
+            }
+        }
+        check("next door", rehearsal.writes() == 0, "writes");
+    }
+
+    private void check(String cell, boolean right, String fault) {
+        if (!right) {
+            wrong.add(cell + " " + fault);
+        }
+    }
+}
