@@ -4,16 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.sandbox.gateway.Gateway;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.TurnedAwayException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -110,6 +113,48 @@ class FaultyGatewayTest {
             String sheet = frank.use("orders show").text();
             assertTrue(sheet.contains("collect N9") && sheet.contains("explore O11"), sheet);
             assertEquals(before + 2, table.stage.revisions());
+        }
+    }
+
+    @Test
+    void around_a_deadline_every_order_counts_by_its_own_time() throws ExecutionException, InterruptedException {
+        Person alba = table.alba.in("alborada");
+        Person bruno = table.bruno.in("brumaria");
+        int before = table.stage.revisions();
+        table.stage.clockAt(table.due().minusSeconds(60));
+        gateway.repeatInteraction(4);
+        Crush crush = new Crush();
+        table.stage.guardedBy(crush::holding);
+        try (ExecutorService both = Executors.newVirtualThreadPerTaskExecutor()) {
+            Future<Reply> inTime = both.submit(() -> alba.use("kaixiflan recolectar", "hex", "G5"));
+            crush.arrived.join();
+            table.stage.clockAt(table.due().plusSeconds(1));
+            Table.refused(bruno.use("kaixiflan pasar"), "Demasiado tarde");
+            crush.over.complete(null);
+            assertTrue(
+                    inTime.get().text().contains("`recolectar G5`"),
+                    inTime.get().text());
+        } finally {
+            table.stage.guardedBy(UnaryOperator.identity());
+        }
+        alba.use("órdenes ver");
+        assertEquals(before + 1, table.stage.revisions());
+        table.endTurn();
+        Table.await(alba, "cronica", "`recolectar G5`");
+    }
+
+    /** So much to do that whoever comes first, and has been told that an answer will come, waits for it. */
+    private static final class Crush {
+        private final CompletableFuture<Void> arrived = new CompletableFuture<>();
+        private final CompletableFuture<Void> over = new CompletableFuture<>();
+
+        private Guard holding(Guard keeper) {
+            return (call, errand) -> {
+                if (arrived.complete(null)) {
+                    over.join();
+                }
+                return keeper.admit(call, errand);
+            };
         }
     }
 }
