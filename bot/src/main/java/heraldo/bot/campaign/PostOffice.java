@@ -14,7 +14,9 @@ public final class PostOffice {
     private static final Logger LOG = LoggerFactory.getLogger(PostOffice.class);
     private static final int BATCH = 50;
     private static final Duration FIRST_WAIT = Duration.ofSeconds(2);
-    private static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
+    /** No post waits longer than this before it is tried again. */
+    public static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
+
     private static final int LONGEST_AFTER = 9;
 
     private final Ledger ledger;
@@ -65,8 +67,8 @@ public final class PostOffice {
 
     private void failed(Dispatch dispatch, RuntimeException e) {
         boolean hopeless = e instanceof Courier.UndeliverableException undeliverable && undeliverable.hopeless();
-        // Why it is hopeless the courier has said, and said once where it is so for all posts of a campaign.
-        LOG.atLevel(hopeless ? Level.INFO : Level.WARN)
+        // A post that waits for long is not told of every time.
+        LOG.atLevel(hopeless || dispatch.attempts() == 0 ? Level.WARN : Level.INFO)
                 .log(
                         "{} {} of {} could not be posted ({}); {}",
                         dispatch.kind(),

@@ -57,11 +57,11 @@ public final class Postman implements Courier {
         } catch (NoRoomException e) {
             if (!e.down() && homeless.add(dispatch.campaign())) {
                 LOG.warn(
-                        "The bot is not in the server of {} any more. Its turns go on; its posts are given up until the"
-                                + " bot is invited again.",
+                        "The bot is not in the server of {} any more. Its turns go on; its posts are kept until the bot is"
+                                + " invited again.",
                         dispatch.campaign());
             }
-            throw new UndeliverableException(e.getMessage(), !e.down());
+            throw new UndeliverableException(e.getMessage(), false);
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
             plea.send(letter);
@@ -70,11 +70,8 @@ public final class Postman implements Courier {
             if (forbidden(e.getErrorResponse())) {
                 plea.send(letter);
             }
-            boolean hopeless = hopeless(e.getErrorResponse());
-            if (hopeless) {
-                LOG.warn("{} {} reaches nobody: {}", dispatch.kind(), dispatch.id(), e.getErrorResponse());
-            }
-            throw new UndeliverableException("Discord answered " + e.getErrorResponse(), hopeless);
+            throw new UndeliverableException(
+                    "Discord answered " + e.getErrorResponse(), hopeless(e.getErrorResponse()));
         }
     }
 
