@@ -34,7 +34,7 @@ public record Restoration(int held, Optional<Path> replaced) {
     public static Restoration of(Path copy, Path database, ToIntFunction<Ledger> tell, Instant now) {
         try (DatabaseLock lock = DatabaseLock.on(database)) {
             demandOther(copy, database);
-            Inspection.of(copy);
+            demandSound(copy);
             Path draft = draft(database);
             int held = prepare(copy, draft, tell);
             Optional<Path> replaced = setAside(database, now);
@@ -55,6 +55,14 @@ public record Restoration(int held, Optional<Path> replaced) {
     private static void demandOther(Path copy, Path database) throws IOException {
         if (Files.exists(copy) && Files.exists(database) && Files.isSameFile(copy, database)) {
             throw new UnusableDatabaseException(copy + " is the database itself: name a backup of it.");
+        }
+    }
+
+    private static void demandSound(Path copy) {
+        try {
+            Inspection.of(copy);
+        } catch (UnusableDatabaseException e) {
+            throw new UnusableDatabaseException(e.getMessage() + " Name another backup; nothing was replaced.", e);
         }
     }
 

@@ -1,6 +1,7 @@
 package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.Cast;
@@ -43,6 +44,7 @@ class EndOfChainTest {
             List<String> end = hashes(table.gm.await("Final de la cadena de los dados"));
             assertEquals(anchor, hex(SeedChain.anchor(bytes(end.get(0)), SeedChain.LENGTH)));
             assertEquals(end.get(1), hex(SeedChain.setupSeed(campaign, bytes(end.get(0)))));
+            assertFalse(table.gm.use("campaña info").text().contains("libre"), "no seat is free any more");
             Reply record = table.gm.use("director exportar");
             assertTrue(record.text().contains("entero"), record.text());
             assertEquals(1, record.said().files().size());

@@ -2,6 +2,7 @@ package heraldo.bot.discord.page;
 
 import heraldo.bot.campaign.Archive;
 import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignStatus;
 import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Position;
@@ -46,7 +47,7 @@ public final class RosterCard {
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees())));
         lines.add("");
-        roster.chairs().forEach(chair -> lines.add(chair(chair, speech)));
+        roster.chairs().forEach(chair -> lines.add(chair(campaign, chair, speech)));
         roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
         return Card.of(speech.plain().typed(campaign.name()), String.join("\n", lines));
     }
@@ -83,7 +84,8 @@ public final class RosterCard {
         return lines;
     }
 
-    private static String chair(Chair chair, Speech speech) {
+    private static String chair(Campaign campaign, Chair chair, Speech speech) {
+        boolean free = campaign.status() == CampaignStatus.RUNNING && !chair.played();
         return speech.say(
                 "discord.roster.chair",
                 "seat",
@@ -91,6 +93,8 @@ public final class RosterCard {
                 "holder",
                 chair.holder().name().toLowerCase(Locale.ROOT),
                 "player",
-                new PlayerText(chair.userName()));
+                new PlayerText(chair.userName()),
+                "free",
+                String.valueOf(free));
     }
 }
