@@ -23,6 +23,8 @@ final class Forger {
 
     private static final int SUGGESTIONS = 8;
     private static final int MODAL = 9;
+    private static final int TEXT_INPUT = 4;
+    private static final int LABEL = 18;
     private static final int EPHEMERAL = 1 << 6;
 
     private final World world;
@@ -60,7 +62,17 @@ final class Forger {
 
     /** Hands in a text box that was never opened, with nothing in it. */
     Heard fill(User user, Channel channel, String customId) {
-        ObjectNode data = Json.object("custom_id", customId, "components", List.of());
+        return fill(user, channel, customId, List.of());
+    }
+
+    /** Hands in a text box that was never opened, with something in one of its fields. */
+    Heard fill(User user, Channel channel, String customId, String field, String text) {
+        ObjectNode component = Json.object("id", 2, "type", TEXT_INPUT, "custom_id", field, "value", text);
+        return fill(user, channel, customId, List.of(Json.object("id", 1, "type", LABEL, "component", component)));
+    }
+
+    private Heard fill(User user, Channel channel, String customId, List<ObjectNode> fields) {
+        ObjectNode data = Json.object("custom_id", customId, "components", fields);
         return send(new Interaction.Occasion(Interaction.MODAL, user, channel, data, null, null, null));
     }
 

@@ -19,7 +19,7 @@ public final class Logs extends AppenderBase<ILoggingEvent> implements AutoClose
         this.root = root;
     }
 
-    /** Listens from now on. */
+    /** Listens from now on to what a host would usually see. */
     public static Logs watch() {
         LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
         Logs logs = new Logs(context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME));
@@ -31,7 +31,9 @@ public final class Logs extends AppenderBase<ILoggingEvent> implements AutoClose
 
     @Override
     protected void append(ILoggingEvent event) {
-        events.add(event);
+        if (event.getLevel().isGreaterOrEqual(Level.INFO)) {
+            events.add(event);
+        }
     }
 
     /** Warnings and errors, by whoever they come from. */
@@ -42,7 +44,7 @@ public final class Logs extends AppenderBase<ILoggingEvent> implements AutoClose
                 .toList();
     }
 
-    /** Everything that was logged, with the words of failures. */
+    /** All of it, with the words of failures. */
     public String all() {
         StringBuilder all = new StringBuilder();
         for (ILoggingEvent event : events) {

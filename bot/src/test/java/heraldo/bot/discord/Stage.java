@@ -13,6 +13,10 @@ import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.discord.authority.Doorkeeper;
+import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Gallery;
+import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
@@ -27,6 +31,7 @@ import heraldo.bot.schedule.HostClock;
 import heraldo.bot.schedule.Ticker;
 import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -43,6 +48,7 @@ import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** The whole bot on the stand-in: real database file, real JDA, a clock that can be set ahead, people who type commands. */
@@ -59,10 +65,15 @@ final class Stage implements AutoCloseable {
     private final Logs logs = Logs.watch();
     private final AtomicInteger entries = new AtomicInteger();
     private volatile UnaryOperator<Guard> door = UnaryOperator.identity();
+    private final Gossip gossip;
+    private final RulesetCatalog played;
     private Program program;
 
-    private Stage(Path folder, Cast cast) {
+    private Stage(Path folder, Cast cast, Gossip gossip) {
         this.folder = folder;
+        this.gossip = gossip;
+        this.played = RulesetCatalog.of(
+                CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
         this.sandbox = Sandbox.open(SandboxOptions.standard().with(cast));
         this.witness = OpenApiWitness.of(sandbox);
         this.program = new Program();
@@ -73,7 +84,12 @@ final class Stage implements AutoCloseable {
     }
 
     static Stage open(Path folder, Cast cast) {
-        return new Stage(folder, cast);
+        return open(folder, cast, Gossip.NONE);
+    }
+
+    /** The same with a mistake built in that tells a secret. */
+    static Stage open(Path folder, Cast cast, Gossip gossip) {
+        return new Stage(folder, cast, gossip);
     }
 
     private static Path config() {
@@ -89,9 +105,20 @@ final class Stage implements AutoCloseable {
         }
     }
 
-    /** The rulesets that are played here. */
+    /** The rulesets that are played here, without any mistake. */
     static RulesetCatalog catalog() {
         return CATALOG;
+    }
+
+    /** The rulesets that come with the program. */
+    static List<HostedRuleset<?>> projects() {
+        return RulesetCatalog.scan(ConfigRoots.of(List.of(config()))).all();
+    }
+
+    /** What the pages of the program are made with, for whoever wants to know what they may say. */
+    Front front() {
+        List<Game> games = CATALOG.all().stream().<Game>map(Game::of).toList();
+        return new Front(office(), games, new Dictionary(), new Gallery(new Studio(ROOTS)));
     }
 
     Sandbox sandbox() {
@@ -166,12 +193,19 @@ final class Stage implements AutoCloseable {
         return () -> state(key, whole);
     }
 
+    /** Lets the open turn be played on another state. */
+    void state(String state) {
+        state(office().campaigns().roster(campaign()).turn().orElseThrow().key(), state);
+    }
+
     private void state(TurnKey key, String state) {
+        String change = "update turn set state = ?, version = version + 1 where number = ? and step = ?";
         try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("heraldo.db"));
-                PreparedStatement change = database.prepareStatement("update turn set state = ? where number = ?")) {
-            change.setString(1, state);
-            change.setInt(2, key.number());
-            assertEquals(1, change.executeUpdate());
+                PreparedStatement other = database.prepareStatement(change)) {
+            other.setString(1, state);
+            other.setInt(2, key.number());
+            other.setInt(3, key.step());
+            assertEquals(1, other.executeUpdate());
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
@@ -215,6 +249,11 @@ final class Stage implements AutoCloseable {
         program.ledger.record(deed);
     }
 
+    /** Reads in the books. */
+    <T> T read(Function<Books, T> look) {
+        return program.ledger.read(look);
+    }
+
     /** Ends the program and starts it again on the same files. */
     void restart() {
         restart(database -> {});
@@ -244,7 +283,7 @@ final class Stage implements AutoCloseable {
         private final Random secrets = new Random(1);
         private final CampaignOffice office = CampaignOffice.of(new Bureau(
                 rehearsal,
-                new Library(CATALOG),
+                new Library(played),
                 new CronCalendar(Duration.ofHours(1)),
                 clock,
                 this::draw,
@@ -252,11 +291,11 @@ final class Stage implements AutoCloseable {
         private final DiscordBot bot = DiscordBot.open(
                 DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()),
                 office,
-                CATALOG,
+                played,
                 new Studio(ROOTS),
                 clock,
                 front -> guarded(new Doorkeeper(front)));
-        private final PostOffice post = new PostOffice(ledger, bot.courier(), clock);
+        private final PostOffice post = new PostOffice(ledger, gossip.courier(bot.courier(), Stage.this), clock);
 
         Program() {
             new Lapse(ledger, clock).check(bot.posted());

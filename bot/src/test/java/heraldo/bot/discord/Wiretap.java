@@ -3,16 +3,28 @@ package heraldo.bot.discord;
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.traffic.Exchange;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Attachment;
+import heraldo.bot.sandbox.world.World;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
 
 /**
  * Keeps every word that the bot sends, by who can read it: messages and their pictures' names and alternative texts by their
- * channel, answers, boxes and suggestions by whoever acts just then.
+ * channel, answers, boxes and suggestions by whoever acts just then. Records that are sent are unpacked; of a picture it keeps
+ * what it weighs, so that two can be told apart.
  */
 final class Wiretap {
 
@@ -20,12 +32,20 @@ final class Wiretap {
     private static final Pattern CHANNEL = Pattern.compile("/channels/(\\d+)(?:/.*)?");
 
     private static final Pattern ANSWER = Pattern.compile("/(?:interactions|webhooks)/.*");
+    private static final String RECORD = ".jsonl.gz";
+    private static final long NAP_MILLIS = 20;
 
     private final Map<String, List<String>> heard = new ConcurrentHashMap<>();
+    private final World world;
     private volatile String actor = "nobody";
+    private int requests;
+
+    private Wiretap(World world) {
+        this.world = world;
+    }
 
     static Wiretap on(Stage stage) {
-        Wiretap wiretap = new Wiretap();
+        Wiretap wiretap = new Wiretap(stage.sandbox().world());
         stage.sandbox().traffic().watch(wiretap::keep);
         return wiretap;
     }
@@ -36,14 +56,51 @@ final class Wiretap {
         return person;
     }
 
+    /** From now on, answers are for somebody of that number. */
+    void as(Snowflake user) {
+        actor = String.valueOf(user.value());
+    }
+
     /** What a person was answered, and what he could read in a channel of that number. */
     String heard(String personOrChannel) {
-        return String.join("\n", heard.getOrDefault(personOrChannel, List.of()));
+        return String.join("\n", heardSince(personOrChannel, 0));
+    }
+
+    /** How many things somebody has heard. */
+    int count(String personOrChannel) {
+        return heard.getOrDefault(personOrChannel, List.of()).size();
+    }
+
+    /** What somebody has heard after so many things. */
+    List<String> heardSince(String personOrChannel, int count) {
+        List<String> all = List.copyOf(heard.getOrDefault(personOrChannel, List.of()));
+        return all.subList(count, all.size());
     }
 
     /** Everybody and every channel that heard something. */
     List<String> readers() {
         return List.copyOf(heard.keySet());
+    }
+
+    /** How many requests the bot has made. */
+    synchronized int requests() {
+        return requests;
+    }
+
+    /** Waits until something is so, which may come with a request of the bot. */
+    synchronized boolean await(BooleanSupplier so, Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
+        boolean is = so.getAsBoolean();
+        while (!is && System.nanoTime() < end) {
+            try {
+                wait(NAP_MILLIS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException(e);
+            }
+            is = so.getAsBoolean();
+        }
+        return is;
     }
 
     private void keep(Exchange exchange) {
@@ -53,13 +110,38 @@ final class Wiretap {
         } else if (ANSWER.matcher(exchange.path()).matches()) {
             collect(actor, exchange);
         }
+        synchronized (this) {
+            requests++;
+            notifyAll();
+        }
     }
 
     private void collect(String reader, Exchange exchange) {
         List<String> words = heard.computeIfAbsent(reader, key -> new CopyOnWriteArrayList<>());
         exchange.files().forEach(file -> words.add(file.filename()));
+        if (!exchange.files().isEmpty() && exchange.answer() != null) {
+            exchange.answer()
+                    .findValues("attachments")
+                    .forEach(files -> files.forEach(file -> words.add(content(file))));
+        }
         if (exchange.body() != null) {
             collect(words, exchange.body());
+        }
+    }
+
+    private String content(JsonNode file) {
+        Attachment found = world.exclusively(
+                () -> world.files().get(new Snowflake(file.path("id").asLong())));
+        return found.filename().endsWith(RECORD)
+                ? unpacked(found.bytes())
+                : found.filename() + " " + found.bytes().length + " " + Arrays.hashCode(found.bytes());
+    }
+
+    private static String unpacked(byte[] record) {
+        try (GZIPInputStream lines = new GZIPInputStream(new ByteArrayInputStream(record))) {
+            return new String(lines.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -42,6 +42,13 @@ public final class RulesetCatalog {
         return new RulesetCatalog(hosted, problems);
     }
 
+    /** A catalog of rulesets that have been made already, none of them twice. */
+    public static RulesetCatalog of(List<HostedRuleset<?>> rulesets) {
+        SortedMap<String, HostedRuleset<?>> hosted = new TreeMap<>();
+        rulesets.forEach(ruleset -> hosted.put(ruleset.id(), ruleset));
+        return new RulesetCatalog(hosted, List.of());
+    }
+
     public SortedSet<String> ids() {
         return Collections.unmodifiableSortedSet(new TreeSet<>(hosted.keySet()));
     }

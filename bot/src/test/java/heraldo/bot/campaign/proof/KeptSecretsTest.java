@@ -4,19 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.classic.spi.ThrowableProxyUtil;
-import ch.qos.logback.core.Appender;
-import ch.qos.logback.core.read.ListAppender;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Dossier;
 import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.Terms;
-import heraldo.rules.chance.SeedChain;
+import heraldo.bot.discord.FinestLogs;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
@@ -25,20 +19,13 @@ import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Base64;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.slf4j.LoggerFactory;
 
 /**
  * Every ruleset is played for some turns ({@code -Dheraldo.canary.turns=40}) while everything is logged that anything logs;
@@ -47,14 +34,8 @@ import org.slf4j.LoggerFactory;
 class KeptSecretsTest {
 
     private static final int TURNS = Integer.getInteger("heraldo.canary.turns", 4);
-    private static final int TO_COME = 6;
     private static final RulesetCatalog CATALOG =
             RulesetCatalog.scan(ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config"))));
-
-    private final Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
-    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
-    private final List<Appender<ILoggingEvent>> silenced = new ArrayList<>();
-    private Level usual;
 
     @TempDir
     Path folder;
@@ -63,34 +44,20 @@ class KeptSecretsTest {
         return CATALOG.ids();
     }
 
-    @BeforeEach
-    void logEverything() {
-        usual = root.getLevel();
-        root.iteratorForAppenders().forEachRemaining(silenced::add);
-        silenced.forEach(root::detachAppender);
-        root.setLevel(Level.TRACE);
-        log.start();
-        root.addAppender(log);
-    }
-
-    @AfterEach
-    void logAsUsual() {
-        root.detachAppender(log);
-        silenced.forEach(root::addAppender);
-        root.setLevel(usual);
-    }
-
     @ParameterizedTest
     @MethodSource("rulesets")
     void neither_logs_nor_posts_nor_records_tell_what_is_secret(String ruleset) {
-        try (Tavern tavern = new Tavern(folder)) {
+        try (FinestLogs logs = FinestLogs.listen();
+                Tavern tavern = new Tavern(folder)) {
             CampaignId id = play(tavern, ruleset);
+            String logged = logs.fresh();
+            assertTrue(logs.events() > 0, "something is logged");
             Dossier whole = tavern.office.registrar().dossier(id);
-            SortedMap<String, String> seeds = seeds(tavern, id);
+            SortedMap<String, String> seeds = tavern.database.read(books -> Secrets.seeds(books, id));
             SortedMap<String, String> sheets = sheets(whole);
             assertTrue(sheets.keySet().stream().anyMatch(name -> name.startsWith("words")), "somebody wrote orders");
-            absent(seeds, logged());
-            absent(sheets, logged());
+            absent(seeds, logged);
+            absent(sheets, logged);
             String posts = tavern.posted.values().toString() + whole + whole.pages();
             absent(seeds, posts);
             absent(sheets(whole), posts);
@@ -111,16 +78,6 @@ class KeptSecretsTest {
         return new String(archivist.file(id, viewer), StandardCharsets.UTF_8);
     }
 
-    private String logged() {
-        assertTrue(!log.list.isEmpty(), "something is logged");
-        return log.list.stream()
-                .map(event -> event.getFormattedMessage()
-                        + (event.getThrowableProxy() == null
-                                ? ""
-                                : ThrowableProxyUtil.asString(event.getThrowableProxy())))
-                .collect(Collectors.joining("\n"));
-    }
-
     private static void absent(SortedMap<String, String> secrets, String told) {
         assertEquals(
                 List.of(),
@@ -128,21 +85,6 @@ class KeptSecretsTest {
                         .filter(secret -> told.contains(secret.getValue()))
                         .map(SortedMap.Entry::getKey)
                         .toList());
-    }
-
-    /** The master and the links that turns to come will show, as they could be written. */
-    private static SortedMap<String, String> seeds(Tavern tavern, CampaignId id) {
-        byte[] master = tavern.database.read(books -> books.campaigns().master(id));
-        SeedChain chain = SeedChain.of(id.text(), master);
-        int open = tavern.newest(id).key().number();
-        SortedMap<String, String> seeds = new TreeMap<>();
-        written(seeds, "master", master);
-        written(seeds, "setup", chain.setupSeed());
-        for (int turn = open; turn < open + TO_COME; turn++) {
-            written(seeds, "link " + turn, chain.link(turn));
-            written(seeds, "seed " + turn, chain.turnSeed(turn));
-        }
-        return seeds;
     }
 
     /** What is on all sheets, stored and in words, with their salts. */
@@ -156,20 +98,13 @@ class KeptSecretsTest {
     }
 
     private static SortedMap<String, String> salts(Dossier whole, int but) {
-        SortedMap<String, String> salts = new TreeMap<>();
-        revisions(whole, but).forEach(sheet -> written(salts, "salt of " + sheet, sheet.salt()));
-        return salts;
+        return Secrets.salts(revisions(whole, but).toList());
     }
 
     private static Stream<Revision> revisions(Dossier whole, int but) {
         return whole.pages().stream()
                 .flatMap(page -> page.sheets().stream())
                 .filter(sheet -> sheet.seat().number() != but);
-    }
-
-    private static void written(SortedMap<String, String> secrets, String name, byte[] bytes) {
-        secrets.put(name + " in hexadecimal", HexFormat.of().formatHex(bytes));
-        secrets.put(name + " in base 64", Base64.getEncoder().encodeToString(bytes));
     }
 
     /** Governors play: nobody has joined. */

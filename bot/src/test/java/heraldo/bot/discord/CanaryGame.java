@@ -1,0 +1,350 @@
+package heraldo.bot.discord;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.CampaignStatus;
+import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.NewCampaign;
+import heraldo.bot.campaign.Place;
+import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.Terms;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Ticket;
+import heraldo.bot.discord.gate.TicketOffice;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.User;
+import heraldo.bot.sandbox.world.World;
+import heraldo.rules.chance.Dice;
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Manifest;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Viewer;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A campaign in which every secret is marked, played through the real bot on the stand-in by three players, a game master who
+ * may not see what they do, and a visitor; other seats are left to governors. In every turn one of the five is curious: what
+ * he may ask for must not change when the others write orders, nor when all that he may not know is drawn anew. After
+ * everything that happens, what anybody was sent and what was logged is searched.
+ *
+ * @param <S> the state of the ruleset
+ */
+final class CanaryGame<S> implements AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
+    private static final List<String> PLAYERS = List.of("p1", "p2", "p6");
+    private static final List<String> OTHERS = List.of("gm", "guest");
+    private static final int SEATS = 4;
+    private static final int STEPS = 3;
+    private static final int RECORD_EVERY = 4;
+
+    private final FinestLogs logs = FinestLogs.listen();
+    private final HostedRuleset<S> hosted;
+    private final Stage stage;
+    private final Wiretap wiretap;
+    private final Penman<S> penman;
+    private final Campaign campaign;
+    private final Truth truth;
+    private final Search search;
+    private final Forger forger;
+    private final TicketOffice tickets;
+    private final Channel square;
+    private final List<Onlooker> onlookers = new ArrayList<>();
+    private int turns;
+    private int rounds;
+    private long whims;
+
+    /** A campaign of a ruleset, begun, with a mistake in the program or none. */
+    CanaryGame(Path folder, HostedRuleset<S> hosted, Gossip gossip) {
+        this.hosted = hosted;
+        stage = Stage.open(folder, Cast.ofSix(), gossip);
+        wiretap = Wiretap.on(stage);
+        penman = new Penman<>(hosted);
+        CampaignId id = begun();
+        campaign = stage.office().campaigns().roster(id).campaign();
+        forger = new Forger(stage);
+        tickets = new TicketOffice(stage.sandbox().token());
+        square = channel("diplomacia");
+        Front front = stage.front();
+        List<Chair> chairs = stage.office().campaigns().roster(id).chairs();
+        truth = new Truth(front, campaign, chairs.stream().map(Chair::seat).toList());
+        Map<Snowflake, Optional<Seat>> people = people(chairs);
+        search = new Search(stage, wiretap, logs, front, campaign, truth, people);
+    }
+
+    private Map<Snowflake, Optional<Seat>> people(List<Chair> chairs) {
+        World world = stage.sandbox().world();
+        List<Typed> all = world.exclusively(() -> Typed.all(world.commands().in(null)));
+        List<Typed> questions = Onlooker.known(all, hosted.manifest().command());
+        Map<Snowflake, Optional<Seat>> people = new LinkedHashMap<>();
+        List<String> names = new ArrayList<>(OTHERS);
+        names.addAll(PLAYERS);
+        for (String name : names) {
+            User user = user(name);
+            Optional<Seat> seat = chairs.stream()
+                    .filter(chair -> chair.played() && chair.user() == user.id().value())
+                    .map(Chair::seat)
+                    .findFirst();
+            people.put(user.id(), seat);
+            onlookers.add(new Onlooker(user, seat, square, forger, wiretap, questions));
+        }
+        return people;
+    }
+
+    private CampaignId begun() {
+        Manifest.Seats allowed = hosted.manifest().seats();
+        int seats = Math.max(allowed.least(), Math.min(allowed.most(), SEATS));
+        NewCampaign wish = new NewCampaign(
+                "Los Canarios",
+                hosted.id(),
+                seats,
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                Tavern.ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL);
+        CampaignId id = stage.office()
+                .campaigns()
+                .open(act("gm", Optional.empty()), wish)
+                .campaign()
+                .id();
+        for (int i = 0; i < Math.min(seats, PLAYERS.size()); i++) {
+            stage.office()
+                    .campaigns()
+                    .join(act(PLAYERS.get(i), Optional.of(id)), Optional.empty(), penman.enrolment(i + 1));
+        }
+        stage.office().campaigns().start(act("gm", Optional.of(id)));
+        rest(id, Optional.empty());
+        return id;
+    }
+
+    private Act act(String name, Optional<CampaignId> id) {
+        User user = user(name);
+        long guild = stage.sandbox().world().guilds().iterator().next().id().value();
+        return new Act(
+                "canary-" + name + id.isPresent() + wiretap.requests(),
+                user.id().value(),
+                user.username(),
+                new Place(guild, 0, 1),
+                stage.now(),
+                Tongue.of(user.locale()).locale(),
+                id);
+    }
+
+    private User user(String name) {
+        World world = stage.sandbox().world();
+        return world.exclusively(() -> world.users().values().stream()
+                .filter(user -> user.username().equals(name))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private Channel channel(String name) {
+        World world = stage.sandbox().world();
+        return world.exclusively(() -> {
+            Guild guild = world.guilds().iterator().next();
+            return world.channels().of(guild).stream()
+                    .filter(each -> each.name().equals(name))
+                    .findFirst()
+                    .orElseThrow();
+        });
+    }
+
+    /** Plays on until so many turns have been played, or the game is over. */
+    void play(int most) {
+        while (turns < most && running()) {
+            int before = newest().key().number();
+            turn();
+            turns += Math.max(1, newest().key().number() - before);
+            rounds++;
+        }
+    }
+
+    boolean running() {
+        return stage.office().campaigns().roster(campaign.id()).campaign().status() == CampaignStatus.RUNNING;
+    }
+
+    int turns() {
+        return turns;
+    }
+
+    int requests() {
+        return wiretap.requests();
+    }
+
+    int secrets() {
+        return search.sought();
+    }
+
+    List<String> leaks() {
+        return search.leaks();
+    }
+
+    /** How often players have written words of their own. */
+    int marks() {
+        return penman.marks();
+    }
+
+    private void turn() {
+        CampaignTurn open = newest();
+        String name = "turn " + open.key().number();
+        truth.position(hosted.ruleset(), state());
+        Onlooker curious = onlookers.get(rounds % onlookers.size());
+        boolean instant = position().instant();
+        if (!instant) {
+            write(curious, true);
+        }
+        SortedMap<String, List<String>> seen = curious.look();
+        report(name + ": what is hidden shows", curious, seen, redrawn(curious));
+        onlookers.stream()
+                .filter(each -> instant || each != curious)
+                .forEach(each -> write(each, each.seat().isPresent()));
+        if (!instant) {
+            report(name + ": what others write shows", curious, seen, curious.look());
+        }
+        onlookers.forEach(each -> each.ask("report"));
+        learn(open.key().number());
+        truth.position(hosted.ruleset(), state());
+        search.search(name);
+        close(open);
+    }
+
+    private void report(
+            String what,
+            Onlooker curious,
+            SortedMap<String, List<String>> before,
+            SortedMap<String, List<String>> after) {
+        List<String> differences = Onlooker.differences(before, after);
+        if (!differences.isEmpty()) {
+            search.found(what + " to " + curious + " in " + differences);
+        }
+    }
+
+    /** What somebody is shown while all that he may not know is something else. */
+    private SortedMap<String, List<String>> redrawn(Onlooker curious) {
+        S state = state();
+        Viewer viewer = curious.seat().map(Viewer::of).orElse(Viewer.SPECTATOR);
+        S other = hosted.ruleset().redrawn(state, viewer, dice());
+        stage.state(hosted.ruleset().codec().write(other));
+        SortedMap<String, List<String>> seen = curious.look();
+        stage.state(hosted.ruleset().codec().write(state));
+        return seen;
+    }
+
+    /** Somebody writes his orders, after others that he takes back if they can be; in an instant turn, a few steps. */
+    private void write(Onlooker writer, boolean plays) {
+        Optional<Seat> seat = writer.seat().filter(any -> plays);
+        if (seat.isEmpty()) {
+            return;
+        }
+        boolean instant = position().instant();
+        int steps = instant && position().due().contains(seat.get()) ? STEPS : 1;
+        for (int i = 0; i < steps && running() && position().takes(seat.get()); i++) {
+            if (!instant) {
+                paste(writer, seat.get());
+                writer.ask("orders clear");
+            }
+            paste(writer, seat.get());
+        }
+    }
+
+    private void paste(Onlooker writer, Seat seat) {
+        OrderSheet sheet = penman.sheet(state(), seat, dice());
+        Tongue tongue = Tongue.of(writer.user().locale());
+        String text = stage.office()
+                .library()
+                .rulebook(campaign.ruleset())
+                .text(sheet, stage.office().archive().words(campaign.id(), tongue.locale()));
+        Ticket ticket = new Ticket(
+                "paste", Optional.of(campaign.id()), 0, writer.user().id().value(), "");
+        writer.heard(() -> forger.fill(writer.user(), square, tickets.issue(ticket), "text", text));
+    }
+
+    /** The deadline passes, and everybody reads what came of the turn. */
+    private void close(CampaignTurn open) {
+        int number = open.key().number();
+        CampaignTurn last = newest();
+        stage.at(last.due().orElse(stage.now()).plusSeconds(4));
+        rest(campaign.id(), Optional.of(last));
+        if (!running()) {
+            return;
+        }
+        learn(number);
+        truth.position(hosted.ruleset(), state());
+        onlookers.forEach(each -> each.ask("report"));
+        if (rounds % RECORD_EVERY == 0) {
+            onlookers.forEach(each -> each.ask("gm export"));
+        }
+        search.search("after turn " + number);
+    }
+
+    /** What has been played from a turn on may be told to whom it concerns. */
+    private void learn(int from) {
+        for (int number = from; number <= newest().key().number(); number++) {
+            stage.office()
+                    .archive()
+                    .story(campaign.id(), number, Viewer.DIRECTOR)
+                    .ifPresent(truth::story);
+        }
+    }
+
+    private void rest(CampaignId id, Optional<CampaignTurn> played) {
+        boolean rests = wiretap.await(() -> rests(id, played), PATIENCE);
+        if (!rests) {
+            throw new IllegalStateException(hosted.id() + " does not come to rest after " + played);
+        }
+    }
+
+    private boolean rests(CampaignId id, Optional<CampaignTurn> played) {
+        Optional<CampaignTurn> newest = stage.office().archive().newest(id);
+        boolean over = stage.office().campaigns().roster(id).campaign().status() == CampaignStatus.ENDED;
+        boolean opened = newest.filter(turn -> turn.status().takesOrders())
+                .filter(turn ->
+                        played.isEmpty() || !turn.key().equals(played.get().key()))
+                .filter(turn ->
+                        turn.due().filter(due -> due.isAfter(stage.now())).isPresent())
+                .isPresent();
+        return (over || opened)
+                && stage.read(books -> books.outbox().nextAlarm()).isEmpty();
+    }
+
+    private CampaignTurn newest() {
+        return stage.office().archive().newest(campaign.id()).orElseThrow();
+    }
+
+    private Turn position() {
+        return stage.office().archive().position(campaign.id()).turn();
+    }
+
+    @SuppressWarnings("unchecked")
+    private S state() {
+        return (S) stage.office().archive().position(campaign.id()).state();
+    }
+
+    private Dice dice() {
+        return new KeyedDice(ByteBuffer.allocate(32).putLong(++whims).array());
+    }
+
+    @Override
+    public void close() {
+        stage.close();
+        logs.close();
+    }
+}

@@ -1,0 +1,91 @@
+package heraldo.bot.discord;
+
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.User;
+import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Somebody who asks for all that can be asked for without changing anything, whether he may have it or not.
+ *
+ * @param user who asks
+ * @param seat the seat he plays, if any
+ * @param place where he asks
+ */
+record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wiretap wiretap, List<Typed> commands) {
+
+    private static final List<String> QUESTIONS = List.of(
+            "campaign info",
+            "campaign list",
+            "fame",
+            "gm audit",
+            "map",
+            "orders preview",
+            "orders show",
+            "receipt",
+            "report");
+
+    private static final List<String> COMMON = List.of("campaign", "fame", "gm", "map", "orders", "receipt", "report");
+
+    /** Of all commands, those of the platform and those of a game. */
+    static List<Typed> known(List<Typed> all, String game) {
+        return all.stream()
+                .filter(command -> COMMON.contains(command.words().get(0))
+                        || command.words().get(0).equals(game))
+                .toList();
+    }
+
+    /** Everything that he is shown, by what he asked: pages, pictures and suggestions. */
+    SortedMap<String, List<String>> look() {
+        SortedMap<String, List<String>> shown = new TreeMap<>();
+        for (Typed command : commands) {
+            if (QUESTIONS.contains(command.name())) {
+                shown.put("/" + command.name(), ask(command.name()));
+            }
+            for (String blank : command.suggesting()) {
+                shown.put(
+                        "/" + command.name() + " " + blank,
+                        heard(() -> forger.type(user, place, command.typing(blank))));
+            }
+        }
+        return shown;
+    }
+
+    /** One question, with what needs to be filled in. */
+    List<String> ask(String name) {
+        Typed command = commands.stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        return heard(() -> forger.command(user, place, command.given("")));
+    }
+
+    /** Whatever he does, and what he is told. */
+    List<String> heard(Runnable deed) {
+        String reader = user.id().toString();
+        wiretap.as(user.id());
+        int before = wiretap.count(reader);
+        deed.run();
+        return wiretap.heardSince(reader, before);
+    }
+
+    /** Where two looks differ. */
+    static List<String> differences(SortedMap<String, List<String>> one, SortedMap<String, List<String>> other) {
+        List<String> differences = new ArrayList<>();
+        one.forEach((question, answer) -> {
+            if (!answer.equals(other.get(question))) {
+                differences.add(question);
+            }
+        });
+        return differences;
+    }
+
+    @Override
+    public String toString() {
+        return user.username();
+    }
+}

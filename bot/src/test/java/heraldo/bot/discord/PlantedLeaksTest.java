@@ -1,0 +1,284 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Books;
+import heraldo.bot.campaign.Courier;
+import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.Revision;
+import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.proof.Secrets;
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Scene;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+
+/** The canary falls silent: whatever mistake tells a secret, {@link CanaryTest} would fail. */
+class PlantedLeaksTest {
+
+    private static final int OTHER_POSTS = 1_000_000;
+    private static final int SHADES = 1009;
+
+    @TempDir
+    Path folder;
+
+    /** Something that a ruleset does otherwise than it should. */
+    @FunctionalInterface
+    private interface Slip {
+        Object answer(Method asked, Object[] arguments) throws ReflectiveOperationException;
+    }
+
+    @Test
+    void a_report_that_tells_everybody_what_the_director_knows_is_found() {
+        found(
+                first(PlantedLeaksTest::secretive),
+                "what not all may read",
+                rules(own -> (asked, arguments) ->
+                        asked.invoke(own, asked.getName().equals("report") ? directing(arguments) : arguments)));
+    }
+
+    @Test
+    void a_picture_in_which_anything_hangs_on_what_is_hidden_is_found() {
+        HostedRuleset<?> hosted =
+                first((rules, state) -> !rules.redrawn(state, Viewer.SPECTATOR, new KeyedDice(new byte[1]))
+                        .equals(state));
+        found(hosted, "what is hidden shows", rules(own -> (asked, arguments) -> {
+            Object answer = asked.invoke(own, arguments);
+            return answer instanceof Scene scene
+                    ? wider(scene, arguments[0].toString().hashCode())
+                    : answer;
+        }));
+    }
+
+    private static Scene wider(Scene scene, int hidden) {
+        return new Scene(
+                scene.title(),
+                scene.width() + Math.floorMod(hidden, SHADES),
+                scene.height(),
+                scene.cells(),
+                scene.links(),
+                scene.tokens(),
+                scene.labels(),
+                scene.legend(),
+                scene.alt());
+    }
+
+    @Test
+    void a_fame_table_that_counts_what_is_only_written_is_found() {
+        AtomicInteger written = new AtomicInteger();
+        found(together(), "what others write shows", rules(own -> (asked, arguments) -> {
+            if (asked.getName().equals("check")) {
+                written.addAndGet(((OrderSheet) arguments[2]).size());
+            }
+            Object answer = asked.invoke(own, arguments);
+            return answer instanceof Standings table ? counting(table, written.get()) : answer;
+        }));
+    }
+
+    private static Standings counting(Standings table, int more) {
+        List<Standings.Row> rows = new ArrayList<>();
+        for (Standings.Row row : table.rows()) {
+            List<Object> cells = new ArrayList<>(row.cells());
+            cells.replaceAll(cell -> cell instanceof Integer number ? number + more : cell);
+            rows.add(new Standings.Row(row.seat(), cells, row.total() + more));
+        }
+        return new Standings(table.columns(), rows, table.provisional());
+    }
+
+    @Test
+    void a_sheet_that_is_told_in_the_chronicle_is_found() {
+        found(together(), "a line of", telling(stage -> stage.read(books -> sheets(books, stage))));
+    }
+
+    @Test
+    void a_seed_that_is_told_before_its_turn_is_found() {
+        found(
+                together(),
+                "link",
+                telling(stage -> stage.read(books -> {
+                    TurnKey open =
+                            books.turns().newest(stage.campaign()).orElseThrow().key();
+                    byte[] master = books.campaigns().master(open.campaign());
+                    return HexFormat.of()
+                            .formatHex(
+                                    SeedChain.of(open.campaign().text(), master).link(open.number()));
+                })));
+    }
+
+    @Test
+    void the_salt_of_a_sheet_in_the_chronicle_is_found() {
+        found(
+                together(),
+                "salt",
+                telling(stage -> stage.read(books -> sheetsOf(books, stage).stream()
+                        .map(sheet -> HexFormat.of().formatHex(sheet.salt()))
+                        .reduce("", String::concat))));
+    }
+
+    @Test
+    void what_a_seat_alone_may_read_is_found_in_the_chronicle() {
+        HostedRuleset<?> hosted = first(
+                (rules, state) -> !rules.report(state, Viewer.SPECTATOR).equals(rules.report(state, Viewer.DIRECTOR)));
+        found(hosted, "what not all may read", telling(stage -> hidden(hosted, stage)));
+    }
+
+    @Test
+    void a_token_and_a_sheet_in_the_log_are_found() {
+        List<String> leaks = leaks(together(), new Gossip() {
+            @Override
+            public Courier courier(Courier own, Stage stage) {
+                return dispatch -> {
+                    LoggerFactory.getLogger(PlantedLeaksTest.class)
+                            .trace("{} {}", stage.sandbox().token(), stage.read(books -> sheets(books, stage)));
+                    return own.deliver(dispatch);
+                };
+            }
+        });
+        assertTrue(leaks.stream().anyMatch(leak -> leak.contains("the token is logged")), leaks.toString());
+        assertTrue(leaks.stream().anyMatch(leak -> leak.matches(".*a line of .* is logged")), leaks.toString());
+    }
+
+    private void found(HostedRuleset<?> hosted, String what, Gossip gossip) {
+        List<String> leaks = leaks(hosted, gossip);
+        assertTrue(leaks.stream().anyMatch(leak -> leak.contains(what)), leaks.toString());
+    }
+
+    private <S> List<String> leaks(HostedRuleset<S> hosted, Gossip gossip) {
+        try (CanaryGame<S> game = new CanaryGame<>(folder, hosted, gossip)) {
+            game.play(1);
+            return game.leaks();
+        }
+    }
+
+    /** The first ruleset of which something is so in its first position. */
+    private static HostedRuleset<?> first(BiPredicate<Ruleset<Object>, Object> so) {
+        return Stage.projects().stream()
+                .filter(hosted -> is(hosted, so))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A ruleset in which all write at the same time. */
+    private static HostedRuleset<?> together() {
+        return first((rules, state) ->
+                !rules.turn(state).instant() && rules.turn(state).due().size() > 1);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <S> boolean is(HostedRuleset<S> hosted, BiPredicate<Ruleset<Object>, Object> so) {
+        S state = SelfPlay.of(hosted, hosted.manifest().seats().least(), new TreeMap<>(), 1)
+                .start();
+        return so.test((Ruleset<Object>) hosted.ruleset(), state);
+    }
+
+    /** Whether the director reads more than everybody. */
+    private static boolean secretive(Ruleset<Object> rules, Object state) {
+        return !rules.report(state, Viewer.SPECTATOR).equals(rules.report(state, Viewer.DIRECTOR));
+    }
+
+    private static Object[] directing(Object[] arguments) {
+        Object[] others = arguments.clone();
+        others[1] = Viewer.DIRECTOR;
+        return others;
+    }
+
+    /** All rulesets make a slip. */
+    private static Gossip rules(Function<Ruleset<?>, Slip> slip) {
+        return new Gossip() {
+            @Override
+            public HostedRuleset<?> rules(HostedRuleset<?> own) {
+                return slipping(own, slip.apply(own.ruleset()));
+            }
+        };
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <S> HostedRuleset<S> slipping(HostedRuleset<S> own, Slip slip) {
+        Ruleset<S> rules = (Ruleset<S>) Proxy.newProxyInstance(
+                Ruleset.class.getClassLoader(), new Class<?>[] {Ruleset.class}, (proxy, asked, arguments) -> {
+                    try {
+                        return slip.answer(asked, arguments);
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                });
+        return new HostedRuleset<>(
+                own.folder(), own.manifest(), own.options(), rules, own.orders(), own.edicts(), own.enrolments());
+    }
+
+    /** After every post about a turn there is another one in the chronicle, with something that does not belong there. */
+    private static Gossip telling(Function<Stage, String> secret) {
+        return new Gossip() {
+            @Override
+            public Courier courier(Courier own, Stage stage) {
+                return dispatch -> {
+                    String post = own.deliver(dispatch);
+                    if (dispatch.kind() == Dispatch.Kind.RESULT || dispatch.kind() == Dispatch.Kind.TURN_OPENED) {
+                        own.deliver(told(dispatch, secret.apply(stage)));
+                    }
+                    return post;
+                };
+            }
+        };
+    }
+
+    private static Dispatch told(Dispatch dispatch, String words) {
+        Message announced = Message.of("campaign.post.announce", "text", new PlayerText(words));
+        return new Dispatch(
+                dispatch.id() + OTHER_POSTS,
+                dispatch.campaign(),
+                Dispatch.Kind.NOTICE,
+                dispatch.turn(),
+                Optional.empty(),
+                Optional.of(announced),
+                dispatch.written(),
+                0);
+    }
+
+    private static String sheets(Books books, Stage stage) {
+        return sheetsOf(books, stage).stream().map(Revision::sheet).reduce("", (all, sheet) -> all + "\n" + sheet);
+    }
+
+    /** All that anybody has handed in so far. */
+    private static List<Revision> sheetsOf(Books books, Stage stage) {
+        List<Revision> sheets = new ArrayList<>();
+        books.turns()
+                .all(stage.campaign())
+                .forEach(turn -> books.chairs()
+                        .of(stage.campaign())
+                        .forEach(chair -> sheets.addAll(Secrets.sheets(books, turn.key(), chair.seat()))));
+        return sheets;
+    }
+
+    /** The first sentence of the director's report that others do not have. */
+    private static <S> String hidden(HostedRuleset<S> hosted, Stage stage) {
+        @SuppressWarnings("unchecked")
+        S state = (S) stage.office().archive().position(stage.campaign()).state();
+        var campaign = stage.office().campaigns().roster(stage.campaign()).campaign();
+        Truth truth = new Truth(stage.front(), campaign, List.of());
+        truth.position(hosted.ruleset(), state);
+        return truth.hidden().getFirst();
+    }
+}
