@@ -47,7 +47,7 @@ class BrokenBuildTest {
     private void assertFound(String words, Flaw flaw, Kill kill) {
         Toll toll = new Toll();
         List<Run> runs = List.of(new Run(Run.Part.OPENING, kill));
-        Season.play(flaw.name(), runs, folder, new Random(1), Optional.of(flaw), archive, toll);
+        Season.play(flaw.name(), Game.MILL, runs, folder, new Random(1), Optional.of(flaw), archive, toll);
         assertTrue(
                 toll.stories().stream().anyMatch(story -> story.contains(words)),
                 () -> String.join("\n", toll.stories()));

@@ -34,7 +34,8 @@ final class ClassArchive {
     /** Makes the archive from one peaceful life of the program. */
     static ClassArchive in(Path folder) {
         ClassArchive archive = new ClassArchive(folder);
-        try (Village village = new Village(folder, new Random(0), Optional.empty(), archive)) {
+        try (Village village =
+                new Village(folder, Game.whose(Game::together), new Random(0), Optional.empty(), archive)) {
             village.live();
         }
         return archive;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.CrashPoint;
+import heraldo.rules.kernel.Turn;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -36,9 +37,10 @@ class CrashTest {
     void nothingIsLostAndNothingHappensTwiceWhereverTheProgramDies() {
         ClassArchive archive = ClassArchive.in(folder);
         List<Toll> tolls = Stream.of(
-                        season("order", Run.ofAnOrder(), archive),
-                        season("deadline", Run.ofADeadline(), archive),
-                        season("moments", Run.random(new Random(SEED), MOMENTS), archive))
+                        season("order", Game.MILL, Run.ofAnOrder(), archive),
+                        season("deadline", Game.whose(Game::together), Run.ofADeadline(), archive),
+                        season("upgrade", Game.MILL, Run.ofAnUpgrade(), archive),
+                        season("moments", Game.whose(Turn::instant), Run.random(new Random(SEED), MOMENTS), archive))
                 .map(CompletableFuture::join)
                 .toList();
         assertEquals(
@@ -52,15 +54,16 @@ class CrashTest {
                         .filter(point -> reached.stream().noneMatch(kill -> kill.contains("=" + point + ",")))
                         .toList(),
                 "points at which the program did not die");
-        assertTrue(tolls.get(0).receipts() > 0, "nobody was given a receipt");
+        assertTrue(tolls.stream().allMatch(toll -> toll.receipts() > 0), "nobody was given a receipt");
     }
 
     /** Seasons are played side by side, each in a village of its own. */
-    private CompletableFuture<Toll> season(String name, List<Run> runs, ClassArchive archive) {
+    private CompletableFuture<Toll> season(String name, Game game, List<Run> runs, ClassArchive archive) {
         return CompletableFuture.supplyAsync(
                 () -> {
                     Toll toll = new Toll();
-                    Season.play(name, runs, folder.resolve(name), new Random(SEED), Optional.empty(), archive, toll);
+                    Season.play(
+                            name, game, runs, folder.resolve(name), new Random(SEED), Optional.empty(), archive, toll);
                     return toll;
                 },
                 villages);

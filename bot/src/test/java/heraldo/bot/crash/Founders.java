@@ -2,18 +2,23 @@ package heraldo.bot.crash;
 
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Open a campaign, take its seats and start it; told again, they go on where they were. */
+/** Open a campaign, take its seats and start it; told again, they go on where they were. One of them is its game master. */
 final class Founders implements AutoCloseable {
     private final Person master;
     private final List<Person> players;
+    private final Game game;
+    private final int seats;
     private boolean opened;
 
-    Founders(String url) {
-        master = Person.at(url, "gm");
-        players = Stream.of("p1", "p2").map(name -> Person.at(url, name)).toList();
+    Founders(String url, Game game, int seats) {
+        this.master = Person.at(url, "gm");
+        this.players = Stream.of("p1", "p2").map(name -> Person.at(url, name)).toList();
+        this.game = game;
+        this.seats = seats;
     }
 
     /** Does what is still to be done; what is not answered, because the program died, is done again the next time. */
@@ -22,35 +27,42 @@ final class Founders implements AutoCloseable {
             if (!opened) {
                 open();
             }
-            for (Person player : players) {
-                player.use("campaign join");
-            }
+            players.forEach(Founders::join);
             master.use("campaign start");
         } catch (RuntimeException e) {
             // The program died, or these people were woken because it did.
         }
     }
 
+    /** The game master takes back the last turn that was played, if there is one. */
+    void takeBack() {
+        try {
+            confirm(master.use("gm rewind"));
+        } catch (RuntimeException e) {
+            // There was none, or the program died.
+        }
+    }
+
     private void open() {
-        Reply list = master.use("campaign list");
-        if (!list.text().contains(Village.CAMPAIGN)) {
-            Reply question = master.use(
-                    "campaign new",
-                    "ruleset",
-                    "mill",
-                    "name",
-                    Village.CAMPAIGN,
-                    "deadline",
-                    "0 * * * *",
-                    "zone",
-                    "UTC",
-                    "seats",
-                    "2",
-                    "options",
-                    "turns=500");
-            master.press(question.said(), question.said().buttons().get(0));
+        if (!master.use("campaign list").text().contains(Village.CAMPAIGN)) {
+            List<String> wish = new ArrayList<>(List.of("ruleset", game.id(), "name", Village.CAMPAIGN));
+            wish.addAll(List.of("deadline", "0 20 * * *", "zone", "UTC", "seats", Integer.toString(seats)));
+            if (!game.options().isEmpty()) {
+                wish.addAll(List.of("options", game.options()));
+            }
+            confirm(master.use("campaign new", wish.toArray(String[]::new)));
         }
         opened = true;
+    }
+
+    private void confirm(Reply question) {
+        master.press(question.said(), question.said().buttons().getFirst());
+    }
+
+    /** Where newcomers are asked for something, the first thing is a name. */
+    private static void join(Person player) {
+        Reply reply = player.use("campaign join");
+        reply.form().ifPresent(form -> player.fill(form, "Los de " + player.id()));
     }
 
     @Override

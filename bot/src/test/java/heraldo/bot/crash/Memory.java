@@ -16,19 +16,30 @@ final class Memory {
                 hex(after) || hex(story) || hex(link) || hex(root) || resolved AS result
             FROM turn WHERE resolved IS NOT NULL
             """;
+    /** Each result follows from the one before; a turn with two would have one that does not. */
     private static final String TWICE = """
-            SELECT campaign || ' turn ' || number FROM turn WHERE resolved IS NOT NULL AND step = 0
-            GROUP BY campaign, number, lap HAVING count(*) > 1
+            SELECT campaign || ' turn ' || number || '.' || step || ' does not follow from the result before' FROM (
+                SELECT campaign, number, step, state,
+                    lag(after) OVER (PARTITION BY campaign, lap ORDER BY number, step) AS before
+                FROM turn WHERE resolved IS NOT NULL)
+            WHERE before IS NOT NULL AND before <> state
             """;
+
     private static final String TOLD_TWICE = """
             SELECT kind || ' of turn ' || number FROM outbox
-            WHERE kind IN ('OPENED', 'STARTED', 'TURN_OPENED', 'SEALED', 'RESULT', 'ENDED')
-            GROUP BY campaign, kind, number, step HAVING count(*) > 1
+            WHERE kind IN ('OPENED', 'STARTED', 'TURN_OPENED', 'SEALED', 'STEP', 'RESULT', 'BRIEFING',
+                'SUMMONS', 'ENDED')
+            GROUP BY campaign, kind, number, step, seat HAVING count(*) > 1
             """;
+    /** Turns of a length of their own leave the cadence where it was. */
     private static final String BACKWARDS = """
             SELECT 'the deadline of turn ' || later.number FROM turn AS later JOIN turn AS earlier
-                ON earlier.campaign = later.campaign AND earlier.number < later.number
-            WHERE later.due <= earlier.due OR later.nominal <= earlier.nominal
+                ON earlier.campaign = later.campaign AND earlier.lap = later.lap AND earlier.number < later.number
+            WHERE later.due <= earlier.due OR later.nominal < earlier.nominal
+            """;
+
+    private static final String DUE = """
+            SELECT campaign || ' turn ' || number || '.' || step AS turn, due FROM turn WHERE due IS NOT NULL
             """;
 
     private final Set<String> receipts = ConcurrentHashMap.newKeySet();
@@ -77,7 +88,7 @@ final class Memory {
 
     /** A deadline may be put off, never brought forward. */
     private void deadlines(Handle books, List<Finding> findings) {
-        books.createQuery("SELECT campaign || ' turn ' || number AS turn, due FROM turn WHERE due IS NOT NULL")
+        books.createQuery(DUE)
                 .map((row, context) -> Map.entry(row.getString("turn"), row.getLong("due")))
                 .forEach(entry -> {
                     Long before = deadlines.put(entry.getKey(), entry.getValue());

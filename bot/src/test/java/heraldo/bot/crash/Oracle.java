@@ -8,6 +8,8 @@ import heraldo.bot.campaign.proof.Scribe;
 import heraldo.bot.campaign.proof.Verification;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.store.ReadOnlyLedger;
+import heraldo.bot.store.SqliteLedger;
+import heraldo.bot.store.UnusableDatabaseException;
 import heraldo.rules.kernel.Viewer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -42,10 +44,21 @@ final class Oracle {
         return memory.promises();
     }
 
-    /** What may never be wrong, looked up in a copy, so that the program itself finds its files as they were left. */
+    /**
+     * What may never be wrong, looked up in a copy, so that the program itself finds its files as they were left. The copy is
+     * given today's form if its migration was cut short.
+     */
     List<Finding> afterDeath(Path database, Path folder) {
         Path copy = copy(database, folder);
-        return Files.exists(copy) ? open(copy, this::always) : List.of();
+        if (!Files.exists(copy)) {
+            return List.of();
+        }
+        try {
+            SqliteLedger.open(copy).close();
+            return open(copy, this::always);
+        } catch (UnusableDatabaseException e) {
+            return List.of(new Finding(Sin.UNSOUND, e.getMessage()));
+        }
     }
 
     /** What must be right once everything is done, looked up while the program rests. */
@@ -69,28 +82,32 @@ final class Oracle {
                 > 0;
     }
 
+    /** Whether the game has come to its end. */
+    boolean over(Path database) {
+        return open(
+                database,
+                books -> books.createQuery("SELECT count(*) > 0 FROM campaign WHERE status = 'ENDED'")
+                        .mapTo(Boolean.class)
+                        .one());
+    }
+
+    /** How often the game was taken back to an earlier turn. */
+    int laps(Path database) {
+        return open(
+                database,
+                books -> books.createQuery("SELECT coalesce(max(lap), 0) FROM turn")
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
     private List<Finding> always(Handle books) {
-        List<Finding> findings = new ArrayList<>();
-        if (memory.promises() > 0 || furnished(books)) {
-            findings.addAll(memory.compare(books));
-            findings.addAll(posts.single(books));
-        }
+        List<Finding> findings = new ArrayList<>(memory.compare(books));
+        findings.addAll(posts.single(books));
         books.createQuery("PRAGMA integrity_check")
                 .mapTo(String.class)
                 .filter(verdict -> !verdict.equals("ok"))
                 .forEach(verdict -> findings.add(new Finding(Sin.UNSOUND, verdict)));
         return findings;
-    }
-
-    /** A program that died over its first migration has left books without pages. */
-    private static boolean furnished(Handle books) {
-        boolean table = books.createQuery("SELECT count(*) > 0 FROM sqlite_master WHERE name = 'campaign'")
-                .mapTo(Boolean.class)
-                .one();
-        return table
-                && books.createQuery("SELECT count(*) > 0 FROM campaign")
-                        .mapTo(Boolean.class)
-                        .one();
     }
 
     /** Every turn that has ended, played again from its orders and its seed. */

@@ -9,6 +9,7 @@ import heraldo.bot.sandbox.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,6 +19,9 @@ import org.jdbi.v3.core.Handle;
 /** What people can read, held against the book of what was to be posted. */
 final class Posts {
     private static final Pattern DISPATCH = Pattern.compile("[0-9a-f]{8}-\\d+s?-1");
+
+    /** Where a mark says which part of a dispatch it stands under. */
+    private static final Pattern PART = Pattern.compile("s?-\\d+$");
 
     private static final String SENT =
             "SELECT external FROM outbox WHERE done IS NOT NULL AND external IS NOT NULL ORDER BY id";
@@ -34,12 +38,22 @@ final class Posts {
         this.world = world;
     }
 
-    /** Nothing is there twice, whatever its mark; what is said to be sent is there. */
+    /**
+     * Nothing is there twice; what is said to be sent is there. The same may happen again and be told in the same words: then
+     * each time a dispatch of its own stands for it.
+     */
     List<Finding> single(Handle books) {
         List<Post> there = read();
         List<Finding> findings = new ArrayList<>();
+        Set<String> wanted =
+                Set.copyOf(books.createQuery(ALL).mapTo(String.class).list());
         twice(there.stream().map(post -> "in " + post.channel() + " the mark " + post.mark()), findings);
-        twice(there.stream().map(post -> "in " + post.channel() + ": " + post.words()), findings);
+        twice(
+                there.stream()
+                        .filter(post ->
+                                !wanted.contains(PART.matcher(post.mark()).replaceFirst("-1")))
+                        .map(post -> "in " + post.channel() + ": " + post.words()),
+                findings);
         List<String> ids = there.stream().map(Post::id).toList();
         books.createQuery(SENT)
                 .mapTo(String.class)

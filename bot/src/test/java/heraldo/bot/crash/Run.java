@@ -41,6 +41,8 @@ record Run(Part part, Kill kill) {
         START,
         /** While it starts, twenty minutes after a deadline. */
         LATE_START,
+        /** While it starts, on books that an earlier version has left in the middle of a turn. */
+        UPGRADE,
         /** While a campaign is opened, and after that the same as a turn. */
         OPENING,
         /** While a turn is written, ended and posted. */
@@ -51,13 +53,16 @@ record Run(Part part, Kill kill) {
     static List<Run> random(RandomGenerator chance, int runs) {
         List<Run> season = new ArrayList<>();
         while (season.size() < runs) {
-            Part part = switch (chance.nextInt(12)) {
+            Part part = switch (chance.nextInt(14)) {
                 case 0, 1, 2 -> Part.START;
                 case 3 -> Part.LATE_START;
                 case 4 -> Part.OPENING;
+                case 5, 6 -> Part.UPGRADE;
                 default -> Part.TURN;
             };
-            season.add(new Run(part, kill(chance)));
+            boolean migrates = part == Part.UPGRADE && chance.nextBoolean();
+            season.add(new Run(
+                    part, migrates ? new Kill.At(MIGRATION_WRITTEN, chance.nextInt(Vintage.STEPS)) : kill(chance)));
         }
         return season;
     }
@@ -99,6 +104,18 @@ record Run(Part part, Kill kill) {
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.POST, true)));
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.HISTORY, true)));
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.STATUS, true)));
+        return season;
+    }
+
+    /** Books of the first version, brought up to date with a death in every step. */
+    static List<Run> ofAnUpgrade() {
+        List<Run> season = new ArrayList<>();
+        add(season, Part.TURN, RESULT_COMMITTED);
+        season.add(new Run(Part.UPGRADE, new Kill.At(MIGRATION_WRITTEN, 0)));
+        for (int step = 1; step < Vintage.STEPS; step++) {
+            season.add(new Run(Part.START, new Kill.At(MIGRATION_WRITTEN, 1)));
+        }
+        add(season, Part.TURN, RESULT_WRITTEN);
         return season;
     }
 

@@ -10,10 +10,12 @@ import java.util.Random;
 final class Season {
     private Season() {}
 
-    /** A season by chance. */
+    /** A season by chance; the seed says, too, what is played. */
     static void random(long seed, int runs, Path folder, ClassArchive archive, Toll toll) {
+        List<Game> games = Game.all();
+        Game game = games.get(Math.floorMod(seed, games.size()));
         List<Run> season = Run.random(new Random(seed), runs);
-        play("seed=" + seed, season, folder, new Random(seed), Optional.empty(), archive, toll);
+        play("seed=" + seed + " " + game, game, season, folder, new Random(seed), Optional.empty(), archive, toll);
     }
 
     /**
@@ -24,15 +26,16 @@ final class Season {
      */
     static void play(
             String name,
+            Game game,
             List<Run> runs,
             Path folder,
             Random chance,
             Optional<Flaw> flaw,
             ClassArchive archive,
             Toll toll) {
-        try (Village village = new Village(folder, chance, flaw, archive)) {
+        try (Village village = new Village(folder, game, chance, flaw, archive)) {
             List<Finding> findings = new ArrayList<>();
-            for (int number = 0; number < runs.size() && findings.isEmpty(); number++) {
+            for (int number = 0; number < runs.size() && findings.isEmpty() && !village.over(); number++) {
                 Run run = runs.get(number);
                 toll.run(run, village.strike(run, findings));
                 toll.found(name + " run=" + (number + 1) + " " + run, findings);

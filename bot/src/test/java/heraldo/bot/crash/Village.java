@@ -5,7 +5,6 @@ import heraldo.bot.campaign.Library;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
-import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.schedule.HostClock;
 import heraldo.rules.data.ConfigRoots;
@@ -18,15 +17,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 
-/** Two millers, their game master and a program that dies again and again, on one stand-in and one database. */
+/** Two players, their game master and a program that dies again and again, on one stand-in and one database. */
 final class Village implements AutoCloseable {
     static final String CAMPAIGN = "El molino";
 
     private static final Duration LATE = Duration.ofMinutes(20);
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final int MOST_TRIES = 30;
+    /** One turn in so many is taken back before the next. */
+    private static final int TAKES_BACK = 6;
+
     private static final Duration LONG = Duration.ofMinutes(2);
 
     private final Path folder;
@@ -38,25 +39,25 @@ final class Village implements AutoCloseable {
     private final Sandbox sandbox = Sandbox.open(SandboxOptions.standard().with(cast));
     private final HostClock clock = new HostClock(InstantSource.system());
     private final Oracle oracle;
-    private final Founders founders;
-    private final List<Miller> millers;
+    private final Villagers villagers;
     private Optional<Program> program = Optional.empty();
     private Optional<Instant> due = Optional.empty();
     private long startTakes = 2_000;
     private long turnTakes = 1_500;
 
-    Village(Path folder, RandomGenerator chance, Optional<Flaw> flaw, ClassArchive archive) {
+    Village(Path folder, Game game, RandomGenerator chance, Optional<Flaw> flaw, ClassArchive archive) {
         this.folder = folder;
         this.database = folder.resolve("heraldo.db");
         this.chance = chance;
         this.flaw = flaw;
         this.archive = archive;
-        Path config = Furniture.in(folder.resolve("config"));
-        this.oracle = new Oracle(sandbox, new Library(RulesetCatalog.scan(ConfigRoots.of(List.of(config)))));
-        this.founders = new Founders(sandbox.url());
-        this.millers = Stream.of("p1", "p2")
-                .map(name -> new Miller(Person.at(sandbox.url(), name), oracle::promised))
-                .toList();
+        Path config = Furniture.in(folder.resolve("config"), game);
+        RulesetCatalog catalog = RulesetCatalog.scan(ConfigRoots.of(List.of(config)));
+        Library library = new Library(catalog);
+        this.oracle = new Oracle(sandbox, library);
+        int seats = catalog.all().getFirst().manifest().seats().least();
+        Adviser adviser = new Adviser(database, library);
+        this.villagers = new Villagers(sandbox.url(), game, seats, adviser, chance, oracle::promised);
     }
 
     int promises() {
@@ -69,21 +70,18 @@ final class Village implements AutoCloseable {
      * @return whether it died by itself, at the point that was named, and did not have to be killed at rest
      */
     boolean strike(Run run, List<Finding> findings) {
-        if (run.part() == Run.Part.TURN || run.part() == Run.Part.OPENING) {
-            findings.addAll(rest());
-            if (run.part() == Run.Part.TURN) {
-                open();
-            }
-            threaten(run.kill(), turnTakes);
-            turn();
-        } else {
-            end();
-            if (run.part() == Run.Part.LATE_START) {
+        switch (run.part()) {
+            case TURN, OPENING -> findings.addAll(struckWhilePlayed(run));
+            case START -> struckWhileStarting(run.kill());
+            case LATE_START -> {
+                end();
                 due.ifPresent(instant -> clock.jumpTo(instant.plus(LATE)));
+                struckWhileStarting(run.kill());
             }
-            begin(Optional.of(run.kill()));
-            threaten(run.kill(), startTakes);
-            next();
+            case UPGRADE -> {
+                findings.addAll(aged());
+                struckWhileStarting(run.kill());
+            }
         }
         boolean died = program.orElseThrow().died();
         end();
@@ -91,11 +89,43 @@ final class Village implements AutoCloseable {
         return died;
     }
 
+    private List<Finding> struckWhilePlayed(Run run) {
+        List<Finding> before = rest();
+        if (run.part() == Run.Part.TURN) {
+            open();
+        }
+        threaten(run.kill(), turnTakes);
+        turn();
+        return before;
+    }
+
+    private void struckWhileStarting(Kill kill) {
+        end();
+        begin(Optional.of(kill));
+        threaten(kill, startTakes);
+        next();
+    }
+
+    /** Orders are written, and then the books are as an earlier version would have left them. */
+    private List<Finding> aged() {
+        List<Finding> before = rest();
+        open();
+        villagers.play(program.orElseThrow());
+        end();
+        Vintage.of(database, oracle.laps(database));
+        return before;
+    }
+
     /** A life without violence: the campaign is opened, one turn is played, the program is asked to end. */
     void live() {
         rest();
         turn();
         program.orElseThrow().ask();
+    }
+
+    /** Whether there is nothing more to play. */
+    boolean over() {
+        return due.isPresent() && oracle.over(database);
     }
 
     /** Lets the program finish what it has to do. */
@@ -118,8 +148,11 @@ final class Village implements AutoCloseable {
 
     private void open() {
         if (due.isEmpty()) {
-            together(program.orElseThrow(), founders::found);
+            villagers.found(program.orElseThrow());
             at(clock.instant());
+            if (due.isEmpty() && program.orElseThrow().lives()) {
+                throw new IllegalStateException("the campaign could not be opened");
+            }
         }
     }
 
@@ -129,11 +162,11 @@ final class Village implements AutoCloseable {
         Program mine = program.orElseThrow();
         open();
         if (mine.lives() && due.isPresent()) {
-            boolean ready = chance.nextInt(4) == 0;
-            together(
-                    mine,
-                    () -> millers.get(0).order(1 + chance.nextInt(2), ready),
-                    () -> millers.get(1).order(1, ready));
+            if (chance.nextInt(TAKES_BACK) == 0) {
+                villagers.takeBack(mine);
+                at(clock.instant());
+            }
+            villagers.play(mine);
             at(due.get());
         }
         if (mine.lives()) {
@@ -190,19 +223,6 @@ final class Village implements AutoCloseable {
         });
     }
 
-    /** Lets people do things side by side, until they are done or the program dies. */
-    private static void together(Program program, Runnable... deeds) {
-        List<Thread> threads = Stream.of(deeds).map(Thread::startVirtualThread).toList();
-        program.whenDead(() -> threads.forEach(Thread::interrupt));
-        for (Thread thread : threads) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-    }
-
     private void end() {
         program.ifPresent(Program::kill);
         program = Optional.empty();
@@ -216,8 +236,7 @@ final class Village implements AutoCloseable {
     @Override
     public void close() {
         end();
-        millers.forEach(Miller::close);
-        founders.close();
+        villagers.close();
         sandbox.close();
     }
 }

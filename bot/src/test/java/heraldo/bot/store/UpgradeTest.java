@@ -11,22 +11,14 @@ import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.Terms;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.flywaydb.core.Flyway;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Files that the first version left behind in the middle of a campaign. */
 class UpgradeTest {
-    private static final List<String> TABLES =
-            List.of("campaign", "seat", "turn", "order_sheet", "interaction_seen", "outbox", "gm_act");
-
     @TempDir
     Path now;
 
@@ -127,33 +119,7 @@ class UpgradeTest {
         }
     }
 
-    /** Copies what the first version knew of into a file of its form. */
     private void asTheFirstVersionWroteIt(Duration reminder) {
-        String file = "jdbc:sqlite:" + old.resolve("heraldo.db");
-        Flyway.configure()
-                .dataSource(file, "", "")
-                .locations("classpath:heraldo/bot/store/migration")
-                .target("1")
-                .load()
-                .migrate();
-        Jdbi.create(file).useHandle(handle -> {
-            handle.execute("ATTACH DATABASE ? AS now", now.resolve("heraldo.db").toString());
-            TABLES.forEach(table -> handle.execute("INSERT INTO main.%1$s (%2$s) SELECT %3$s FROM now.%1$s"
-                    .formatted(table, columns(handle, table), known(handle, table, reminder))));
-        });
-    }
-
-    private static String columns(Handle handle, String table) {
-        return handle.createQuery("SELECT name FROM pragma_table_info(:table, 'main')")
-                .bind("table", table)
-                .mapTo(String.class)
-                .collect(Collectors.joining(", "));
-    }
-
-    /** The first version reminded once, and kept how many milliseconds before the deadline. */
-    private static String known(Handle handle, String table, Duration reminder) {
-        return Arrays.stream(columns(handle, table).split(", "))
-                .map(column -> column.equals("reminder") ? Long.toString(reminder.toMillis()) : column)
-                .collect(Collectors.joining(", "));
+        OlderForm.write(1, now.resolve("heraldo.db"), old.resolve("heraldo.db"), reminder);
     }
 }

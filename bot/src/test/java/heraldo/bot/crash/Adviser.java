@@ -1,0 +1,52 @@
+package heraldo.bot.crash;
+
+import heraldo.bot.campaign.Books;
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.Rulebook;
+import heraldo.bot.store.ReadOnlyLedger;
+import heraldo.rules.chance.Dice;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Reads in the books how a game stands, and tells players what a governor would order for them. */
+record Adviser(Path database, Library library) {
+    private static final Locale SPANISH = Locale.of("es");
+
+    /** Lines that a user could send now; empty if nobody waits for him. */
+    Optional<String> lines(long user, Dice dice) {
+        try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
+            return ledger.read(books -> books.campaigns().called(Village.CAMPAIGN).stream()
+                    .findFirst()
+                    .flatMap(campaign -> lines(books, campaign, user, dice)));
+        }
+    }
+
+    private Optional<String> lines(Books books, Campaign campaign, long user, Dice dice) {
+        List<Chair> chairs = books.chairs().of(campaign.id());
+        Optional<Seat> seat = chairs.stream()
+                .filter(chair -> chair.player().orElse(0) == user)
+                .map(Chair::seat)
+                .findFirst();
+        Optional<CampaignTurn> turn = books.turns().newest(campaign.id());
+        return seat.flatMap(own -> turn.map(open -> lines(library.rulebook(campaign), chairs, own, open.state(), dice)))
+                .filter(lines -> !lines.isEmpty());
+    }
+
+    private static <S> String lines(Rulebook<S> rulebook, List<Chair> chairs, Seat seat, String written, Dice dice) {
+        Ruleset<S> rules = rulebook.hosted().ruleset();
+        S state = rules.codec().read(written);
+        if (!rules.turn(state).due().contains(seat)) {
+            return "";
+        }
+        OrderSheet sheet = rules.propose(state, seat, dice);
+        return rulebook.text(sheet, rulebook.lexicon(SPANISH, chairs).titled(rules.titles(state)));
+    }
+}

@@ -1,0 +1,78 @@
+package heraldo.bot.crash;
+
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.rules.chance.KeyedDice;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A player who writes orders, now and then others instead, and keeps the receipts. */
+final class Player implements AutoCloseable {
+    private static final Pattern RECEIPT = Pattern.compile("`([0-9a-f]{64})`");
+    private static final int MOST_ACTS = 3;
+    private static final int KEY = 32;
+
+    private final Person person;
+    private final List<String> order;
+    private final Adviser adviser;
+    private final Random chance;
+    private final Consumer<String> receipts;
+
+    Player(Person person, Game game, Adviser adviser, Random chance, Consumer<String> receipts) {
+        this.person = person;
+        this.order = game.order();
+        this.adviser = adviser;
+        this.chance = chance;
+        this.receipts = receipts;
+    }
+
+    /** Gives orders, one after the other, until the program dies. Only what is answered is promised. */
+    void play() {
+        try {
+            int acts = 1 + chance.nextInt(MOST_ACTS);
+            for (int act = 0; act < acts; act++) {
+                act();
+            }
+            if (chance.nextInt(4) == 0) {
+                keep(person.use("orders ready"));
+            }
+        } catch (RuntimeException e) {
+            // The program died, or this player was woken because it did.
+        }
+    }
+
+    private void act() {
+        if (!order.isEmpty() && chance.nextBoolean()) {
+            String[] blanks = order.subList(1, order.size()).toArray(String[]::new);
+            keep(person.use(order.getFirst(), blanks));
+        } else {
+            byte[] key = new byte[KEY];
+            chance.nextBytes(key);
+            Optional<String> lines = adviser.lines(Long.parseLong(person.id()), new KeyedDice(key));
+            lines.ifPresent(this::paste);
+        }
+    }
+
+    private void paste(String lines) {
+        if (chance.nextInt(3) == 0) {
+            keep(person.use("orders clear"));
+        }
+        keep(person.fill(person.use("orders paste").asked(), lines));
+    }
+
+    private void keep(Reply answer) {
+        Matcher receipt = RECEIPT.matcher(answer.text());
+        if (receipt.find()) {
+            receipts.accept(receipt.group(1));
+        }
+    }
+
+    @Override
+    public void close() {
+        person.close();
+    }
+}

@@ -1,0 +1,64 @@
+package heraldo.bot.crash;
+
+import heraldo.bot.sandbox.person.Person;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/** Those who play, side by side, while the program lives. */
+final class Villagers implements AutoCloseable {
+    private final Founders founders;
+    private final List<Player> players;
+
+    /**
+     * They come into a village.
+     *
+     * @param receipts is told of every receipt that a player was given
+     */
+    Villagers(String url, Game game, int seats, Adviser adviser, RandomGenerator chance, Consumer<String> receipts) {
+        this.founders = new Founders(url, game, seats);
+        this.players = Stream.of("p1", "p2")
+                .map(name -> Person.at(url, name))
+                .map(person -> new Player(person, game, adviser, new Random(chance.nextLong()), receipts))
+                .toList();
+    }
+
+    /** A campaign is opened and started. */
+    void found(Program program) {
+        together(program, List.of(founders::found));
+    }
+
+    /** Everybody writes orders. */
+    void play(Program program) {
+        List<Runnable> deeds = new ArrayList<>();
+        players.forEach(player -> deeds.add(player::play));
+        together(program, deeds);
+    }
+
+    /** The last turn is opened again. */
+    void takeBack(Program program) {
+        together(program, List.of(founders::takeBack));
+    }
+
+    /** Lets people do things side by side, until they are done or the program dies. */
+    private static void together(Program program, List<Runnable> deeds) {
+        List<Thread> threads = deeds.stream().map(Thread::startVirtualThread).toList();
+        program.whenDead(() -> threads.forEach(Thread::interrupt));
+        for (Thread thread : threads) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        players.forEach(Player::close);
+        founders.close();
+    }
+}

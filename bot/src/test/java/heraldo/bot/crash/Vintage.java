@@ -1,0 +1,39 @@
+package heraldo.bot.crash;
+
+import heraldo.bot.store.OlderForm;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+
+/** Puts the books of a program that does not run back into the form in which an earlier version would have left them. */
+final class Vintage {
+    /** How many steps lead from the first form to that of today. */
+    static final int STEPS = 5;
+
+    /** The first version in which a turn could be taken back. */
+    private static final int TAKING_BACK = 4;
+
+    private Vintage() {}
+
+    /**
+     * Writes the books anew, as the first version did that could have.
+     *
+     * @param laps how often the game was taken back
+     */
+    static void of(Path database, int laps) {
+        int version = laps > 0 ? TAKING_BACK : 1;
+        Path old = database.resolveSibling("older.db");
+        try {
+            OlderForm.write(version, database, old, Duration.ZERO);
+            for (String part : new String[] {"-wal", "-shm"}) {
+                Files.deleteIfExists(database.resolveSibling(database.getFileName() + part));
+            }
+            Files.move(old, database, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package heraldo.bot.store;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** Books as an earlier version of the program would have left them: what it did not know of yet is not there. */
+public final class OlderForm {
+    private OlderForm() {}
+
+    /**
+     * Copies what an earlier version knew of into a file of its form.
+     *
+     * @param version of the form, from 1
+     * @param now a file of today's form, which stays as it is
+     * @param old is made
+     * @param reminder how long before a deadline a version reminded that did it once; zero for never
+     */
+    public static void write(int version, Path now, Path old, Duration reminder) {
+        String file = "jdbc:sqlite:" + old;
+        Flyway.configure()
+                .dataSource(file, "", "")
+                .locations("classpath:heraldo/bot/store/migration")
+                .target(Integer.toString(version))
+                .load()
+                .migrate();
+        Jdbi.create(file).useHandle(handle -> {
+            handle.execute("ATTACH DATABASE ? AS now", now.toString());
+            tables(handle)
+                    .forEach(table -> handle.execute("INSERT INTO main.%1$s (%2$s) SELECT %3$s FROM now.%1$s"
+                            .formatted(table, columns(handle, table), known(handle, table, reminder))));
+        });
+    }
+
+    private static List<String> tables(Handle handle) {
+        return handle.createQuery("SELECT name FROM main.sqlite_master WHERE type = 'table'"
+                        + " AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE 'flyway!_%' ESCAPE '!'")
+                .mapTo(String.class)
+                .list();
+    }
+
+    private static String columns(Handle handle, String table) {
+        return String.join(", ", names(handle, table));
+    }
+
+    private static String known(Handle handle, String table, Duration reminder) {
+        return names(handle, table).stream()
+                .map(column -> column.equals("reminder") ? Long.toString(reminder.toMillis()) : column)
+                .collect(Collectors.joining(", "));
+    }
+
+    private static List<String> names(Handle handle, String table) {
+        return handle.createQuery("SELECT name FROM pragma_table_info(:table, 'main')")
+                .bind("table", table)
+                .mapTo(String.class)
+                .list();
+    }
+}
