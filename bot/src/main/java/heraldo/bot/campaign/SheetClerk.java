@@ -1,6 +1,7 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Seat;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -68,6 +69,7 @@ final class SheetClerk {
         Seat seat = seated.chair().seat();
         Sitting sitting = sitting(books, seated, turn, books.sheets().latest(turn.key(), seat));
         sitting.demandOpen(act.at(), bureau.library().rulebook(seated.campaign()));
+        demandMeant(books, act, sitting);
         Draft draft = change.apply(sitting);
         if (draft.objections().isEmpty() || !draft.sheet().equals(sitting.sheet())) {
             sitting.demandDue();
@@ -79,6 +81,20 @@ final class SheetClerk {
         boolean locked = locks(books, act, sitting, draft);
         CrashPoint.SHEET_WRITTEN.reached();
         return new Done(trace, draft.objections(), told || locked, sitting.instant());
+    }
+
+    /** What was sent before the deadline of the turn before, and came when that had been played, was not meant for this one. */
+    private void demandMeant(Books books, Act act, Sitting sitting) {
+        CampaignTurn turn = sitting.turn();
+        TurnKey key = turn.key();
+        if (act.at().isBefore(turn.opened())) {
+            Optional<CampaignTurn> before = books.turns().last(key.campaign(), key.number() - 1);
+            Optional<Instant> due = before.flatMap(CampaignTurn::due).filter(end -> !end.isAfter(turn.opened()));
+            if (due.filter(act.at()::isBefore).isPresent()) {
+                Rulebook<?> rulebook = bureau.library().rulebook(sitting.campaign());
+                throw rulebook.closed(Progress.LOCKED, before, turn.opened());
+            }
+        }
     }
 
     /** Adds a revision if anything is new in it. */

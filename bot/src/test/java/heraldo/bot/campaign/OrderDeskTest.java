@@ -210,6 +210,21 @@ class OrderDeskTest {
         assertEquals(List.of(2, 0), tavern.ground(id));
     }
 
+    @Test
+    void anOrderThatWasHeldUpUntilItsTurnHadBeenPlayedIsNotPutIntoTheNext() {
+        CampaignId id = tavern.running("turns", "9");
+        Instant due = tavern.newest(id).due().orElseThrow();
+        tavern.toTheDeadline();
+        assertEquals(2, tavern.newest(id).key().number());
+        assertEquals("late", refusal(() -> desk().add(at(due.minusMillis(1)), "moler 2")));
+        desk().add(at(due.plusMillis(1)), "moler 1");
+        tavern.office.gameMaster().resolve(tavern.by(GM));
+        tavern.work();
+        desk().add(at(due.plusMillis(2)), "moler 3");
+        tavern.toTheDeadline();
+        assertEquals(4, tavern.ground(id).get(0), "where no deadline lies between, the turn that is open is meant");
+    }
+
     private Act at(Instant instant) {
         Act act = tavern.by(ANA);
         return new Act(act.id(), ANA, "Ana", act.place(), instant, act.language(), Optional.empty());
