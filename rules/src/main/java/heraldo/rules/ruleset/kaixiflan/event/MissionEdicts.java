@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.event;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.mission.Condition;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
@@ -43,8 +44,8 @@ final class MissionEdicts {
                     realm.quests(),
                     new Quest(freeId(realm), MissionBook.x(realm), realm.turn(), Optional.of(card), Frozen.noMap()));
         } catch (IllegalArgumentException unreadable) {
-            return Amendment.refused(
-                    realm, Refusal.of("GM-CONDITION", "§8.1", "term", String.valueOf(unreadable.getMessage())));
+            PlayerText term = new PlayerText(String.valueOf(unreadable.getMessage()));
+            return Amendment.refused(realm, Refusal.of("GM-CONDITION", "§8.1", "term", term));
         }
     }
 
