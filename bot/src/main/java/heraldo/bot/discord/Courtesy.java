@@ -32,7 +32,7 @@ final class Courtesy implements Manners {
     @Override
     public String refused(Call call, RefusedException refused) {
         Refusal refusal = refused.refusal();
-        Speech speech = speech(call, refused);
+        Speech speech = speech(call, refused).brief();
         String words = speech.say(refusal.message());
         return "✖ "
                 + (refusal.rule().isEmpty()

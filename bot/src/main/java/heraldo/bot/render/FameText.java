@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 public final class FameText {
 
     private static final String GAP = "  ";
+    private static final String ELLIPSIS = "…";
 
     private FameText() {}
 
@@ -24,7 +25,7 @@ public final class FameText {
      */
     public static List<String> of(Standings standings, Wording wording, int width) {
         List<List<Box>> columns = FameTable.brief(standings, wording).turned().rows();
-        int[] widths = columns.stream().mapToInt(FameText::width).toArray();
+        int[] widths = widths(columns, width);
         List<String> blocks = new ArrayList<>();
         for (int first = 1; first < columns.size(); ) {
             int end = first + 1;
@@ -47,13 +48,32 @@ public final class FameText {
                 .collect(Collectors.joining("\n"));
     }
 
+    /** Of a name that is longer than half a line its beginning must do. */
+    private static int[] widths(List<List<Box>> columns, int most) {
+        int[] widths = columns.stream().mapToInt(FameText::width).toArray();
+        widths[0] = Math.min(widths[0], most / 2);
+        for (int i = 1; i < widths.length; i++) {
+            widths[i] = Math.min(widths[i], most - GAP.length() - widths[0]);
+        }
+        return widths;
+    }
+
     private static int width(List<Box> column) {
         return column.stream().mapToInt(box -> box.text().length()).max().orElse(0);
     }
 
     /** Names to the left, all else to the right. */
     private static String set(Box box, int column, int width) {
-        String blank = " ".repeat(width - box.text().length());
-        return column == 0 ? box.text() + blank : blank + box.text();
+        String text = beginning(box.text(), width);
+        String blank = " ".repeat(width - text.length());
+        return column == 0 ? text + blank : blank + text;
+    }
+
+    private static String beginning(String text, int width) {
+        if (text.length() <= width) {
+            return text;
+        }
+        int end = width - ELLIPSIS.length();
+        return text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + ELLIPSIS;
     }
 }

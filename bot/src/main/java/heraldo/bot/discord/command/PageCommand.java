@@ -70,11 +70,11 @@ final class PageCommand extends CampaignPrompts {
         Optional<Position<?>> sample =
                 front().office().archive().sample(view.campaign().id());
         String title = view.speech()
-                .plain()
+                .inLine()
                 .say(
                         "discord.turn.sample",
                         "name",
-                        view.speech().plain().typed(view.campaign().name()));
+                        view.speech().inLine().typed(view.campaign().name()));
         return sample.filter(any -> beforehand && call.number(Turns.FIELD).isEmpty())
                 .map(position -> page.of(view, 0, position, title));
     }

@@ -2,6 +2,7 @@ package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.RefusedException;
 import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.text.Literal;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -46,6 +47,9 @@ final class Prompter extends ListenerAdapter {
         try {
             return handler.map(found -> prompts(found, call, field, typed)).orElse(List.of()).stream()
                     .filter(prompt -> DiscordLimit.CHOICE_VALUE.holds(prompt.value()))
+                    .map(prompt -> new Prompt(Literal.plain(prompt.label()), prompt.value()))
+                    .filter(prompt ->
+                            !prompt.label().isBlank() && !prompt.value().isBlank())
                     .limit(DiscordLimit.CHOICES.most())
                     .map(prompt -> choice(prompt, event.getFocusedOption().getType()))
                     .toList();

@@ -27,11 +27,16 @@ final class Windows {
 
     private static Label input(Window.Input input) {
         TextInputStyle style = input.most() > ONE_LINE ? TextInputStyle.PARAGRAPH : TextInputStyle.SHORT;
+        int most = Math.min(input.most(), DiscordLimit.MODAL_TEXT.most());
         TextInput.Builder text = TextInput.create(input.name(), style)
                 .setRequired(input.needed())
                 .setPlaceholder(DiscordLimit.PLACEHOLDER.cut(input.hint()))
-                .setMaxLength(Math.min(input.most(), DiscordLimit.MODAL_TEXT.most()));
-        input.value().filter(value -> !value.isBlank()).ifPresent(text::setValue);
+                .setMaxLength(most);
+        // What was typed into the command is longer than the box: it is cut in front of its writer, who sees it.
+        input.value()
+                .filter(value -> !value.isBlank())
+                .map(value -> value.substring(0, Math.min(value.length(), most)))
+                .ifPresent(text::setValue);
         return Label.of(DiscordLimit.MODAL_LABEL.cut(input.label()), text.build());
     }
 }

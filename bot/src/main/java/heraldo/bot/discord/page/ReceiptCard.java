@@ -39,16 +39,17 @@ public final class ReceiptCard {
     private Card objections(Receipt receipt, Speech speech) {
         List<String> lines = new ArrayList<>();
         for (Receipt.Objection objection : receipt.objections()) {
-            lines.add(speech.say(
-                    "discord.receipt.objection",
-                    "number",
-                    objection.number(),
-                    "text",
-                    new PlayerText(objection.text()),
-                    "reason",
-                    objection.reason()));
+            lines.add(speech.brief()
+                    .say(
+                            "discord.receipt.objection",
+                            "number",
+                            objection.number(),
+                            "text",
+                            new PlayerText(objection.text()),
+                            "reason",
+                            objection.reason()));
         }
-        String title = speech.plain()
+        String title = speech.inLine()
                 .say(
                         "discord.receipt.not-entered",
                         "paste",
@@ -74,7 +75,7 @@ public final class ReceiptCard {
             lines.add(speech.say("discord.receipt.ready"));
         }
         receipt.code().ifPresent(code -> lines.add(speech.say("discord.receipt.code", "code", code)));
-        String title = speech.plain()
+        String title = speech.inLine()
                 .say("discord.receipt.title", "seat", receipt.seated().chair().seat(), "label", receipt.label());
         return new Card(title, String.join("\n", lines), tone(receipt));
     }

@@ -49,7 +49,7 @@ public final class RosterCard {
         lines.add("");
         roster.chairs().forEach(chair -> lines.add(chair(campaign, chair, speech)));
         roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
-        return Card.of(speech.plain().typed(campaign.name()), String.join("\n", lines));
+        return Card.of(speech.inLine().typed(campaign.name()), String.join("\n", lines));
     }
 
     /** How long each turn lasts, in hours, where it has a length of its own; else 0. */

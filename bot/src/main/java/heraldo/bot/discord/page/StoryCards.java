@@ -34,7 +34,7 @@ public final class StoryCards {
         for (Section section : chronicle.sections()) {
             String text = text(section);
             if (!text.isBlank()) {
-                cards.add(Card.of(speech.plain().say(section.title()), text));
+                cards.add(Card.of(speech.inLine().say(section.title()), text));
             }
         }
         return cards;

@@ -63,11 +63,11 @@ public final class Turns {
 
     /** The campaign, the turn and what players call it. */
     public String title(int number, Position<?> position, Speech speech) {
-        return speech.plain()
+        return speech.inLine()
                 .say(
                         "discord.turn.title",
                         "name",
-                        speech.plain().typed(campaign.name()),
+                        speech.inLine().typed(campaign.name()),
                         "number",
                         number,
                         "label",

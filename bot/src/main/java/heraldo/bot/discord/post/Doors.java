@@ -34,12 +34,12 @@ final class Doors {
 
     /** The private channel of a seat. */
     TextChannel seat(Letter letter, Chair chair) {
-        Speech plain = letter.speech().plain();
+        Speech speech = letter.speech();
         return rooms.seat(
                 letter.campaign(),
                 chair,
-                plain.say("discord.room.seat", "seat", chair.seat()),
-                plain.say("discord.room.seat-topic", "seat", chair.seat()));
+                speech.plain().say("discord.room.seat", "seat", chair.seat()),
+                speech.inLine().say("discord.room.seat-topic", "seat", chair.seat()));
     }
 
     private void welcome(Letter letter, Chair chair) {
@@ -53,7 +53,7 @@ final class Doors {
                 letter.front().game(letter.campaign()).command(),
                 "sees",
                 String.valueOf(letter.campaign().terms().gameMasterSees()));
-        Card card = Card.of(speech.plain().say("discord.room.seat-topic", "seat", chair.seat()), text);
+        Card card = Card.of(speech.inLine().say("discord.room.seat-topic", "seat", chair.seat()), text);
         mailbag.post(channel, letter.mark() + "s", letter.written(), Answer.of(card), List.of());
     }
 

@@ -18,11 +18,13 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.Message.MentionType;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -86,6 +88,7 @@ public final class StatusBoard {
         MessageCreateData text = letter(roster, !sameMap);
         if (sameMap) {
             channel.editMessageEmbedsById(known.get().message(), text.getEmbeds())
+                    .setAllowedMentions(EnumSet.noneOf(MentionType.class))
                     .complete();
         } else {
             channel.editMessageById(known.get().message(), MessageEditData.fromCreateData(text))

@@ -54,7 +54,7 @@ final class Writer {
         Campaign campaign = letter.campaign();
         String text = letter.words("discord.post.started") + "\n"
                 + letter.speech().say("discord.post.anchor", "anchor", campaign.anchor());
-        return Answer.of(Card.of(letter.speech().plain().typed(campaign.name()), seen(letter, text)));
+        return Answer.of(Card.of(letter.speech().inLine().typed(campaign.name()), seen(letter, text)));
     }
 
     /** Everybody is told where the game master sees all. */

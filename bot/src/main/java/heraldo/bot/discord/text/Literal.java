@@ -16,7 +16,7 @@ public final class Literal {
     /** Words after an at sign that could be somebody. */
     private static final Pattern AT = Pattern.compile("@(?=[\\p{L}\\p{N}!&])");
     /** A bare address that Discord would make clickable: the dot after {@code www} or {@code discord}. */
-    private static final Pattern BARE_LINK = Pattern.compile("(?i)\\b(www|discord|discordapp)\\.");
+    private static final Pattern BARE_LINK = Pattern.compile("(?i)(www|discord|discordapp)\\.");
     /** Controls, direction marks, invisible and private letters; line breaks and tabs are dealt with before. */
     private static final Pattern UNSEEN =
             Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u115F\\u1160\\u2800\\u3164\\uFFA0&&[^\\n]]");
@@ -35,6 +35,11 @@ public final class Literal {
         text = NUMBERED.matcher(text).replaceAll("$1\\\\.");
         text = BARE_LINK.matcher(text).replaceAll("$1\\\\.");
         return AT.matcher(text).replaceAll("@\u200b");
+    }
+
+    /** For one line in places where Discord reads markup: titles of frames, topics of channels. */
+    public static String inLine(String typed) {
+        return inText(plain(typed));
     }
 
     /** For the inside of a code block or of code in a line: a back tick would end it. */

@@ -3,8 +3,14 @@ package heraldo.bot.discord.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Long texts in pages: broken between lines, a line that is too long between words, a word that is too long anywhere. */
+/**
+ * Long texts in pages: broken between lines, a line that is too long between words, a word that is too long anywhere. A block
+ * of code stays whole; one that is longer than a page is a block on each of its pages, for what stands in it is only inert
+ * there.
+ */
 public final class Pages {
+
+    private static final String FENCE = "```";
 
     private final int most;
     private final List<String> full = new ArrayList<>();
@@ -17,22 +23,56 @@ public final class Pages {
     /**
      * The pages of a text.
      *
-     * @param most the length of a page, at least 2
+     * @param most the length of a page, at least 2; at least 10 if there are blocks of code
      * @return no page is empty or longer than {@code most}; none for a blank text
      */
     public static List<String> of(String text, int most) {
         Pages pages = new Pages(most);
-        text.lines().forEach(pages::line);
+        pages.lay(text.lines().toList());
         pages.turn();
         return List.copyOf(pages.full);
+    }
+
+    private void lay(List<String> lines) {
+        int at = 0;
+        while (at < lines.size()) {
+            int after = at + 1;
+            int end = lines.subList(after, lines.size()).indexOf(FENCE);
+            if (lines.get(at).equals(FENCE) && end > 0) {
+                block(lines.subList(after, after + end));
+                after += end + 1;
+            } else {
+                line(lines.get(at));
+            }
+            at = after;
+        }
+    }
+
+    private void block(List<String> code) {
+        String text = String.join("\n", code);
+        int room = most - 2 * (FENCE.length() + 1);
+        if (text.length() <= room) {
+            whole(fenced(text));
+            return;
+        }
+        turn();
+        of(text, room).forEach(part -> full.add(fenced(part)));
+    }
+
+    private static String fenced(String code) {
+        return FENCE + "\n" + code + "\n" + FENCE;
     }
 
     private void line(String line) {
         if (line.length() > most) {
             turn();
             broken(line);
-            return;
+        } else {
+            whole(line);
         }
+    }
+
+    private void whole(String line) {
         if (page.length() + 1 + line.length() > most) {
             turn();
         }

@@ -19,9 +19,17 @@ import java.util.stream.Collectors;
  */
 public record Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<String> literal) implements Names {
 
+    /** As much of somebody's words as is needed to know them again. */
+    private static final int QUOTED = 200;
+
     /** Speech for messages and embeds. */
     public static Speech inText(Bundle words, Function<Seat, String> seats) {
         return new Speech(words, seats, Literal::inText);
+    }
+
+    /** The same words for one line that Discord reads markup in: titles, topics. */
+    public Speech inLine() {
+        return new Speech(words, seats, Literal::inLine);
     }
 
     /** The same words for places where Discord reads no markup: labels, choices, alternative texts. */
@@ -32,6 +40,16 @@ public record Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<S
     /** The same words for the inside of a code block. */
     public Speech inCode() {
         return new Speech(words, seats, Literal::inCode);
+    }
+
+    /** The same words where players' own are only quoted: of long ones the beginning. */
+    public Speech brief() {
+        return new Speech(words, seats, text -> literal.apply(beginning(text)));
+    }
+
+    private static String beginning(String text) {
+        int end = text.offsetByCodePoints(0, Math.min(QUOTED, text.codePointCount(0, text.length())));
+        return end < text.length() ? text.substring(0, end) + "…" : text;
     }
 
     public String say(Message message) {

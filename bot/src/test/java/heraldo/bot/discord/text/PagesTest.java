@@ -37,6 +37,25 @@ class PagesTest {
     }
 
     @Test
+    void a_block_of_code_is_not_torn() {
+        assertEquals(List.of("one", "```\na\n b\n```", "two"), Pages.of("one\n```\na\n b\n```\ntwo", 14));
+    }
+
+    @Test
+    void a_block_that_is_longer_than_a_page_is_a_block_on_each() {
+        List<String> pages = Pages.of("```\n" + "**no** <@1>\n".repeat(40) + "```\nend", 50);
+        assertEquals("end", pages.getLast());
+        pages.subList(0, pages.size() - 1).forEach(page -> {
+            assertTrue(page.startsWith("```\n**no**") && page.endsWith("\n```") && page.length() <= 50, page);
+        });
+    }
+
+    @Test
+    void a_fence_without_an_end_is_a_line() {
+        assertEquals(List.of("```\none", "two"), Pages.of("```\none\ntwo", 8));
+    }
+
+    @Test
     void a_blank_text_has_no_pages() {
         assertEquals(List.of(), Pages.of(" \n\n ", 10));
     }
