@@ -98,11 +98,25 @@ public final class Tavern implements AutoCloseable {
 
     /** Ends the program, changes what its file says and takes the checksum off that would tell, and starts it again. */
     public void spoil(String statement, CampaignId id) {
+        alter(connection -> {
+            try (PreparedStatement change = connection.prepareStatement(statement)) {
+                change.setString(1, id.text());
+                change.executeUpdate();
+            }
+        });
+    }
+
+    /** A hand in the file. */
+    @FunctionalInterface
+    public interface Alteration {
+        void on(Connection connection) throws SQLException;
+    }
+
+    /** Ends the program, has somebody change its file and the checksum taken off that would tell, and starts it again. */
+    public void alter(Alteration alteration) {
         close();
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-                PreparedStatement change = connection.prepareStatement(statement)) {
-            change.setString(1, id.text());
-            change.executeUpdate();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+            alteration.on(connection);
             connection.createStatement().execute("PRAGMA user_version = 0");
         } catch (SQLException e) {
             throw new IllegalStateException(e);

@@ -14,6 +14,7 @@ import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -43,8 +44,15 @@ final class Forger {
      * @param text the words of the answer
      * @param plain whether there is nothing but words without a frame
      * @param choices what was suggested
+     * @param box the text box that opened
      */
-    record Heard(boolean whispered, boolean opened, String text, boolean plain, List<String> choices) {}
+    record Heard(
+            boolean whispered,
+            boolean opened,
+            String text,
+            boolean plain,
+            List<String> choices,
+            Optional<JsonNode> box) {}
 
     Heard command(User user, Channel channel, ObjectNode data) {
         return send(new Interaction.Occasion(Interaction.COMMAND, user, channel, data, null, null, null));
@@ -76,6 +84,18 @@ final class Forger {
         return send(new Interaction.Occasion(Interaction.MODAL, user, channel, data, null, null, null));
     }
 
+    /** Hands in a text box that is open, the same text in every place of it. */
+    Heard fill(User user, Channel channel, JsonNode box, String text) {
+        List<ObjectNode> labels = new ArrayList<>();
+        for (JsonNode label : box.path("components")) {
+            int id = 2 * labels.size() + 1;
+            String name = label.at("/component/custom_id").asText();
+            ObjectNode input = Json.object("type", TEXT_INPUT, "id", id + 1, "custom_id", name, "value", text);
+            labels.add(Json.object("type", LABEL, "id", id, "component", input));
+        }
+        return fill(user, channel, box.path("custom_id").asText(), labels);
+    }
+
     private Message message(Channel channel) {
         return world.exclusively(() -> world.messages()
                 .post(Message.fresh(
@@ -102,7 +122,8 @@ final class Forger {
             List<String> choices = new ArrayList<>();
             first.at("/data/choices")
                     .forEach(choice -> choices.add(choice.path("value").asText()));
-            return new Heard(true, type == MODAL, "", true, choices);
+            Optional<JsonNode> box = Optional.of(first.path("data")).filter(data -> type == MODAL);
+            return new Heard(true, type == MODAL, "", true, choices, box);
         }
         boolean whispered = (first.at("/data/flags").asInt() & EPHEMERAL) != 0;
         Exchange answer = next();
@@ -110,7 +131,7 @@ final class Forger {
         boolean plain = said.path("embeds").isEmpty()
                 && said.path("components").isEmpty()
                 && answer.files().isEmpty();
-        return new Heard(whispered, false, words(said), plain, List.of());
+        return new Heard(whispered, false, words(said), plain, List.of(), Optional.empty());
     }
 
     private Exchange next() {

@@ -6,6 +6,7 @@ import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.world.Command;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A command as it is registered, and what can be typed into it.
@@ -71,18 +72,57 @@ record Typed(Command command, List<String> words, JsonNode options) {
     ObjectNode filled(String junk) {
         List<ObjectNode> filled = new ArrayList<>();
         for (JsonNode option : options) {
-            boolean text = option.path("type").asInt() == TEXT
-                    && option.path("choices").isEmpty();
-            filled.add(text ? answer(option).put("value", junk) : answer(option));
+            filled.add(free(option) ? answer(option).put("value", junk) : answer(option));
         }
         return data(filled);
     }
 
+    /** The blanks in which any text may stand. */
+    List<String> texts() {
+        List<String> names = new ArrayList<>();
+        options.forEach(option -> {
+            if (free(option)) {
+                names.add(option.path("name").asText());
+            }
+        });
+        return names;
+    }
+
+    /** With some blanks filled in as they are given, and those left over that must be. */
+    ObjectNode with(Map<String, String> given) {
+        return data(filled(given));
+    }
+
+    private List<ObjectNode> filled(Map<String, String> given) {
+        List<ObjectNode> filled = new ArrayList<>();
+        for (JsonNode option : options) {
+            String name = option.path("name").asText();
+            if (given.containsKey(name) && free(option)) {
+                filled.add(answer(option).put("value", given.get(name)));
+            } else if (given.containsKey(name) || option.path("required").asBoolean()) {
+                filled.add(answer(option));
+            }
+        }
+        return filled;
+    }
+
+    private static boolean free(JsonNode option) {
+        return option.path("type").asInt() == TEXT && option.path("choices").isEmpty();
+    }
+
     /** While one blank is being written. */
     ObjectNode typing(String blank) {
+        return typing(blank, "", Map.of());
+    }
+
+    /** While something stands in one blank that is being written, and in others. */
+    ObjectNode typing(String blank, String text, Map<String, String> others) {
+        List<ObjectNode> filled = filled(others);
+        filled.removeIf(option -> option.path("name").asText().equals(blank));
         for (JsonNode option : options) {
             if (option.path("name").asText().equals(blank)) {
-                return data(List.of(answer(option).put("value", "").put("focused", true)));
+                filled.add(answer(option).put("value", text).put("focused", true));
+                return data(filled);
             }
         }
         throw new IllegalArgumentException(blank);

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Three hundred and more texts that would do harm if they were taken for more than text: each of some evils in each of some disguises. */
-final class HostileTexts {
+public final class HostileTexts {
 
     private static final int LONG = 10_000;
+    /** Coprime to their number, so that all have their turn. */
+    private static final int STRIDE = 37;
 
     private static final List<String> EVILS = List.of(
             "@everyone",
@@ -57,7 +60,15 @@ final class HostileTexts {
 
     private HostileTexts() {}
 
-    static List<String> all() {
+    /** Some of them, or all: each of another kind than the one before. */
+    public static List<String> some(int number) {
+        List<String> all = all();
+        return IntStream.range(0, Math.min(number, all.size()))
+                .mapToObj(i -> all.get(i * STRIDE % all.size()))
+                .toList();
+    }
+
+    public static List<String> all() {
         List<String> texts = new ArrayList<>();
         EVILS.forEach(evil -> DISGUISES.forEach(disguise -> texts.add(disguise.apply(evil))));
         return texts;

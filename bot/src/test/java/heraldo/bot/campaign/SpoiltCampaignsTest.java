@@ -1,0 +1,158 @@
+package heraldo.bot.campaign;
+
+import static heraldo.bot.campaign.Tavern.GM;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.RulesetCatalog;
+import java.nio.file.Path;
+import java.sql.PreparedStatement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * States that can be read and make no sense, as only a broken disk or a hand in the file leaves them: the clerk plays on them or
+ * stops their campaign, and every other one goes on. As many in each game as {@code -Dheraldo.spoilt} says.
+ */
+class SpoiltCampaignsTest {
+
+    private static final int STATES = Integer.getInteger("heraldo.spoilt", 5);
+    private static final int TURNS = 3;
+    private static final int PATIENCE = 12;
+    private static final RulesetCatalog CATALOG =
+            RulesetCatalog.scan(ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config"))));
+    private static final String STATE = "UPDATE turn SET state = ? WHERE campaign = ? AND status = 'OPEN'";
+
+    /** What may be replaced by another of its kind: numbers, and texts that are no names of fields. */
+    private static final Pattern VALUE = Pattern.compile("(?<=[:,\\[])(?:-?\\d+|\"[^\"\\\\]*\"(?!:)|true|false)");
+
+    private static final List<String> STRANGE = List.of("-1", "0", "1", "7", "99", "2147483647", "\"\"", "true");
+
+    @TempDir
+    Path folder;
+
+    private final Random random = new Random(29);
+
+    static Iterable<String> rulesets() {
+        return CATALOG.ids();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    @Timeout(value = 30, unit = TimeUnit.MINUTES)
+    void a_spoilt_state_stops_its_campaign_and_no_other(String ruleset) {
+        try (Tavern tavern = new Tavern(folder)) {
+            CampaignId sound = opened(tavern, ruleset, 0);
+            List<CampaignId> spoilt = new ArrayList<>();
+            for (int i = 1; i <= STATES; i++) {
+                spoilt.add(opened(tavern, ruleset, i));
+            }
+            for (int i = 0; i < TURNS; i++) {
+                tavern.toTheDeadline();
+            }
+            int before = tavern.newest(sound).key().number();
+            Map<CampaignId, TurnKey> open = spoil(tavern, spoilt);
+            for (int i = 0; i < PATIENCE && !settled(tavern, open); i++) {
+                tavern.toTheDeadline();
+            }
+            assertTrue(settled(tavern, open), () -> open.keySet().toString());
+            assertTrue(tavern.newest(sound).key().number() > before);
+            spoilt.forEach(id -> read(tavern, id));
+            long crashed = spoilt.stream()
+                    .filter(id -> tavern.newest(id).status() == TurnStatus.CRASHED)
+                    .count();
+            assertEquals(crashed, tavern.posts(Dispatch.Kind.ALERT).size());
+        }
+    }
+
+    private static CampaignId opened(Tavern tavern, String ruleset, int number) {
+        int seats = CATALOG.find(ruleset).orElseThrow().manifest().seats().least();
+        NewCampaign wish = new NewCampaign(
+                "Mesa " + number,
+                ruleset,
+                seats,
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                Tavern.ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL);
+        CampaignId id =
+                tavern.office.campaigns().open(tavern.by(GM), wish).campaign().id();
+        tavern.office.campaigns().start(tavern.by(GM).in(id));
+        return id;
+    }
+
+    /** The turn that is open in each. */
+    private Map<CampaignId, TurnKey> spoil(Tavern tavern, List<CampaignId> campaigns) {
+        Map<CampaignId, TurnKey> open = new LinkedHashMap<>();
+        Map<CampaignId, String> states = new LinkedHashMap<>();
+        for (CampaignId id : campaigns) {
+            CampaignTurn turn = tavern.newest(id);
+            if (turn.status() == TurnStatus.OPEN) {
+                open.put(id, turn.key());
+                states.put(id, strange(turn.state()));
+            }
+        }
+        tavern.alter(connection -> {
+            try (PreparedStatement change = connection.prepareStatement(STATE)) {
+                for (Map.Entry<CampaignId, String> state : states.entrySet()) {
+                    change.setString(1, state.getValue());
+                    change.setString(2, state.getKey().text());
+                    assertEquals(1, change.executeUpdate());
+                }
+            }
+        });
+        return open;
+    }
+
+    /** The state with a few other values in it: from another place of it, or from nowhere. */
+    private String strange(String state) {
+        List<MatchResult> values = VALUE.matcher(state).results().toList();
+        StringBuilder strange = new StringBuilder(state);
+        List<MatchResult> chosen = new ArrayList<>();
+        for (int i = 1 + random.nextInt(4); i > 0; i--) {
+            chosen.add(values.get(random.nextInt(values.size())));
+        }
+        chosen.stream()
+                .distinct()
+                .sorted((one, other) -> other.start() - one.start())
+                .forEach(value -> strange.replace(value.start(), value.end(), other(values)));
+        return strange.toString();
+    }
+
+    private String other(List<MatchResult> values) {
+        return random.nextBoolean()
+                ? values.get(random.nextInt(values.size())).group()
+                : STRANGE.get(random.nextInt(STRANGE.size()));
+    }
+
+    /** Whether each has been played or stopped. */
+    private static boolean settled(Tavern tavern, Map<CampaignId, TurnKey> open) {
+        return open.entrySet().stream().allMatch(each -> {
+            CampaignTurn now = tavern.newest(each.getKey());
+            return !now.key().equals(each.getValue()) || !now.status().takesOrders() || over(tavern, each.getKey());
+        });
+    }
+
+    private static boolean over(Tavern tavern, CampaignId id) {
+        return tavern.office.campaigns().roster(id).campaign().status() == CampaignStatus.ENDED;
+    }
+
+    /** What everybody may ask of it is told or refused. */
+    private static void read(Tavern tavern, CampaignId id) {
+        tavern.office.campaigns().info(tavern.by(GM).in(id));
+        tavern.office.archive().legible(id);
+        tavern.office.gameMaster().log(tavern.by(GM).in(id), 5);
+    }
+}

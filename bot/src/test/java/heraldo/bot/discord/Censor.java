@@ -1,0 +1,111 @@
+package heraldo.bot.discord;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.sandbox.traffic.Exchange;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads everything the bot sends as Discord would read it, and notes what a player's text brought about there. */
+final class Censor {
+
+    /** Protected signs and code: Discord obeys nothing in them. */
+    private static final Pattern INERT = Pattern.compile("\\\\\\p{Punct}|```.+?```|`[^`]+`", Pattern.DOTALL);
+
+    /** What the texts of {@code HostileTexts} would do if they were obeyed, and the bot itself never does. */
+    private static final Pattern OBEYED = Pattern.compile(
+            "@[\\p{L}\\p{N}!&]|<(?:[#/:]|a:|id:|t:1800000000)|\\[[^\\]\\n]*\\]\\(|(?i:https?://(?!discord\\.com/channels/))"
+                    + "|(?i:\\bwww\\.)|(?i:\\bdiscord\\.gg)|\\*\\*bold|__line|~~gone|\\|\\|hidden|```"
+                    + "|(?m:^\\s*(?:>>> quote|# heading|-# small|- item|1\\. first))");
+
+    private static final Pattern UNSEEN =
+            Pattern.compile("[\\p{Cf}\\p{Cs}\\p{Co}\\p{Cc}&&[^\\n\\u200b]]|(?<!^)(?<!@)\\u200b|\\p{M}{4}");
+    private static final Pattern MARKUP =
+            Pattern.compile("(?:/data)?/content|.*/embeds/\\d+/(?:title|description|fields/.*)|/topic");
+    /** What only programs read, and what somebody wrote into his own box. */
+    private static final Pattern UNREAD = Pattern.compile(".*/(?:value|custom_id|nonce)");
+    /** Whom the bot calls itself. */
+    private static final Pattern CALL = Pattern.compile("<@\\d+>");
+
+    private static final int AROUND = 60;
+
+    private static final Pattern COMMANDS = Pattern.compile(".*/commands.*");
+
+    private final List<String> faults = new CopyOnWriteArrayList<>();
+    private final AtomicInteger requests = new AtomicInteger();
+
+    private Censor() {}
+
+    static Censor on(Stage stage) {
+        Censor censor = new Censor();
+        stage.sandbox().traffic().watch(censor::read);
+        return censor;
+    }
+
+    /** What was found. */
+    List<String> faults() {
+        return List.copyOf(faults);
+    }
+
+    int requests() {
+        return requests.get();
+    }
+
+    private void read(Exchange exchange) {
+        requests.incrementAndGet();
+        String place = exchange.method() + " " + exchange.path();
+        if (exchange.status() >= 400) {
+            faults.add(place + " is refused: " + exchange.answer());
+        }
+        if (exchange.body() != null && !COMMANDS.matcher(exchange.path()).matches()) {
+            pings(place, exchange.body());
+            pings(place, exchange.body().path("data"));
+            read(place, "", exchange.body());
+        }
+    }
+
+    /** A message calls nobody but whom the bot itself calls. */
+    private void pings(String place, JsonNode message) {
+        if (!message.has("content") && !message.has("embeds")) {
+            return;
+        }
+        JsonNode allowed = message.path("allowed_mentions");
+        boolean own = CALL.matcher(message.path("content").asText()).matches();
+        if (!allowed.path("parse").isArray()
+                || !allowed.path("parse").isEmpty()
+                || !allowed.path("roles").isEmpty()
+                || !own && !allowed.path("users").isEmpty()) {
+            faults.add(place + " may call: " + message);
+        }
+    }
+
+    private void read(String request, String place, JsonNode part) {
+        part.properties().forEach(field -> read(request, place + "/" + field.getKey(), field.getValue()));
+        for (int i = 0; part.isArray() && i < part.size(); i++) {
+            read(request, place + "/" + i, part.get(i));
+        }
+        if (part.isTextual()
+                && (place.contains("/embeds/") || !UNREAD.matcher(place).matches())) {
+            read(request, place, part.asText());
+        }
+    }
+
+    private void read(String request, String place, String text) {
+        String shown = CALL.matcher(text).matches() ? "" : text;
+        note(request + place + " hides: ", UNSEEN.matcher(shown), shown);
+        if (MARKUP.matcher(place).matches()) {
+            String obeyed = INERT.matcher(shown).replaceAll("");
+            note(request + place + " obeys: ", OBEYED.matcher(obeyed), obeyed);
+        }
+    }
+
+    /** Notes what is found, with a little of what stands around it. */
+    private void note(String fault, Matcher found, String text) {
+        if (found.find()) {
+            int from = Math.max(0, found.start() - AROUND);
+            faults.add(fault + text.substring(from, Math.min(text.length(), found.end() + AROUND)));
+        }
+    }
+}
