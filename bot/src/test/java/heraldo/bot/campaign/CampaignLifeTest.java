@@ -276,6 +276,14 @@ class CampaignLifeTest {
         CampaignDesk desk = tavern.office.campaigns();
         assertEquals("name-signs", refusal(() -> desk.open(tavern.by(GM), wish("@everyone"))));
         assertEquals("name-signs", refusal(() -> desk.open(tavern.by(GM), wish("**Molino**"))));
+        List.of(
+                        "go to https://evil.example",
+                        "www.evil.example",
+                        "discord.gg/abc",
+                        "\u3164\u3164",
+                        "...",
+                        "\u0301\u0301")
+                .forEach(name -> assertEquals("name-signs", refusal(() -> desk.open(tavern.by(GM), wish(name))), name));
         assertEquals("name-length", refusal(() -> desk.open(tavern.by(GM), wish("x".repeat(61)))));
         assertEquals("option", refusal(() -> desk.open(tavern.by(GM), wish("Molino", "turns", "0"))));
         assertEquals("option", refusal(() -> desk.open(tavern.by(GM), wish("Molino", "vueltas", "3"))));

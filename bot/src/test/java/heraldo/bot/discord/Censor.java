@@ -36,8 +36,6 @@ final class Censor {
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private final AtomicInteger requests = new AtomicInteger();
 
-    private Censor() {}
-
     static Censor on(Stage stage) {
         Censor censor = new Censor();
         stage.sandbox().traffic().watch(censor::read);
@@ -53,7 +51,7 @@ final class Censor {
         return requests.get();
     }
 
-    private void read(Exchange exchange) {
+    void read(Exchange exchange) {
         requests.incrementAndGet();
         String place = exchange.method() + " " + exchange.path();
         if (exchange.status() >= 400) {
