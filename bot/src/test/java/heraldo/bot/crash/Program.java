@@ -20,7 +20,7 @@ import java.util.concurrent.TimeUnit;
 
 /** One life of the program, in a process of its own. */
 final class Program {
-    private static final long PATIENCE_SECONDS = 60;
+    private static final long PATIENCE_SECONDS = 180;
     private static final String END = "";
     private static final int KILLED = 137;
 
