@@ -10,6 +10,7 @@ import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Place;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.Terms;
+import heraldo.bot.campaign.TurnStatus;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Ticket;
 import heraldo.bot.discord.gate.TicketOffice;
@@ -197,11 +198,6 @@ final class CanaryGame<S> implements AutoCloseable {
         return search.leaks();
     }
 
-    /** How often players have written words of their own. */
-    int marks() {
-        return penman.marks();
-    }
-
     private void turn() {
         CampaignTurn open = newest();
         String name = "turn " + open.key().number();
@@ -308,7 +304,9 @@ final class CanaryGame<S> implements AutoCloseable {
     private void rest(CampaignId id, Optional<CampaignTurn> played) {
         boolean rests = wiretap.await(() -> rests(id, played), PATIENCE);
         if (!rests) {
-            throw new IllegalStateException(hosted.id() + " does not come to rest after " + played);
+            throw new IllegalStateException(hosted.id() + " does not come to rest after " + played + ": "
+                    + stage.office().archive().newest(id) + " "
+                    + stage.logs().complaints());
         }
     }
 
@@ -321,7 +319,9 @@ final class CanaryGame<S> implements AutoCloseable {
                 .filter(turn ->
                         turn.due().filter(due -> due.isAfter(stage.now())).isPresent())
                 .isPresent();
-        return (over || opened)
+        boolean crashed =
+                newest.filter(turn -> turn.status() == TurnStatus.CRASHED).isPresent();
+        return (over || opened || crashed)
                 && stage.read(books -> books.outbox().nextAlarm()).isEmpty();
     }
 

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Ruleset;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,17 +45,45 @@ class CanaryTest {
         assertEquals(List.of(), leaks);
     }
 
+    @Test
+    void a_turn_that_cannot_be_played_tells_nothing_of_what_it_broke_on() {
+        HostedRuleset<?> hosted =
+                Stage.projects().stream().filter(Penman::asked).findFirst().orElseThrow();
+        try (CanaryGame<?> game = new CanaryGame<>(folder, hosted, Gossip.rules(CanaryTest::breaking))) {
+            game.play(1);
+            assertEquals(List.of(), game.leaks());
+            assertTrue(game.secrets() > 0);
+        }
+    }
+
+    /** Whatever it is asked to play, it fails, and says why at length. */
+    private static <S> Gossip.Slip breaking(Ruleset<S> own) {
+        return (asked, arguments) -> {
+            if (asked.getName().equals("resolve")) {
+                @SuppressWarnings("unchecked")
+                String state = own.codec().write((S) arguments[0]);
+                throw new IllegalStateException(state + Arrays.toString(arguments));
+            }
+            return asked.invoke(own, arguments);
+        };
+    }
+
     /** Plays a campaign; another one if the game is over before so many turns. */
     private <S> int play(HostedRuleset<S> hosted, int most) throws IOException {
-        try (CanaryGame<S> game =
-                new CanaryGame<>(Files.createTempDirectory(folder, hosted.id()), hosted, Gossip.NONE)) {
+        CanaryGame<S> game = new CanaryGame<>(Files.createTempDirectory(folder, hosted.id()), hosted, Gossip.NONE);
+        try (game) {
             game.play(most);
-            game.leaks().forEach(leak -> leaks.add(hosted.id() + ", " + leak));
-            assertTrue(game.turns() > 0, hosted.id());
-            turns += game.turns();
-            requests += game.requests();
-            secrets += game.secrets();
-            return game.turns();
         }
+        assertTrue(game.turns() > 0, hosted.id());
+        game.leaks().forEach(leak -> leaks.add(hosted.id() + ", " + leak));
+        turns += game.turns();
+        requests += game.requests();
+        secrets += game.secrets();
+        LOG.info(
+                "{}: {} turns, {} leaks",
+                hosted.id(),
+                game.turns(),
+                game.leaks().size());
+        return game.turns();
     }
 }

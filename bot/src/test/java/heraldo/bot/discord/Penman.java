@@ -18,12 +18,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Writes what players may write: what the engine's own player would send and, wherever words are free, words that stand nowhere
  * else.
  */
 final class Penman<S> {
+
+    /** Words of a player's own. */
+    static final Pattern MARK = Pattern.compile("Kanario\\w+");
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -34,9 +38,10 @@ final class Penman<S> {
         this.hosted = hosted;
     }
 
-    /** How often words of a player's own have been written. */
-    int marks() {
-        return marks;
+    /** Whether players may write words of their own in a game. */
+    static boolean asked(HostedRuleset<?> hosted) {
+        return hosted.orders().types().stream()
+                .anyMatch(type -> type.params().stream().anyMatch(Penman::free));
     }
 
     /** A sheet for a seat. */

@@ -19,9 +19,6 @@ import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -44,18 +41,12 @@ class PlantedLeaksTest {
     @TempDir
     Path folder;
 
-    /** Something that a ruleset does otherwise than it should. */
-    @FunctionalInterface
-    private interface Slip {
-        Object answer(Method asked, Object[] arguments) throws ReflectiveOperationException;
-    }
-
     @Test
     void a_report_that_tells_everybody_what_the_director_knows_is_found() {
         found(
                 first(PlantedLeaksTest::secretive),
                 "what not all may read",
-                rules(own -> (asked, arguments) ->
+                Gossip.rules(own -> (asked, arguments) ->
                         asked.invoke(own, asked.getName().equals("report") ? directing(arguments) : arguments)));
     }
 
@@ -64,7 +55,7 @@ class PlantedLeaksTest {
         HostedRuleset<?> hosted =
                 first((rules, state) -> !rules.redrawn(state, Viewer.SPECTATOR, new KeyedDice(new byte[1]))
                         .equals(state));
-        found(hosted, "what is hidden shows", rules(own -> (asked, arguments) -> {
+        found(hosted, "what is hidden shows", Gossip.rules(own -> (asked, arguments) -> {
             Object answer = asked.invoke(own, arguments);
             return answer instanceof Scene scene
                     ? wider(scene, arguments[0].toString().hashCode())
@@ -88,7 +79,7 @@ class PlantedLeaksTest {
     @Test
     void a_fame_table_that_counts_what_is_only_written_is_found() {
         AtomicInteger written = new AtomicInteger();
-        found(together(), "what others write shows", rules(own -> (asked, arguments) -> {
+        found(together(), "what others write shows", Gossip.rules(own -> (asked, arguments) -> {
             if (asked.getName().equals("check")) {
                 written.addAndGet(((OrderSheet) arguments[2]).size());
             }
@@ -202,30 +193,6 @@ class PlantedLeaksTest {
         Object[] others = arguments.clone();
         others[1] = Viewer.DIRECTOR;
         return others;
-    }
-
-    /** All rulesets make a slip. */
-    private static Gossip rules(Function<Ruleset<?>, Slip> slip) {
-        return new Gossip() {
-            @Override
-            public HostedRuleset<?> rules(HostedRuleset<?> own) {
-                return slipping(own, slip.apply(own.ruleset()));
-            }
-        };
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <S> HostedRuleset<S> slipping(HostedRuleset<S> own, Slip slip) {
-        Ruleset<S> rules = (Ruleset<S>) Proxy.newProxyInstance(
-                Ruleset.class.getClassLoader(), new Class<?>[] {Ruleset.class}, (proxy, asked, arguments) -> {
-                    try {
-                        return slip.answer(asked, arguments);
-                    } catch (InvocationTargetException e) {
-                        throw e.getCause();
-                    }
-                });
-        return new HostedRuleset<>(
-                own.folder(), own.manifest(), own.options(), rules, own.orders(), own.edicts(), own.enrolments());
     }
 
     /** After every post about a turn there is another one in the chronicle, with something that does not belong there. */

@@ -2,6 +2,7 @@ package heraldo.bot.discord;
 
 import heraldo.bot.campaign.Books;
 import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.Rulebook;
 import heraldo.bot.campaign.TurnKey;
@@ -24,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.stream.Stream;
 
 /** Searches what has been sent and logged for what its reader must not know yet, or never. */
@@ -149,7 +151,9 @@ final class Search {
         secrets.add(new Secret("the token", stage.sandbox().token(), Optional.empty(), false));
         Secrets.seeds(books, campaign.id())
                 .forEach((name, words) -> secrets.add(new Secret(name, words, Optional.empty(), false)));
-        int open = books.turns().newest(campaign.id()).orElseThrow().key().number();
+        CampaignTurn newest = books.turns().newest(campaign.id()).orElseThrow();
+        secrets.add(new Secret("a state", newest.state(), Optional.empty(), false));
+        int open = newest.key().number();
         for (int turn = Math.max(1, open - 1); turn <= open; turn++) {
             books.turns()
                     .steps(campaign.id(), turn)
@@ -168,11 +172,17 @@ final class Search {
         Secrets.salts(sheets).forEach((name, words) -> secrets.add(new Secret(name, words, Optional.of(seat), false)));
         sheets.stream()
                 .filter(sheet -> !sheet.text().isEmpty())
-                .forEach(sheet -> Stream.concat(Stream.of(sheet.sheet()), lines(sheet))
+                .forEach(sheet -> Stream.concat(marks(sheet), lines(sheet))
                         .map(Truth::plain)
                         .filter(words -> words.length() >= SHORT)
                         .forEach(
                                 words -> secrets.add(new Secret("a line of " + seat, words, Optional.of(seat), true))));
+    }
+
+    /** The sheet as it is kept, and the words of the player's own in it. */
+    private static Stream<String> marks(Revision sheet) {
+        Stream<String> own = Penman.MARK.matcher(sheet.text()).results().map(MatchResult::group);
+        return Stream.concat(Stream.of(sheet.sheet()), own);
     }
 
     private Stream<String> lines(Revision sheet) {
