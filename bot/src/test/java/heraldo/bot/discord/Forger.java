@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Interaction;
 import heraldo.bot.sandbox.world.Mentions;
@@ -115,8 +116,9 @@ final class Forger {
 
     private Heard send(Interaction.Occasion occasion) {
         answers.clear();
-        world.exclusively(() -> world.interactions().begin(occasion));
-        JsonNode first = next().body();
+        Snowflake id =
+                world.exclusively(() -> world.interactions().begin(occasion)).id();
+        JsonNode first = next("/interactions/" + id + "/").body();
         int type = first.path("type").asInt();
         if (type == SUGGESTIONS || type == MODAL) {
             List<String> choices = new ArrayList<>();
@@ -126,7 +128,7 @@ final class Forger {
             return new Heard(true, type == MODAL, "", true, choices, box);
         }
         boolean whispered = (first.at("/data/flags").asInt() & EPHEMERAL) != 0;
-        Exchange answer = next();
+        Exchange answer = next("/messages/@original");
         JsonNode said = answer.body();
         boolean plain = said.path("embeds").isEmpty()
                 && said.path("components").isEmpty()
@@ -134,9 +136,13 @@ final class Forger {
         return new Heard(whispered, false, words(said), plain, List.of(), Optional.empty());
     }
 
-    private Exchange next() {
+    /** The next answer on a path; what is said once more to an earlier interaction is not heard. */
+    private Exchange next(String path) {
         try {
             Exchange exchange = answers.poll(20, TimeUnit.SECONDS);
+            while (exchange != null && !exchange.path().contains(path)) {
+                exchange = answers.poll(20, TimeUnit.SECONDS);
+            }
             if (exchange == null) {
                 throw new IllegalStateException("the bot does not answer");
             }
