@@ -12,7 +12,9 @@ import java.util.regex.Pattern;
  */
 final class OptionList {
 
-    private static final Pattern OPTION = Pattern.compile("([^\\s,;=]+)=(.+?)(?=[\\s,;]+[^\\s,;=]+=|[\\s,;]*$)");
+    /** A key begins where a word begins, and is not tried again from its middle: a long text without a key takes no time. */
+    private static final Pattern OPTION =
+            Pattern.compile("(?<![^\\s,;=])([^\\s,;=]++)=(.+?)(?=[\\s,;]+[^\\s,;=]+=|[\\s,;]*$)");
 
     private OptionList() {}
 
