@@ -98,13 +98,13 @@ final class Search {
                         + (secret.told() ? ": " + secret.words() : ""))));
     }
 
-    /** Whether somebody may know it: he wrote the same, or the rules tell him. */
+    /** Whether somebody may know it: he wrote the same, or more than that, or the rules tell him. */
     private boolean known(Secret secret, Optional<Seat> reader, List<Secret> secrets) {
         return secret.told() && truth.tells(reader, secret.words())
                 || reader.isPresent()
                         && secrets.stream()
                                 .anyMatch(each -> each.owner().equals(reader)
-                                        && each.words().equals(secret.words()));
+                                        && each.words().contains(secret.words()));
     }
 
     private static String name(Optional<Seat> reader) {
