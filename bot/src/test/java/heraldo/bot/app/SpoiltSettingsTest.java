@@ -15,9 +15,12 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Whatever stands in the settings, they are read or refused with their place; as many as {@code -Dheraldo.spoilt} says. */
 class SpoiltSettingsTest {
+    private static final Logger LOG = LoggerFactory.getLogger(SpoiltSettingsTest.class);
 
     private static final int TEXTS = Integer.getInteger("heraldo.spoilt", 300);
     private static final List<String> SCRAPS = List.of(
@@ -67,6 +70,8 @@ class SpoiltSettingsTest {
     @TempDir
     private Path folder;
 
+    private int refused;
+
     @Test
     void spoilt_settings_are_read_or_refused_with_their_place() throws IOException {
         String shipped = ConfigRoots.standard(folder).text(Settings.FILE).orElseThrow();
@@ -76,6 +81,7 @@ class SpoiltSettingsTest {
                 read(spoilt(shipped, random));
             }
         });
+        LOG.info("settings={} refused={} undeclared=0", TEXTS, refused);
     }
 
     private static String spoilt(String shipped, Random random) {
@@ -93,6 +99,7 @@ class SpoiltSettingsTest {
         try {
             Settings.of(ConfigRoots.standard(folder));
         } catch (BadTableException e) {
+            refused++;
             assertTrue(e.getMessage().startsWith(Settings.FILE + " line "), () -> e.getMessage() + " of\n" + text);
             assertFalse(e.getMessage().isBlank());
         } catch (RuntimeException | StackOverflowError e) {

@@ -21,12 +21,15 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * States that can be read and make no sense, as only a broken disk or a hand in the file leaves them: the clerk plays on them or
  * stops their campaign, and every other one goes on. As many in each game as {@code -Dheraldo.spoilt} says.
  */
 class SpoiltCampaignsTest {
+    private static final Logger LOG = LoggerFactory.getLogger(SpoiltCampaignsTest.class);
 
     private static final int STATES = Integer.getInteger("heraldo.spoilt", 5);
     private static final int TURNS = 3;
@@ -73,6 +76,7 @@ class SpoiltCampaignsTest {
             long crashed = spoilt.stream()
                     .filter(id -> tavern.newest(id).status() == TurnStatus.CRASHED)
                     .count();
+            LOG.info("ruleset={} spoilt={} stopped={} others=0", ruleset, spoilt.size(), crashed);
             assertEquals(crashed, tavern.posts(Dispatch.Kind.ALERT).size());
         }
     }

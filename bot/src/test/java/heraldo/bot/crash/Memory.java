@@ -35,7 +35,7 @@ final class Memory {
     private static final String BACKWARDS = """
             SELECT 'the deadline of turn ' || later.number FROM turn AS later JOIN turn AS earlier
                 ON earlier.campaign = later.campaign AND earlier.lap = later.lap AND earlier.number < later.number
-            WHERE later.due <= earlier.due OR later.nominal < earlier.nominal
+            WHERE later.due < earlier.due OR later.nominal < earlier.nominal
             """;
 
     private static final String DUE = """

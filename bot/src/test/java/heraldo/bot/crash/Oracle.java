@@ -116,6 +116,7 @@ final class Oracle {
         try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
             Registrar registrar = new Registrar(ledger);
             for (Campaign campaign : registrar.called(Village.CAMPAIGN)) {
+                findings.addAll(ledger.read(books -> new Days(library).findings(books, campaign)));
                 byte[] record =
                         RecordFile.write(new Scribe(library).lines(registrar.dossier(campaign.id()), Viewer.DIRECTOR));
                 Verification.of(record, library)

@@ -65,7 +65,8 @@ class CensorTest {
     @ValueSource(strings = {"title", "description"})
     void a_text_that_is_shown_literally_is_not(String place) {
         HostileTexts.some(Integer.MAX_VALUE)
-                .forEach(typed -> send(200, said(place, place.equals("title") ? Literal.inLine(typed) : Literal.inText(typed))));
+                .forEach(typed ->
+                        send(200, said(place, place.equals("title") ? Literal.inLine(typed) : Literal.inText(typed))));
         assertEquals(List.of(), censor.faults());
     }
 

@@ -54,6 +54,7 @@ final class Examination {
     private final CampaignId campaign;
     private final Rehearsal rehearsal;
     private final List<String> wrong = new ArrayList<>();
+    private int asked;
 
     /** Everything is rehearsed from now on. */
     Examination(Company company) {
@@ -76,6 +77,11 @@ final class Examination {
         List<String> found = List.copyOf(wrong);
         wrong.clear();
         return found;
+    }
+
+    /** How many answers have been judged. */
+    int asked() {
+        return asked;
     }
 
     /** All that anybody can ask while the campaign has come so far. */
@@ -261,6 +267,7 @@ final class Examination {
     }
 
     private void check(String cell, boolean right, String fault) {
+        asked++;
         if (!right) {
             wrong.add(cell + " " + fault);
         }

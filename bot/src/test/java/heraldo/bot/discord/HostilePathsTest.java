@@ -19,10 +19,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * In every game, whatever is typed into any blank of any command, into any box, while values are suggested, as an order, an
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * {@code -Dheraldo.hostile} says.
  */
 class HostilePathsTest {
+    private static final Logger LOG = LoggerFactory.getLogger(HostilePathsTest.class);
 
     private static final int TEXTS = Integer.getInteger("heraldo.hostile", 1);
     /** All that a name may hold and that could be taken for more. */
@@ -61,7 +63,7 @@ class HostilePathsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whatever_is_typed_anywhere_is_only_text(String id, @TempDir Path folder, TestReporter reporter) {
+    void whatever_is_typed_anywhere_is_only_text(String id, @TempDir Path folder) {
         HostedRuleset<?> game = Stage.catalog().find(id).orElseThrow();
         Registry.of(Stage.catalog())
                 .slashes()
@@ -83,7 +85,7 @@ class HostilePathsTest {
             assertEquals(List.of(), censor.faults());
             assertEquals(List.of(), circle.table.stage.logs().complaints());
             recordIsSound();
-            reporter.publishEntry(id, "texts=" + next + " requests=" + censor.requests() + " obeyed=0 refused=0");
+            LOG.info("ruleset={} texts={} requests={} obeyed=0 refused=0", id, next, censor.requests());
         }
     }
 

@@ -13,9 +13,13 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Files of which bits have flipped or an end is missing: refused in one sentence and left as they are, or whole after all. */
 class DamageTest {
+
+    private static final Logger LOG = LoggerFactory.getLogger(DamageTest.class);
     private static final int FLIPS = 700;
     private static final int TRUNCATIONS = 300;
     private static final int CRASHED = 200;
@@ -41,6 +45,7 @@ class DamageTest {
             int length = random.nextInt(whole.length);
             open(Arrays.copyOf(whole, length), "cut at " + length);
         }
+        LOG.info("damages={} refused={} changed=0", FLIPS + TRUNCATIONS, refused);
         assertEquals(FLIPS + TRUNCATIONS, refused);
         open(whole, "whole");
         assertEquals(1, sound);

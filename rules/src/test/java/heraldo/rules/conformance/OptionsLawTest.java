@@ -40,6 +40,16 @@ class OptionsLawTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    <S> void to_take_up_the_options_with_which_a_game_began_changes_nothing(HostedRuleset<S> hosted) {
+        SortedMap<String, String> defaults = hosted.options().complete(new TreeMap<>());
+        S start = Playouts.game(hosted, hosted.manifest().seats().least(), SEED).start();
+        S taken = hosted.ruleset().adopt(start, defaults);
+        assertEquals(
+                hosted.ruleset().codec().write(start), hosted.ruleset().codec().write(taken));
+    }
+
     /** Another value than the default; empty for free text. */
     private static Optional<String> other(OptionSpec spec) {
         Stream<String> numbers =

@@ -13,6 +13,8 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ProbesLawTest {
 
+    private static final Logger LOG = System.getLogger(ProbesLawTest.class.getName());
     private static final int TURNS = Integer.getInteger("heraldo.canary.turns", 8);
     private static final int LOOK_EVERY = 2;
     /** The dice of a turn that no game reaches. */
@@ -53,6 +56,7 @@ class ProbesLawTest {
                     answers(hosted, other, curious, copied),
                     () -> curious + " in " + played.turn());
         });
+        LOG.log(Level.INFO, "{0}: turns={1} told=0", hosted.id(), steps[0]);
     }
 
     /** All that is answered to a sheet and to each of its orders alone, and what is suggested on top of it. */

@@ -17,6 +17,8 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.PastedLine;
 import heraldo.rules.order.Roster;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class SpoiltInputTest {
 
+    private static final Logger LOG = System.getLogger(SpoiltInputTest.class.getName());
     private static final int TEXTS = Integer.getInteger("heraldo.spoilt", 40);
     private static final int TURNS = 4;
     /** Far more than any text needs, also on a busy machine: only what never ends takes so long. */
@@ -58,6 +61,7 @@ class SpoiltInputTest {
                 pasted(hosted, played.before(), seat, lexicon, mutations.of(text(hosted, played, i, lexicon)));
             }
         });
+        LOG.log(Level.INFO, "{0}: orders spoilt={1} undeclared=0", hosted.id(), TEXTS);
     }
 
     /** What one of the seats sent, in words. */
@@ -113,6 +117,7 @@ class SpoiltInputTest {
                 }
             }
         });
+        LOG.log(Level.INFO, "{0}: states spoilt={1} refused={2} undeclared=0", hosted.id(), TEXTS, refused[0]);
         assertTrue(refused[0] > TEXTS / 2, () -> refused[0] + " of " + TEXTS + " were refused");
     }
 
@@ -134,6 +139,7 @@ class SpoiltInputTest {
                         .forEach(broken::add);
             }
         });
+        LOG.log(Level.INFO, "{0}: examples spoilt={1} undeclared={2}", hosted.id(), TEXTS, broken.size());
         assertEquals(List.of(), broken);
     }
 }

@@ -26,10 +26,13 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Whatever is changed in a record is found, and it is said where. */
 @TestInstance(Lifecycle.PER_CLASS)
 class ForgeryTest {
+    private static final Logger LOG = LoggerFactory.getLogger(ForgeryTest.class);
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int FLIPS = 2_000;
 
@@ -67,6 +70,7 @@ class ForgeryTest {
                                     .anyMatch(fault -> (fault.place() + ",").startsWith("line " + line + ",")),
                     what);
         }
+        LOG.info("flipped={} found and named={}", FLIPS, FLIPS);
     }
 
     @Test

@@ -26,12 +26,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Every ruleset is played for some turns ({@code -Dheraldo.canary.turns=40}) while everything is logged that anything logs;
  * then logs, posts and the records of a running campaign are searched for what nobody may know yet, or only one seat.
  */
 class KeptSecretsTest {
+    private static final Logger LOG = LoggerFactory.getLogger(KeptSecretsTest.class);
 
     private static final int TURNS = Integer.getInteger("heraldo.canary.turns", 4);
     private static final RulesetCatalog CATALOG =
@@ -50,6 +53,7 @@ class KeptSecretsTest {
         try (FinestLogs logs = FinestLogs.listen();
                 Tavern tavern = new Tavern(folder)) {
             CampaignId id = play(tavern, ruleset);
+            LOG.info("ruleset={} turns={}", ruleset, TURNS);
             String logged = logs.fresh();
             assertTrue(logs.events() > 0, "something is logged");
             Dossier whole = tavern.office.registrar().dossier(id);

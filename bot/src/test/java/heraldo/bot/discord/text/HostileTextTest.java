@@ -14,9 +14,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Whatever players type, as a name or as a text, in a sentence, on its own or broken over pages, is shown and does nothing. */
 class HostileTextTest {
+    private static final Logger LOG = LoggerFactory.getLogger(HostileTextTest.class);
 
     /** A sign and the backslash that protects it. */
     private static final Pattern PROTECTED = Pattern.compile("\\\\(\\p{Punct})");
@@ -34,6 +37,7 @@ class HostileTextTest {
 
     @Test
     void there_are_three_hundred_of_them() {
+        LOG.info("texts={}", HostileTexts.all().size());
         assertTrue(HostileTexts.all().stream().distinct().count() >= 300);
     }
 

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.discord.text.HostileTexts;
 import heraldo.bot.discord.text.Literal;
-import io.javalin.Javalin;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -34,25 +33,17 @@ class HostilePageTest {
                 }).catch((problem) => done([[problem.stack, '', '']]));
             """;
 
-    private static Javalin server;
-    private static Chromium chromium;
+    private static ServedFiles page;
 
     @BeforeAll
     static void open() throws IOException {
-        chromium = Chromium.open();
-        server = Javalin.create(config -> {
-                    config.startup.showJavalinBanner = false;
-                    PageFiles.addTo(config.routes);
-                })
-                .start("127.0.0.1", 0);
-        chromium.driver().get("http://127.0.0.1:" + server.port() + "/");
+        page = ServedFiles.open();
     }
 
     @AfterAll
     static void close() throws IOException {
-        if (chromium != null) {
-            chromium.close();
-            server.stop();
+        if (page != null) {
+            page.close();
         }
     }
 
@@ -85,8 +76,7 @@ class HostilePageTest {
 
     @SuppressWarnings("unchecked")
     private static List<List<String>> drawn(List<String> texts, UnaryOperator<String> written) {
-        Object drawn = chromium.driver()
-                .executeAsyncScript(DRAW, texts.stream().map(written).toList());
+        Object drawn = page.run(DRAW, texts.stream().map(written).toList());
         return (List<List<String>>) drawn;
     }
 }

@@ -2,7 +2,6 @@ package heraldo.bot.sandbox.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.javalin.Javalin;
 import java.io.IOException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,26 +21,17 @@ class MarkdownTest {
                 }).catch((problem) => done(problem.stack));
             """;
 
-    private static Javalin server;
-    private static Chromium chromium;
+    private static ServedFiles page;
 
     @BeforeAll
     static void open() throws IOException {
-        chromium = Chromium.open();
-        server = Javalin.create(config -> {
-                    config.startup.showJavalinBanner = false;
-                    PageFiles.addTo(config.routes);
-                })
-                .start("127.0.0.1", 0);
-        chromium.driver().get("http://127.0.0.1:" + server.port() + "/page/icon.svg");
-        chromium.driver().get("http://127.0.0.1:" + server.port() + "/");
+        page = ServedFiles.open();
     }
 
     @AfterAll
     static void close() throws IOException {
-        if (chromium != null) {
-            chromium.close();
-            server.stop();
+        if (page != null) {
+            page.close();
         }
     }
 
@@ -64,7 +54,7 @@ class MarkdownTest {
                     \\*no\\*                        | <div>*no*</div>
                     """)
     void messagesReadAsInDiscord(String written, String drawn) {
-        Object seen = chromium.driver().executeAsyncScript(DRAW, written.replace('↵', '\n'));
+        Object seen = page.run(DRAW, written.replace('↵', '\n'));
         assertEquals(drawn.replace('↵', '\n'), seen);
     }
 }

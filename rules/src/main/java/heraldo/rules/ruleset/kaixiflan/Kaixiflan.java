@@ -121,9 +121,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
                 .toList();
     }
 
+    /** How many play is fixed by the seats, whatever the options say. */
     @Override
     public Realm adopt(Realm realm, SortedMap<String, String> options) {
-        return realm.options(new Options(options));
+        String players = realm.options().text(NewRealm.PLAYERS);
+        return realm.options(new Options(options).with(NewRealm.PLAYERS, players));
     }
 
     @Override

@@ -30,6 +30,9 @@ import java.util.TreeSet;
 /** Sets up a game: the map, the provinces that play, the independents and what everybody starts with (§2.2, §6). */
 public final class NewRealm {
 
+    /** The option that says how many play. */
+    public static final String PLAYERS = "players";
+
     private final MapTable table;
     private final Sectors sectors;
 
@@ -52,7 +55,7 @@ public final class NewRealm {
     /** The first turn of a game on a given map. */
     public Realm realm(Setup setup, Quests quests, SortedMap<Hex, Lot> lots) {
         SortedMap<String, String> values = new TreeMap<>(setup.options());
-        values.put("players", Integer.toString(setup.seats().size()));
+        values.put(PLAYERS, Integer.toString(setup.seats().size()));
         Options options = new Options(values);
         List<Owner> played = setup.seats().stream().map(Owner::of).toList();
         return new Realm(
