@@ -263,6 +263,7 @@ final class CanaryGame<S> implements AutoCloseable {
 
     private void paste(Onlooker writer, Seat seat) {
         OrderSheet sheet = penman.sheet(state(), seat, dice());
+        truth.notices(hosted.ruleset().notices(state(), Map.of(seat, sheet)));
         Tongue tongue = Tongue.of(writer.user().locale());
         String text = stage.office()
                 .library()

@@ -9,6 +9,7 @@ import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
@@ -52,6 +53,18 @@ final class Truth {
     /** Something was played. */
     void story(Story story) {
         learn(viewer -> List.of(story.seenBy(viewer).chronicle()), story.results());
+    }
+
+    /** Somebody wrote something that the rules tell others at once. */
+    void notices(List<Notice> notices) {
+        for (Tongue tongue : Tongue.values()) {
+            Speech speech = front.speech(campaign, tongue);
+            for (Notice notice : notices) {
+                String words = plain(speech.say(notice.text()));
+                open.get(Optional.of(notice.to())).append(words).append('\n');
+                fresh.add(words);
+            }
+        }
     }
 
     private void learn(Function<Viewer, List<Chronicle>> told, List<LineResult> results) {
