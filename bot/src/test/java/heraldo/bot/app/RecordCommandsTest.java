@@ -4,19 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.campaign.Terms;
-import heraldo.rules.engine.HostedRuleset;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +35,7 @@ class RecordCommandsTest {
     @MethodSource("rulesets")
     void every_rulesets_turns_are_recorded_and_played_again(String ruleset) throws IOException {
         try (Tavern tavern = new Tavern(folder)) {
-            play(tavern, ruleset);
+            tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), TURNS);
             assertEquals(0, export("Mesa", "public.jsonl"), err.toString());
             assertEquals(0, export("mesa", "full.jsonl.gz", "--full"), err.toString());
         }
@@ -58,7 +51,7 @@ class RecordCommandsTest {
     void a_changed_record_is_told_in_a_line_with_its_place_and_ends_with_1() throws IOException {
         String ruleset = rulesets().iterator().next();
         try (Tavern tavern = new Tavern(folder)) {
-            play(tavern, ruleset);
+            tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), TURNS);
         }
         assertEquals(0, export("Mesa", "r.jsonl"), err.toString());
         Path record = folder.resolve("r.jsonl");
@@ -80,30 +73,6 @@ class RecordCommandsTest {
         Files.writeString(folder.resolve("no.jsonl"), "hello\n");
         assertEquals(1, heraldo("verify", file("no.jsonl")));
         assertTrue(out.toString().contains("line 1: form: "), out.toString());
-    }
-
-    private static void play(Tavern tavern, String ruleset) {
-        HostedRuleset<?> hosted = Installation.here().ruleset(ruleset);
-        NewCampaign wish = new NewCampaign(
-                "Mesa",
-                ruleset,
-                hosted.manifest().seats().least(),
-                Tavern.SPANISH,
-                new TreeMap<>(),
-                Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL);
-        CampaignId id = tavern.office
-                .campaigns()
-                .open(tavern.by(Tavern.GM), wish)
-                .campaign()
-                .id();
-        Act start = tavern.by(Tavern.GM).in(id);
-        tavern.office.campaigns().start(start);
-        for (int i = 0; i < 40 && tavern.office.registrar().lastEnded(id).orElse(0) < TURNS; i++) {
-            tavern.pass(Duration.ofSeconds(1));
-            tavern.toTheDeadline();
-        }
-        assertTrue(tavern.office.registrar().lastEnded(id).orElse(0) >= TURNS, ruleset);
     }
 
     private int export(String campaign, String name, String... more) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
@@ -13,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -56,11 +56,12 @@ class SpoiltCampaignsTest {
     @MethodSource("rulesets")
     @Timeout(value = 30, unit = TimeUnit.MINUTES)
     void a_spoilt_state_stops_its_campaign_and_no_other(String ruleset) {
+        HostedRuleset<?> hosted = CATALOG.find(ruleset).orElseThrow();
         try (Tavern tavern = new Tavern(folder)) {
-            CampaignId sound = opened(tavern, ruleset, 0);
+            CampaignId sound = tavern.governed("Mesa 0", hosted);
             List<CampaignId> spoilt = new ArrayList<>();
             for (int i = 1; i <= STATES; i++) {
-                spoilt.add(opened(tavern, ruleset, i));
+                spoilt.add(tavern.governed("Mesa " + i, hosted));
             }
             for (int i = 0; i < TURNS; i++) {
                 tavern.toTheDeadline();
@@ -79,22 +80,6 @@ class SpoiltCampaignsTest {
             LOG.info("ruleset={} spoilt={} stopped={} others=0", ruleset, spoilt.size(), crashed);
             assertEquals(crashed, tavern.posts(Dispatch.Kind.ALERT).size());
         }
-    }
-
-    private static CampaignId opened(Tavern tavern, String ruleset, int number) {
-        int seats = CATALOG.find(ruleset).orElseThrow().manifest().seats().least();
-        NewCampaign wish = new NewCampaign(
-                "Mesa " + number,
-                ruleset,
-                seats,
-                Tavern.SPANISH,
-                new TreeMap<>(),
-                Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL);
-        CampaignId id =
-                tavern.office.campaigns().open(tavern.by(GM), wish).campaign().id();
-        tavern.office.campaigns().start(tavern.by(GM).in(id));
-        return id;
     }
 
     /** The turn that is open in each. */

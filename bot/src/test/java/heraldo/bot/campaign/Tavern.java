@@ -1,10 +1,13 @@
 package heraldo.bot.campaign;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.store.BackupShelf;
 import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Seat;
@@ -201,6 +204,30 @@ public final class Tavern implements AutoCloseable {
         office.campaigns().start(by(GM));
         post.work();
         return id;
+    }
+
+    /** A campaign with as few seats as there may be, which nobody has joined: governors play all of them. */
+    public CampaignId governed(String name, HostedRuleset<?> hosted) {
+        NewCampaign wish = new NewCampaign(
+                name,
+                hosted.id(),
+                hosted.manifest().seats().least(),
+                SPANISH,
+                new TreeMap<>(),
+                ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL);
+        CampaignId id = office.campaigns().open(by(GM), wish).campaign().id();
+        office.campaigns().start(by(GM).in(id));
+        return id;
+    }
+
+    /** Lets a campaign go on until the turn of this number has ended. */
+    public void playOn(CampaignId id, int turns) {
+        for (int i = 0; i < 10 * turns && office.registrar().lastEnded(id).orElse(0) < turns; i++) {
+            pass(Duration.ofSeconds(1));
+            toTheDeadline();
+        }
+        assertTrue(office.registrar().lastEnded(id).orElse(0) >= turns, "few turns have ended");
     }
 
     public void join(CampaignId id, long user, int seat) {

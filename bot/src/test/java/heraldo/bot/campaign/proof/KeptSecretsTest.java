@@ -6,22 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Dossier;
-import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.campaign.Terms;
 import heraldo.bot.discord.FinestLogs;
 import heraldo.rules.data.ConfigRoots;
-import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,7 +47,8 @@ class KeptSecretsTest {
     void neither_logs_nor_posts_nor_records_tell_what_is_secret(String ruleset) {
         try (FinestLogs logs = FinestLogs.listen();
                 Tavern tavern = new Tavern(folder)) {
-            CampaignId id = play(tavern, ruleset);
+            CampaignId id = tavern.governed("Mesa", CATALOG.find(ruleset).orElseThrow());
+            tavern.playOn(id, TURNS);
             LOG.info("ruleset={} turns={}", ruleset, TURNS);
             String logged = logs.fresh();
             assertTrue(logs.events() > 0, "something is logged");
@@ -109,32 +105,5 @@ class KeptSecretsTest {
         return whole.pages().stream()
                 .flatMap(page -> page.sheets().stream())
                 .filter(sheet -> sheet.seat().number() != but);
-    }
-
-    /** Governors play: nobody has joined. */
-    private static CampaignId play(Tavern tavern, String ruleset) {
-        HostedRuleset<?> hosted = CATALOG.find(ruleset).orElseThrow();
-        NewCampaign wish = new NewCampaign(
-                "Mesa",
-                ruleset,
-                hosted.manifest().seats().least(),
-                Tavern.SPANISH,
-                new TreeMap<>(),
-                Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL);
-        CampaignId id = tavern.office
-                .campaigns()
-                .open(tavern.by(Tavern.GM), wish)
-                .campaign()
-                .id();
-        tavern.office.campaigns().start(tavern.by(Tavern.GM).in(id));
-        for (int i = 0;
-                i < 10 * TURNS && tavern.office.registrar().lastEnded(id).orElse(0) < TURNS;
-                i++) {
-            tavern.pass(Duration.ofSeconds(1));
-            tavern.toTheDeadline();
-        }
-        assertTrue(tavern.office.registrar().lastEnded(id).orElse(0) >= TURNS, ruleset);
-        return id;
     }
 }
