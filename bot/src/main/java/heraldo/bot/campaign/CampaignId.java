@@ -14,8 +14,9 @@ public record CampaignId(String text) {
         }
     }
 
-    public static CampaignId fresh() {
-        return new CampaignId(UUID.randomUUID().toString());
+    /** The id that comes of random bytes, which cannot be guessed from it. */
+    public static CampaignId drawn(byte[] random) {
+        return new CampaignId(UUID.nameUUIDFromBytes(random).toString());
     }
 
     @Override

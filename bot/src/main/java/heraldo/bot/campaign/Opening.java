@@ -63,7 +63,7 @@ final class Opening {
         Agreement agreement = agreement(rulebook, wish);
         demandFit(rulebook, wish, agreement);
         Cadence cadence = cadence(agreement, now);
-        CampaignId id = CampaignId.fresh();
+        CampaignId id = CampaignId.drawn(bureau.entropy().draw());
         return new Campaign(
                 id,
                 act.place().guild(),

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CathayTest {
 
     private static final Duration DAY = Duration.ofHours(24);
-    private static final int A_MINUTE = 60;
+    private static final Duration A_MINUTE = Duration.ofMinutes(1);
 
     @TempDir
     Path folder;
@@ -35,6 +35,11 @@ class CathayTest {
     @AfterEach
     void everybodyGoesHome() {
         valley.close();
+    }
+
+    private void lastsADay() {
+        Duration off = Duration.between(valley.stage.now().plus(DAY), valley.due());
+        assertTrue(off.abs().compareTo(A_MINUTE) < 0, off.toString());
     }
 
     private String say(Person person, String spanish, String english) {
@@ -58,7 +63,7 @@ class CathayTest {
         Person diego = valley.stage.person("p4");
         refused(diego.in("diplomacia").use("campaña unirse"), "libre");
         valley.start();
-        assertEquals(valley.stage.now().plus(DAY).getEpochSecond(), valley.due().getEpochSecond(), A_MINUTE);
+        lastsADay();
         valley.nobodyComplained();
         valley.stage.witness().testify();
     }
@@ -160,7 +165,8 @@ class CathayTest {
         Person active = valley.active();
         Person planner = valley.next();
         Person third = valley.last();
-        valley.deal(planner, "MMMM");
+        // Two more than the plan needs: the robber may take one, and no hand is cut.
+        valley.deal(planner, "MMMMMM");
         String kept = valley.paste(valley.home(planner), "COMERCIAR M POR A", "BAILAR", "CIUDAD 54", "FIN")
                 .text();
         assertTrue(kept.contains("BAILAR") && kept.contains("3. `"), kept);
@@ -217,7 +223,7 @@ class CathayTest {
                 valley.result(1).text().contains("sin órdenes"),
                 valley.result(1).text());
         assertNotEquals(silent, valley.active());
-        assertEquals(valley.stage.now().plus(DAY).getEpochSecond(), valley.due().getEpochSecond(), A_MINUTE);
+        lastsADay();
     }
 
     @Test

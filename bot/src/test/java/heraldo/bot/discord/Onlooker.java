@@ -67,7 +67,6 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
     /** Whatever he does, and what he is told. */
     List<String> heard(Runnable deed) {
         String reader = user.id().toString();
-        wiretap.as(user.id());
         int before = wiretap.count(reader);
         deed.run();
         return wiretap.heardSince(reader, before);

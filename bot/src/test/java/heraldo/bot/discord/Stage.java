@@ -57,9 +57,13 @@ final class Stage implements AutoCloseable {
     private static final ConfigRoots ROOTS = ConfigRoots.of(List.of(config(), trial()));
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(ROOTS);
 
+    /** Other dice for whoever wants to see the same evening come out differently. */
+    private static final long DICE = Long.getLong("heraldo.dice", 1);
+
     private final Path folder;
     private final Sandbox sandbox;
     private final OpenApiWitness witness;
+    private final Random secrets = new Random(DICE);
     private final HostClock clock = new HostClock(InstantSource.system());
     private final List<Person> people = new ArrayList<>();
     private final Logs logs = Logs.watch();
@@ -280,7 +284,6 @@ final class Stage implements AutoCloseable {
         private final SqliteLedger ledger = SqliteLedger.open(folder.resolve("heraldo.db"));
         private final Rehearsal rehearsal = new Rehearsal(ledger);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
-        private final Random secrets = new Random(1);
         private final CampaignOffice office = CampaignOffice.of(new Bureau(
                 rehearsal,
                 new Library(played),

@@ -1,7 +1,6 @@
 package heraldo.bot.discord;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Attachment;
@@ -14,6 +13,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
@@ -23,7 +23,7 @@ import java.util.zip.GZIPInputStream;
 
 /**
  * Keeps every word that the bot sends, by who can read it: messages and their pictures' names and alternative texts by their
- * channel, answers, boxes and suggestions by whoever acts just then. Records that are sent are unpacked; of a picture it keeps
+ * channel, answers, boxes and suggestions by whoever asked. Records that are sent are unpacked; of a picture it keeps
  * what it weighs, so that two can be told apart.
  */
 final class Wiretap {
@@ -31,13 +31,14 @@ final class Wiretap {
     /** Whoever reads what is posted in a channel is written down under the channel's number. */
     private static final Pattern CHANNEL = Pattern.compile("/channels/(\\d+)(?:/.*)?");
 
-    private static final Pattern ANSWER = Pattern.compile("/(?:interactions|webhooks)/.*");
+    private static final Pattern FIRST_ANSWER = Pattern.compile("/interactions/(\\d+)/.*");
+    private static final Pattern LATER_ANSWER = Pattern.compile("/webhooks/.*");
+    private static final int EPHEMERAL = 1 << 6;
     private static final String RECORD = ".jsonl.gz";
     private static final long NAP_MILLIS = 20;
 
     private final Map<String, List<String>> heard = new ConcurrentHashMap<>();
     private final World world;
-    private volatile String actor = "nobody";
     private int requests;
 
     private Wiretap(World world) {
@@ -48,17 +49,6 @@ final class Wiretap {
         Wiretap wiretap = new Wiretap(stage.sandbox().world());
         stage.sandbox().traffic().watch(wiretap::keep);
         return wiretap;
-    }
-
-    /** From now on, answers are for this person. */
-    Person as(Person person) {
-        actor = person.id();
-        return person;
-    }
-
-    /** From now on, answers are for somebody of that number. */
-    void as(Snowflake user) {
-        actor = String.valueOf(user.value());
     }
 
     /** What a person was answered, and what he could read in a channel of that number. */
@@ -104,16 +94,38 @@ final class Wiretap {
     }
 
     private void keep(Exchange exchange) {
-        Matcher channel = CHANNEL.matcher(exchange.path());
-        if (channel.matches()) {
-            collect(channel.group(1), exchange);
-        } else if (ANSWER.matcher(exchange.path()).matches()) {
-            collect(actor, exchange);
-        }
+        reader(exchange).ifPresent(reader -> collect(reader, exchange));
         synchronized (this) {
             requests++;
             notifyAll();
         }
+    }
+
+    private Optional<String> reader(Exchange exchange) {
+        Matcher channel = CHANNEL.matcher(exchange.path());
+        if (channel.matches()) {
+            return Optional.of(channel.group(1));
+        }
+        Matcher first = FIRST_ANSWER.matcher(exchange.path());
+        if (first.matches()) {
+            return asker(Snowflake.of(first.group(1)));
+        }
+        return Optional.ofNullable(exchange.answer())
+                .filter(said -> LATER_ANSWER.matcher(exchange.path()).matches())
+                .map(Wiretap::reader);
+    }
+
+    private Optional<String> asker(Snowflake interaction) {
+        return world.exclusively(() -> world.interactions().find(interaction))
+                .map(asked -> asked.occasion().user().id().toString());
+    }
+
+    /** Whoever asked, if nobody else can see the message. */
+    private static String reader(JsonNode said) {
+        boolean whispered = (said.path("flags").asInt() & EPHEMERAL) != 0;
+        return whispered
+                ? said.at("/interaction_metadata/user/id").asText()
+                : said.path("channel_id").asText();
     }
 
     private void collect(String reader, Exchange exchange) {

@@ -50,6 +50,11 @@ public final class Interactions {
         world.pulse().tell(Happening.to(interaction.occasion().user().id(), type, told));
     }
 
+    /** An interaction of the last quarter of an hour. */
+    public Optional<Interaction> find(Snowflake id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
     /** An interaction that waits for its first answer; refused with 10062 or 40060 as Discord does. */
     public Interaction expecting(Snowflake id, String token) {
         Interaction interaction = byId.get(id);
