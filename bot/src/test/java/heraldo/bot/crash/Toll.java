@@ -32,6 +32,15 @@ final class Toll {
         }
     }
 
+    /** What came of others. */
+    void add(Toll others) {
+        others.sins.forEach((sin, count) -> sins.merge(sin, count, Integer::sum));
+        stories.addAll(others.stories);
+        reached.addAll(others.reached);
+        runs += others.runs;
+        receipts += others.receipts;
+    }
+
     void receipts(int given) {
         receipts += given;
     }
