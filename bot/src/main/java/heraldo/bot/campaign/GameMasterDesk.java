@@ -68,8 +68,20 @@ public final class GameMasterDesk {
             if (table.turn().status() != TurnStatus.CRASHED) {
                 table.open();
             }
+            demandMeant(table, act);
             table.change(table.turn().locked());
             return words("resolve", "turn", table.turn().key().number());
+        });
+    }
+
+    private static void demandMeant(DirectorTable table, Act act) {
+        Belated.turn(table.books(), table.turn(), act.at()).ifPresent(before -> {
+            throw RefusedException.of(
+                    "resolve-late",
+                    "turn",
+                    before.key().number(),
+                    "open",
+                    table.turn().key().number());
         });
     }
 

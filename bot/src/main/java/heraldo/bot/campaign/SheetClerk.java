@@ -1,7 +1,6 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.kernel.Seat;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -83,17 +82,11 @@ final class SheetClerk {
         return new Done(trace, draft.objections(), told || locked, sitting.instant());
     }
 
-    /** What was sent before the deadline of the turn before, and came when that had been played, was not meant for this one. */
     private void demandMeant(Books books, Act act, Sitting sitting) {
-        CampaignTurn turn = sitting.turn();
-        TurnKey key = turn.key();
-        if (act.at().isBefore(turn.opened())) {
-            Optional<CampaignTurn> before = books.turns().last(key.campaign(), key.number() - 1);
-            Optional<Instant> due = before.flatMap(CampaignTurn::due).filter(end -> !end.isAfter(turn.opened()));
-            if (due.filter(act.at()::isBefore).isPresent()) {
-                Rulebook<?> rulebook = bureau.library().rulebook(sitting.campaign());
-                throw rulebook.closed(Progress.LOCKED, before, turn.opened());
-            }
+        Optional<CampaignTurn> before = Belated.turn(books, sitting.turn(), act.at());
+        if (before.isPresent()) {
+            Rulebook<?> rulebook = bureau.library().rulebook(sitting.campaign());
+            throw rulebook.closed(Progress.LOCKED, before, sitting.turn().opened());
         }
     }
 

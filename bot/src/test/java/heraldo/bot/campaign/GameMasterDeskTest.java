@@ -128,6 +128,19 @@ class GameMasterDeskTest {
     }
 
     @Test
+    void anEndThatWasHeldUpUntilItsTurnHadBeenPlayedDoesNotEndTheNext() {
+        CampaignId id = tavern.running();
+        Instant due = tavern.newest(id).due().orElseThrow();
+        tavern.toTheDeadline();
+        assertEquals("resolve-late", refusal(() -> desk().resolve(tavern.by(GM, due.minusMillis(1)))));
+        tavern.work();
+        assertEquals(2, tavern.newest(id).key().number());
+        desk().resolve(tavern.by(GM, due.plusMillis(1)));
+        tavern.work();
+        assertEquals(3, tavern.newest(id).key().number());
+    }
+
+    @Test
     void anEdictChangesTheOpenTurnAndIsSaidInPublic() {
         CampaignId id = tavern.running();
         Message words = desk().edict(tavern.by(GM), "lluvia 3");

@@ -204,8 +204,8 @@ class OrderDeskTest {
         tavern.sleep(Duration.between(Tavern.NOON, due));
         tavern.work();
         assertEquals(TurnStatus.OPEN, tavern.newest(id).status(), "what was sent in time may still arrive");
-        desk().add(at(due.minusMillis(1)), "moler 2");
-        assertEquals("late", refusal(() -> desk().add(at(due), "moler 1")));
+        desk().add(tavern.by(ANA, due.minusMillis(1)), "moler 2");
+        assertEquals("late", refusal(() -> desk().add(tavern.by(ANA, due), "moler 1")));
         tavern.toTheDeadline();
         assertEquals(List.of(2, 0), tavern.ground(id));
     }
@@ -216,18 +216,13 @@ class OrderDeskTest {
         Instant due = tavern.newest(id).due().orElseThrow();
         tavern.toTheDeadline();
         assertEquals(2, tavern.newest(id).key().number());
-        assertEquals("late", refusal(() -> desk().add(at(due.minusMillis(1)), "moler 2")));
-        desk().add(at(due.plusMillis(1)), "moler 1");
+        assertEquals("late", refusal(() -> desk().add(tavern.by(ANA, due.minusMillis(1)), "moler 2")));
+        desk().add(tavern.by(ANA, due.plusMillis(1)), "moler 1");
         tavern.office.gameMaster().resolve(tavern.by(GM));
         tavern.work();
-        desk().add(at(due.plusMillis(2)), "moler 3");
+        desk().add(tavern.by(ANA, due.plusMillis(2)), "moler 3");
         tavern.toTheDeadline();
         assertEquals(4, tavern.ground(id).get(0), "where no deadline lies between, the turn that is open is meant");
-    }
-
-    private Act at(Instant instant) {
-        Act act = tavern.by(ANA);
-        return new Act(act.id(), ANA, "Ana", act.place(), instant, act.language(), Optional.empty());
     }
 
     @Test

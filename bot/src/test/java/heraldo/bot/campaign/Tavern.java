@@ -176,7 +176,16 @@ public final class Tavern implements AutoCloseable {
     }
 
     public Act by(long user, Place place) {
-        return new Act("act-" + acts++, user, "user" + user, place, clock.instant(), SPANISH, Optional.empty());
+        return by(user, place, clock.instant());
+    }
+
+    /** Somebody acted at an instant, and it comes only now. */
+    public Act by(long user, Instant at) {
+        return by(user, new Place(GUILD, 0, 1), at);
+    }
+
+    private Act by(long user, Place place, Instant at) {
+        return new Act("act-" + acts++, user, "user" + user, place, at, SPANISH, Optional.empty());
     }
 
     public static NewCampaign wish(String name, String... options) {

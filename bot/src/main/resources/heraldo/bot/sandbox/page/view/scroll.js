@@ -3,6 +3,7 @@
 const NEAR = 80;
 let shown = { channel: null, last: null };
 let atEnd = true;
+let lastTop = 0;
 let watched = null;
 const watcher = new ResizeObserver(() => atEnd && watched && toEnd(watched));
 
@@ -14,6 +15,7 @@ export function hold(element, channel, last) {
   watch(element);
   if (channel !== shown.channel) {
     atEnd = true;
+    lastTop = 0;
   }
   if (channel !== shown.channel || (last !== shown.last && atEnd)) {
     requestAnimationFrame(() => atEnd && toEnd(element));
@@ -21,9 +23,14 @@ export function hold(element, channel, last) {
   shown = { channel, last };
 }
 
-/** While scrolling: near the beginning, the page of history before is asked for and the view keeps its place. */
+/**
+ * While scrolling: near the beginning, the page of history before is asked for and the view keeps its place. Only who goes up
+ * leaves the end: when messages come fast, the page has grown again before it hears that it was scrolled to the end.
+ */
 export async function scrolled({ currentTarget: element }, earlier) {
-  atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+  const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+  atEnd = near || (atEnd && element.scrollTop >= lastTop);
+  lastTop = element.scrollTop;
   if (element.scrollTop < NEAR && !atEnd) {
     const below = element.scrollHeight - element.scrollTop;
     await earlier();
