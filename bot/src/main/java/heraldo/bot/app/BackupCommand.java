@@ -2,7 +2,6 @@ package heraldo.bot.app;
 
 import heraldo.bot.store.Inspection;
 import heraldo.bot.store.Snapshot;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -33,7 +32,8 @@ final class BackupCommand implements Callable<Integer> {
     public Integer call() {
         Settings settings = Installation.here().settings();
         Path database = settings.databaseFile();
-        if (!Files.exists(database)) {
+        // A copy of what is damaged would be whole: it has a checksum of its own.
+        if (Inspection.asItIs(database).isEmpty()) {
             throw new Complaint("There is no database " + database + " yet.");
         }
         Inspection copy = file.map(path -> Snapshot.of(database, path))

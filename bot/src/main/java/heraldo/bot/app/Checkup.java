@@ -3,7 +3,6 @@ package heraldo.bot.app;
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.store.Inspection;
 import heraldo.bot.store.ReadOnlyLedger;
-import heraldo.bot.store.SqliteLedger;
 import heraldo.bot.store.UnusableDatabaseException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,7 +49,7 @@ record Checkup(
         findings.add(permissions());
         Optional<Inspection> found = Optional.empty();
         try {
-            found = inspected();
+            found = Inspection.asItIs(database);
             findings.add(found.map(this::sound)
                     .orElseGet(() -> Finding.note("database", "there is none yet; the first start makes it")));
         } catch (UnusableDatabaseException e) {
@@ -106,13 +105,6 @@ record Checkup(
         } catch (IOException e) {
             return false;
         }
-    }
-
-    private Optional<Inspection> inspected() {
-        if (!Files.exists(database)) {
-            return Optional.empty();
-        }
-        return Optional.of(SqliteLedger.inUse(database) ? Inspection.ofOpen(database) : Inspection.of(database));
     }
 
     private Finding sound(Inspection found) {

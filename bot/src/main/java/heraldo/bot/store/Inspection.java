@@ -35,6 +35,20 @@ public record Inspection(Path file, boolean current, int running, long entries, 
         return look(file, false);
     }
 
+    /**
+     * Looks at a file as it is, in use or not.
+     *
+     * @return empty if there is none yet
+     * @throws UnusableDatabaseException as {@link #of}, or if there was one that is gone
+     */
+    public static Optional<Inspection> asItIs(Path file) {
+        if (!Files.exists(file)) {
+            NewDatabase.demandNever(file);
+            return Optional.empty();
+        }
+        return Optional.of(SqliteLedger.inUse(file) ? ofOpen(file) : of(file));
+    }
+
     private static Inspection look(Path file, boolean still) {
         demandThere(file);
         try {

@@ -19,14 +19,7 @@ final class NewDatabase {
         if (Files.exists(file)) {
             return;
         }
-        if (Sources.hasLog(file)) {
-            throw new UnusableDatabaseException("The database " + file + " is gone, and its log " + Sources.log(file)
-                    + " is still there: put it back, or restore it from a backup.");
-        }
-        if (Files.exists(Restoration.draft(file))) {
-            throw new UnusableDatabaseException(
-                    "The database " + file + " was being restored and is not there yet: restore it again.");
-        }
+        demandNever(file);
         Path draft = file.resolveSibling(file.getFileName() + ".new");
         try {
             clear(draft);
@@ -36,6 +29,18 @@ final class NewDatabase {
             Snapshot.settle(file.toAbsolutePath().getParent());
         } catch (IOException e) {
             throw new UnusableDatabaseException("The database " + file + " cannot be made: " + e.getMessage(), e);
+        }
+    }
+
+    /** Refuses a database that is not there and has been there. */
+    static void demandNever(Path file) {
+        if (Sources.hasLog(file)) {
+            throw new UnusableDatabaseException("The database " + file + " is gone, and its log " + Sources.log(file)
+                    + " is still there: put it back, or restore it from a backup.");
+        }
+        if (Files.exists(Restoration.draft(file))) {
+            throw new UnusableDatabaseException(
+                    "The database " + file + " was being restored and is not there yet: restore it again.");
         }
     }
 

@@ -47,6 +47,14 @@ class CheckupTest {
     }
 
     @Test
+    void aDatabaseThatIsGoneIsNotTakenForOneThatWasNeverThere() throws IOException {
+        Files.writeString(folder.resolve("heraldo.db-wal"), "the latest");
+        Finding gone = find("database");
+        assertEquals(Finding.Verdict.FAIL, gone.verdict());
+        assertTrue(gone.sentence().contains("is gone, and its log"), gone.sentence());
+    }
+
+    @Test
     void aTokenFileThatOthersMayReadIsFound() throws IOException {
         Path token = Files.writeString(folder.resolve("token"), "not-a-real-token");
         Files.setPosixFilePermissions(token, PosixFilePermissions.fromString("rw-r--r--"));

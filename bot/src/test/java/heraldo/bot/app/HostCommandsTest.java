@@ -1,6 +1,7 @@
 package heraldo.bot.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.Tavern;
@@ -80,6 +81,10 @@ class HostCommandsTest {
         Said doctor = heraldo("doctor");
         assertEquals(1, doctor.code(), doctor.all());
         assertTrue(doctor.out().contains("FAIL  database"), doctor.all());
+        Said backup = heraldo("backup");
+        assertEquals(1, backup.code(), backup.all());
+        assertEquals(run.err(), backup.err());
+        assertFalse(Files.exists(home.resolve("data/backups")), "what is damaged becomes no backup");
         assertTrue(Arrays.equals(bytes, Files.readAllBytes(database())));
     }
 
