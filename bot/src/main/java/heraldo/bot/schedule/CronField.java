@@ -2,8 +2,11 @@ package heraldo.bot.schedule;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The five fields of a Unix cron expression, in order. */
 enum CronField {
@@ -33,34 +36,37 @@ enum CronField {
         return most;
     }
 
-    /** Whether the text is a list of values, ranges and steps that this field knows. */
-    boolean accepts(String text) {
+    /** All that a list of values, ranges and steps means; empty if this field does not know it. */
+    SortedSet<Integer> values(String text) {
+        SortedSet<Integer> values = new TreeSet<>();
         for (String part : text.split(",", -1)) {
-            if (!acceptsPart(part.toUpperCase(Locale.ROOT))) {
-                return false;
+            List<Integer> meant = part(part.toUpperCase(Locale.ROOT));
+            if (meant.isEmpty()) {
+                return new TreeSet<>();
             }
+            values.addAll(meant);
         }
-        return true;
+        return values;
     }
 
-    private boolean acceptsPart(String part) {
+    private List<Integer> part(String part) {
         Matcher matcher = PART.matcher(part);
         if (!matcher.matches()) {
-            return false;
+            return List.of();
         }
         boolean stepped = matcher.group(4) != null;
-        if (stepped && Integer.parseInt(matcher.group(4)) == 0) {
-            return false;
+        int step = stepped ? Integer.parseInt(matcher.group(4)) : 1;
+        boolean all = matcher.group(1) != null;
+        boolean range = matcher.group(3) != null;
+        int from = all ? least : value(matcher.group(2));
+        int to = all ? most : range ? value(matcher.group(3)) : from;
+        if (step == 0 || from < 0 || stepped && !all && !range) {
+            return List.of();
         }
-        if (matcher.group(1) != null) {
-            return true;
-        }
-        int from = value(matcher.group(2));
-        if (matcher.group(3) == null) {
-            return from >= 0 && !stepped;
-        }
-        int to = value(matcher.group(3));
-        return from >= 0 && from <= to;
+        return IntStream.rangeClosed(from, to)
+                .filter(value -> (value - from) % step == 0)
+                .boxed()
+                .toList();
     }
 
     /** The number a value stands for; -1 if it is none of this field's. */

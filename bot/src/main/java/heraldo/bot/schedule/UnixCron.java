@@ -10,6 +10,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.springframework.scheduling.support.CronExpression;
 
 /**
@@ -65,7 +67,7 @@ final class UnixCron {
     }
 
     private static void demandKnown(CronField field, String text) {
-        if (!field.accepts(text)) {
+        if (field.values(text).isEmpty()) {
             throw RefusedException.of(
                     "cron-field-" + field.name().toLowerCase(Locale.ROOT),
                     "text",
@@ -77,7 +79,10 @@ final class UnixCron {
         }
     }
 
-    /** Spring wants seconds in front, and both kinds of day to hold at once: so one expression for each kind. */
+    /**
+     * Spring wants seconds in front, and both kinds of day to hold at once: so one expression for each kind. It is given bare
+     * values, for it has ranges of its own: {@code SUN-SUN} would be every day.
+     */
     private static List<CronExpression> expressions(List<String> fields) {
         String day = fields.get(CronField.DAY.ordinal());
         String weekday = fields.get(CronField.WEEKDAY.ordinal());
@@ -89,8 +94,16 @@ final class UnixCron {
             variants.add(replacing(fields, CronField.DAY));
         }
         return variants.stream()
-                .map(variant -> CronExpression.parse("0 " + String.join(" ", variant)))
+                .map(variant -> CronExpression.parse("0 " + values(variant)))
                 .toList();
+    }
+
+    private static String values(List<String> fields) {
+        return Stream.of(CronField.values())
+                .map(field -> field.values(fields.get(field.ordinal())).stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(",")))
+                .collect(Collectors.joining(" "));
     }
 
     private static List<String> replacing(List<String> fields, CronField field) {

@@ -43,6 +43,14 @@ class CronCalendarTest {
                 dates("30 2 * * SUN", BERLIN, "2027-03-15T00:00", 3));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"SUN", "0", "7", "0-0", "7-7", "SUN-SUN", "0-sun", "7-7/3"})
+    void sundayIsOneDayOfTheWeekHoweverItIsWritten(String sunday) {
+        assertEquals(
+                List.of("2027-01-03T20:00+01:00", "2027-01-10T20:00+01:00"),
+                dates("0 20 * * " + sunday, BERLIN, "2027-01-01T00:00", 2));
+    }
+
     @Test
     void aDateThatComesTwiceInAutumnCountsTheFirstTime() {
         assertEquals(

@@ -9,14 +9,22 @@ import heraldo.bot.campaign.Deadline;
 import heraldo.bot.campaign.RefusedException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Whatever is typed as a cadence gives deadlines that follow one another, or is refused in words; as many as {@code -Dheraldo.spoilt} says. */
+/**
+ * Whatever is typed as a cadence or a zone gives deadlines that follow one another, or is refused in words: scraps, cadences of
+ * any form, and such with a slip in them; as many of each as {@code -Dheraldo.spoilt} says.
+ */
 class SpoiltCronTest {
     private static final Logger LOG = LoggerFactory.getLogger(SpoiltCronTest.class);
 
@@ -91,22 +99,86 @@ class SpoiltCronTest {
             "31 2",
             "30 20 * * *");
 
+    /** After so many deadlines a calendar that goes wrong has gone wrong. */
+    private static final int FOLLOWED = 12;
+
+    private static final List<String> ZONES =
+            ZoneId.getAvailableZoneIds().stream().sorted().toList();
+    /** What may be said of a cadence that is one: nobody ever meets it, or too often. */
+    private static final Set<String> UNFIT = Set.of("cron-never", "cron-dense");
+
     private final CronCalendar calendar = new CronCalendar(Duration.ofHours(1));
+
+    private final Random random = new Random(17);
 
     @Test
     void spoilt_cadences_give_deadlines_or_are_refused() {
-        Random random = new Random(17);
         int[] taken = {0};
         assertTimeoutPreemptively(Duration.ofSeconds(60L + TEXTS / 10), () -> {
             for (int i = 0; i < TEXTS; i++) {
-                taken[0] += deadlines(cron(random)) ? 1 : 0;
+                taken[0] += refusal(cron()).isEmpty() ? 1 : 0;
             }
         });
-        LOG.info("cadences={} taken={} refused={} undeclared=0", TEXTS, taken[0], TEXTS - taken[0]);
-        assertTrue(taken[0] > 0 && taken[0] < TEXTS, () -> taken[0] + " of " + TEXTS + " were taken");
+        LOG.info("scraps={} taken={} refused={} undeclared=0", TEXTS, taken[0], TEXTS - taken[0]);
+        assertTrue(taken[0] < TEXTS / 2, () -> taken[0] + " of " + TEXTS + " were taken");
     }
 
-    private static String cron(Random random) {
+    @Test
+    void cadences_of_any_form_give_exactly_their_dates() {
+        int[] taken = {0};
+        assertTimeoutPreemptively(Duration.ofSeconds(60L + TEXTS / 10), () -> {
+            for (int i = 0; i < TEXTS; i++) {
+                DrawnCron drawn = DrawnCron.of(random);
+                Optional<String> refused = refusal(drawn.text());
+                assertTrue(refused.isEmpty() || UNFIT.contains(refused.get()), drawn.text() + " " + refused);
+                if (refused.isEmpty()) {
+                    taken[0]++;
+                    follow(drawn);
+                }
+            }
+        });
+        LOG.info("cadences={} taken={} unfit={} wrong=0", TEXTS, taken[0], TEXTS - taken[0]);
+        assertTrue(taken[0] > TEXTS / 4, () -> taken[0] + " of " + TEXTS + " were taken");
+    }
+
+    @Test
+    void cadences_with_a_slip_give_deadlines_or_are_refused() {
+        int[] taken = {0};
+        assertTimeoutPreemptively(Duration.ofSeconds(60L + TEXTS / 10), () -> {
+            for (int i = 0; i < TEXTS; i++) {
+                taken[0] += refusal(DrawnCron.of(random).spoilt(random)).isEmpty() ? 1 : 0;
+            }
+        });
+        LOG.info("slips={} taken={} refused={} undeclared=0", TEXTS, taken[0], TEXTS - taken[0]);
+        assertTrue(taken[0] > TEXTS / 20 && taken[0] < TEXTS, () -> taken[0] + " of " + TEXTS + " were taken");
+    }
+
+    @Test
+    void zones_with_a_slip_are_zones_or_are_refused() {
+        int taken = 0;
+        for (int i = 0; i < TEXTS; i++) {
+            StringBuilder name = new StringBuilder(ZONES.get(random.nextInt(ZONES.size())));
+            String other = SCRAPS.get(random.nextInt(SCRAPS.size()));
+            int at = random.nextInt(name.length());
+            switch (random.nextInt(3)) {
+                case 0 ->
+                    name.replace(
+                            0, name.length(), name.toString().replace('_', ' ').toLowerCase(Locale.ROOT));
+                case 1 -> name.insert(at, other);
+                default -> name.deleteCharAt(at);
+            }
+            try {
+                assertTrue(ZONES.contains(calendar.zone(name.toString()).getId()));
+                taken++;
+            } catch (RefusedException e) {
+                assertEquals("zone", e.refusal().code(), name.toString());
+            }
+        }
+        LOG.info("zones={} taken={} refused={} undeclared=0", TEXTS, taken, TEXTS - taken);
+        assertTrue(taken > TEXTS / 4 && taken < TEXTS, taken + " of " + TEXTS);
+    }
+
+    private String cron() {
         StringBuilder cron = new StringBuilder(random.nextBoolean() ? "0 " : "");
         int parts = 4 + random.nextInt(3);
         for (int part = 0; part < parts; part++) {
@@ -116,21 +188,45 @@ class SpoiltCronTest {
         return cron.toString();
     }
 
-    /** Whether it is a cadence. */
-    private boolean deadlines(String cron) {
+    /** Why it is no cadence; if it is one, its deadlines follow one another. */
+    private Optional<String> refusal(String cron) {
+        Cadence cadence = new Cadence(cron, zone());
         try {
-            List<Deadline> dates = calendar.preview(new Cadence(cron, ZoneId.of("Europe/Berlin")), NOW);
+            List<Deadline> dates = calendar.preview(cadence, NOW);
+            assertEquals(3, dates.size(), cron);
             Instant before = NOW;
             for (Deadline date : dates) {
-                assertTrue(date.at().isAfter(before), cron);
+                assertTrue(date.at().isAfter(before), () -> cron + " in " + cadence.zone());
                 before = date.at();
             }
-            assertEquals(3, dates.size(), cron);
-            return true;
+            return Optional.empty();
         } catch (RefusedException e) {
-            return false;
+            return Optional.of(e.refusal().code());
         } catch (RuntimeException e) {
             throw new AssertionError("not a declared error for \"" + cron + "\"", e);
         }
+    }
+
+    /** Every date has its deadline, and each is later than the one before; two that a clock change puts together are one. */
+    private void follow(DrawnCron drawn) {
+        Cadence cadence = new Cadence(drawn.text(), zone());
+        Deadline last = new Deadline(LocalDateTime.ofInstant(NOW, cadence.zone()), NOW);
+        for (int i = 0; i < FOLLOWED; i++) {
+            Deadline next = calendar.next(cadence, last.nominal(), last.at());
+            String where = drawn.text() + " in " + cadence.zone() + " after " + last;
+            assertTrue(next.at().isAfter(last.at()), where);
+            LocalDateTime date = drawn.after(last.nominal());
+            while (!ZonedDateTime.ofLocal(date, cadence.zone(), null)
+                    .toInstant()
+                    .isAfter(last.at())) {
+                date = drawn.after(date);
+            }
+            assertEquals(date, next.nominal(), where);
+            last = next;
+        }
+    }
+
+    private ZoneId zone() {
+        return ZoneId.of(ZONES.get(random.nextInt(ZONES.size())));
     }
 }
