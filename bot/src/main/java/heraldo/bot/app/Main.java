@@ -71,17 +71,17 @@ public final class Main implements Runnable {
 
     private static int complain(Exception failure, CommandLine line) {
         if (OWN_WORDS.stream().anyMatch(kind -> kind.isInstance(failure))) {
-            line.getErr().println(failure.getMessage());
+            line.getErr().println(Token.hidden(failure.getMessage()));
             return CommandLine.ExitCode.SOFTWARE;
         }
         LOG.debug("failed", failure);
-        line.getErr().println("Heraldo failed: " + failure);
+        line.getErr().println(Token.hidden("Heraldo failed: " + failure));
         return CommandLine.ExitCode.SOFTWARE;
     }
 
     private static int complain(CommandLine.ParameterException misuse) {
         PrintWriter err = misuse.getCommandLine().getErr();
-        err.println(misuse.getMessage());
+        err.println(Token.hidden(misuse.getMessage()));
         err.println("See: " + misuse.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return CommandLine.ExitCode.USAGE;
     }

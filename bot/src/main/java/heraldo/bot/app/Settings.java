@@ -40,8 +40,6 @@ record Settings(
 
     /** A key of which a token could be the value, by any of its names, at any depth. */
     private static final Pattern TOKEN_KEY = Pattern.compile("(?i)^[^#]*token[\\w-]*[\"']?\\s*:");
-    /** What Discord's tokens look like: three parts with dots between them; a comment is no better place for one. */
-    private static final Pattern TOKEN_SHAPE = Pattern.compile("[\\w-]{20,}\\.[\\w-]{6,}\\.[\\w-]{25,}");
 
     Settings {
         if (Languages.ALL.stream().noneMatch(known -> known.getLanguage().equals(language))) {
@@ -106,7 +104,7 @@ record Settings(
         List<String> lines = roots.text(FILE).stream().flatMap(String::lines).toList();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
-            if (TOKEN_KEY.matcher(line).find() || TOKEN_SHAPE.matcher(line).find()) {
+            if (TOKEN_KEY.matcher(line).find() || Token.SHAPE.matcher(line).find()) {
                 throw new BadTableException(List.of(new BadTableException.Problem(FILE, "line " + (i + 1), NO_TOKEN)));
             }
         }

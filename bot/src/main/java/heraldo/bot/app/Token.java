@@ -7,12 +7,16 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The secret with which the bot enters Discord. It is never shown. */
 record Token(String secret) {
 
     static final String VARIABLE = "HERALDO_TOKEN";
     static final String FILE_VARIABLE = "HERALDO_TOKEN_FILE";
+
+    /** What Discord's tokens look like: three parts with dots between them; wherever it stands, it is in the wrong place. */
+    static final Pattern SHAPE = Pattern.compile("[\\w-]{20,}\\.[\\w-]{6,}\\.[\\w-]{25,}");
 
     private static final Set<PosixFilePermission> OWNERS =
             EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
@@ -30,6 +34,11 @@ record Token(String secret) {
                     + FILE_VARIABLE + ". To try Heraldo without Discord, run: heraldo sandbox");
         }
         return direct.isBlank() ? read(Path.of(file.strip())) : of(direct, VARIABLE);
+    }
+
+    /** A text for the host in which no token can be read, whatever was typed. */
+    static String hidden(String text) {
+        return SHAPE.matcher(text).replaceAll("(token)");
     }
 
     private static Token read(Path file) {

@@ -2,6 +2,7 @@ package heraldo.bot.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.engine.HostedRuleset;
@@ -48,6 +49,15 @@ class CommandLineTest {
         List<String> lines = err.toString().lines().toList();
         assertEquals(2, lines.size(), err.toString());
         assertTrue(lines.get(1).endsWith("--help"), err.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"run --token=%s", "run %s", "--token %s run", "verify %s", "export %s out"})
+    void a_token_that_was_typed_is_not_repeated(String line) {
+        String token = "M".repeat(24) + ".Cl2FMQ." + "Z".repeat(27);
+        assertNotEquals(0, heraldo(line.formatted(token).split(" ")));
+        assertFalse(err.toString().contains(token), err.toString());
+        assertFalse(err.toString().isBlank());
     }
 
     @Test
