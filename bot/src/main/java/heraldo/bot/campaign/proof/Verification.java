@@ -77,7 +77,10 @@ public final class Verification {
         for (int i = 0; i < Math.min(digests.size(), lines.size() - 1); i++) {
             Read read = lines.get(i);
             verdict.check(
-                    Check.DIGEST, place(read), digests.get(i).equals(read.digest()), "it is not as it was written");
+                    Check.DIGEST,
+                    place(read),
+                    digests.get(i).equals(read.digest()),
+                    "it does not fit its digest in the last line: one of the two is not as it was written");
         }
     }
 
