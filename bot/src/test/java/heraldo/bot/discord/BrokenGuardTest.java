@@ -57,7 +57,7 @@ class BrokenGuardTest {
             Life.of(other, progress -> {
                 other.table.stage.guardedBy(keeper -> contrary(keeper, other));
                 for (Right right : Right.values()) {
-                    for (Actor actor : Examination.actors(progress)) {
+                    for (Actor actor : Actor.values()) {
                         String errand = right.commands().getFirst();
                         there.command(errand, actor, progress);
                         if (there.wrong().isEmpty()) {

@@ -52,16 +52,17 @@ final class Company implements AutoCloseable {
         });
     }
 
-    /** The campaign is announced; Alba, Bruno and Frank have seats. */
+    /** The campaign is announced; Alba and Bruno have seats, and Frank has given up his. */
     static Company forming(Path folder) {
         Company company = new Company(Table.bare(folder, Cast.ofSix()));
         company.table.stage.restart();
         company.table.open("Los Reinos");
         company.campaign = company.table.stage.campaign();
+        company.table.frank.use("campaign leave");
         return company;
     }
 
-    /** The campaign runs; Alba has given an order, and Frank has left his seat. */
+    /** The campaign runs; Alba has given an order, and Frank, who had come back, has left his seat for good. */
     static Company running(Path folder) {
         Company company = forming(folder);
         company.begin();
@@ -69,6 +70,7 @@ final class Company implements AutoCloseable {
     }
 
     void begin() {
+        table.frank.use("campaign join");
         table.start();
         table.alba.use("kaixiflan recolectar", "hex", "G5");
         table.frank.use("campaign leave");
@@ -78,7 +80,7 @@ final class Company implements AutoCloseable {
         return campaign;
     }
 
-    /** Who stands for an actor. A game master who plays has Frank's seat, see {@link #seated}. */
+    /** Who stands for an actor. A game master who plays has Frank's seat. */
     User user(Actor actor) {
         return switch (actor) {
             case PLAYER -> named("p1");
@@ -114,7 +116,7 @@ final class Company implements AutoCloseable {
                         .findFirst());
     }
 
-    /** Does something while the game master has a seat, in the place of whoever has it. */
+    /** Does something while the game master has a seat of a game that is over, in which nobody can take one. */
     void seated(Runnable deed) {
         AtomicReference<Chair> before = new AtomicReference<>();
         table.stage.write(books -> {

@@ -1,10 +1,14 @@
 package heraldo.bot.discord;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.command.Registry;
+import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.discord.gate.Handler;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.Ticket;
@@ -13,13 +17,13 @@ import heraldo.bot.discord.gate.TicketOffice;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.User;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /**
  * Asks in everybody's name whatever can be asked, and holds what comes of it against the table of rights: who was let in at the
@@ -86,8 +90,8 @@ final class Examination {
 
     /** All that anybody can ask while the campaign has come so far. */
     void everything(Progress progress) {
-        for (Actor actor : actors(progress)) {
-            as(actor, () -> {
+        for (Actor actor : Actor.values()) {
+            as(actor, progress, () -> {
                 tried(progress).forEach(command -> give(command, actor, progress));
                 actions.keySet().forEach(action -> press(action, actor, progress));
             });
@@ -100,32 +104,56 @@ final class Examination {
                 .filter(each -> errand(each).equals(errand))
                 .findFirst()
                 .orElseThrow();
-        as(actor, () -> give(command, actor, progress));
-    }
-
-    /** Who there is: before the start nobody has a private channel in which another could be, nor has left a game. */
-    static List<Actor> actors(Progress progress) {
-        EnumSet<Actor> missing = progress == Progress.FORMING
-                ? EnumSet.of(Actor.OTHER_PLAYER, Actor.FORMER_PLAYER)
-                : EnumSet.noneOf(Actor.class);
-        return List.copyOf(EnumSet.complementOf(missing));
+        as(actor, progress, () -> give(command, actor, progress));
     }
 
     static boolean may(String errand, Actor actor, Progress progress) {
         Right right = Right.to(errand).orElseThrow();
-        return right == Right.VISIT || right.isOf(actor) && right.holds(progress);
+        return right == Right.VISIT || right.isOf(standing(actor, progress)) && right.holds(progress);
+    }
+
+    /** Before the start nobody has a private channel in which another could be, nor has known the secrets of a seat he left. */
+    private static Actor standing(Actor actor, Progress progress) {
+        if (progress != Progress.FORMING) {
+            return actor;
+        }
+        return switch (actor) {
+            case OTHER_PLAYER -> Actor.PLAYER;
+            case FORMER_PLAYER -> Actor.SPECTATOR;
+            default -> actor;
+        };
     }
 
     private String errand(Typed command) {
         return commands.get(command.name()).errand();
     }
 
-    private void as(Actor actor, Runnable deed) {
-        if (actor == Actor.PLAYING_GAME_MASTER) {
+    private void as(Actor actor, Progress progress, Runnable deed) {
+        if (actor != Actor.PLAYING_GAME_MASTER) {
+            deed.run();
+        } else if (progress == Progress.ENDED) {
             company.seated(deed);
         } else {
+            really("campaign join", Map.of("seat", "Cimera"));
             deed.run();
+            really("campaign leave", Map.of());
         }
+    }
+
+    /** What the game master does so that it counts, whoever stands at the door otherwise. */
+    private void really(String name, Map<String, String> blanks) {
+        Typed command = typed.stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        User user = company.user(Actor.PLAYING_GAME_MASTER);
+        UnaryOperator<Guard> door = stage.guardedBy(UnaryOperator.identity());
+        rehearsal.end();
+        Forger.Heard heard = forger.command(user, company.place(Actor.PLAYING_GAME_MASTER), command.with(blanks));
+        rehearsal.begin();
+        stage.guardedBy(door);
+        assertTrue(stage.entries() > 0, heard.text());
+        assertFalse(heard.text().startsWith("✖"), heard.text());
     }
 
     /** While a turn is open everything; else one order of each ruleset stands for all, which have one row together. */

@@ -243,9 +243,11 @@ final class Stage implements AutoCloseable {
         return entries.getAndSet(0);
     }
 
-    /** Puts somebody else at the door, made of the real doorkeeper. */
-    void guardedBy(UnaryOperator<Guard> guard) {
+    /** Puts somebody else at the door, made of the real doorkeeper; whoever stood there before. */
+    UnaryOperator<Guard> guardedBy(UnaryOperator<Guard> guard) {
+        UnaryOperator<Guard> before = door;
         door = guard;
+        return before;
     }
 
     /** Writes in the books behind everybody's back, also during a rehearsal. */
