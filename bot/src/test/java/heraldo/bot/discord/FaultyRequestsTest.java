@@ -88,6 +88,7 @@ class FaultyRequestsTest {
         Fault.Hanging hanging = new Fault.Hanging(true);
         weather.befallPost(hanging);
         weather.announce("Calma");
+        weather.awaitFaults();
         weather.standsOnce("Calma");
         hanging.letGo();
     }

@@ -10,6 +10,7 @@ import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.Permission;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,16 @@ class FaultyServerTest {
         weather.announce("Terremoto");
         weather.standsOnce("Terremoto");
         Table.await(table.alba, "cronica", "Turno");
+    }
+
+    @Test
+    void a_deleted_channel_of_a_player_is_made_again_for_him_alone() {
+        table.endTurn();
+        weather.delete("brumaria");
+        assertFalse(table.bruno.channels().contains("brumaria"));
+        table.stage.at(table.due().minus(Duration.ofHours(1)));
+        Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
+        assertFalse(table.alba.channels().contains("brumaria"));
     }
 
     @ParameterizedTest
