@@ -1,6 +1,7 @@
 package heraldo.bot.discord;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.discord.text.HostileTexts;
 import heraldo.bot.sandbox.traffic.Exchange;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -16,12 +17,16 @@ final class Censor {
 
     /** What the texts of {@code HostileTexts} would do if they were obeyed, and the bot itself never does. */
     private static final Pattern OBEYED = Pattern.compile(
-            "@[\\p{L}\\p{N}!&]|<(?:[#/:]|a:|id:|t:1800000000)|\\[[^\\]\\n]*\\]\\(|(?i:https?://(?!discord\\.com/channels/))"
-                    + "|(?i:\\bwww\\.)|(?i:\\bdiscord\\.gg)|\\*\\*bold|__line|~~gone|\\|\\|hidden|```"
-                    + "|(?m:^\\s*(?:>>> quote|# heading|-# small|- item|1\\. first))");
+            "@[\\p{L}\\p{N}!&]"
+                    + "|<(?:[#/:+]|a:|id:|sound:|t:(?:0|1800000000):|[^\\s<>@]+@[^\\s<>]+>)|\\[[^\\]\\n]*\\]\\("
+                    + "|(?i:https?://(?!discord\\.com/channels/))|(?i:\\b(?:discord|ldap)://)|(?i:\\bwww\\.)|(?i:\\bdiscord\\.gg)"
+                    + "|\\*\\*bold|__line|~~gone|\\|\\|hidden|\\*\\* __ ~~|```|</?(?:script|img|textarea)\\b"
+                    + "|(?m:^\\s*(?:>>> quote|> quote|#{1,3} heading|-# small|[-*+] (?:item|nested)|(?:1|12)\\. (?:first|twelfth)))");
 
+    /** Also more accents than a letter carries; what keeps an at sign from calling somebody may stand there and nowhere else. */
     private static final Pattern UNSEEN =
-            Pattern.compile("[\\p{Cf}\\p{Cs}\\p{Co}\\p{Cc}&&[^\\n\\u200b]]|(?<!^)(?<!@)\\u200b|\\p{M}{4}");
+            Pattern.compile(HostileTexts.UNSEEN.replace("[^\\n]", "[^\\n\\u200b]") + "|(?<!^)(?<!@)\\u200b|\\p{M}{4}");
+
     private static final Pattern MARKUP =
             Pattern.compile("(?:/data)?/content|.*/embeds/\\d+/(?:title|description|fields/.*)|/topic");
     /** What only programs read, and what somebody wrote into his own box. */

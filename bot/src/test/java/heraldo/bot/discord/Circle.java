@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Guild;
@@ -39,6 +40,8 @@ final class Circle implements AutoCloseable {
     static Circle inviting(Path folder, HostedRuleset<?> game, String name) {
         Circle circle = new Circle(Table.bare(folder, Cast.ofSix()));
         Table table = circle.table;
+        // What every person here is told costs more than the rest of the conversation: one who listens is enough.
+        List.of(table.alba, table.bruno, table.frank).forEach(Person::close);
         table.gm.press(
                 table.ask(game.id(), game.manifest().seats().least(), name).said(), "Abrirla");
         Table.await(table.gm, "cronica", "Se buscan jugadores");

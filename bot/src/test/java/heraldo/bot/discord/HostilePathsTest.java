@@ -18,8 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.Logger;
@@ -27,9 +31,11 @@ import org.slf4j.LoggerFactory;
 
 /**
  * In every game, whatever is typed into any blank of any command, into any box, while values are suggested, as an order, an
- * edict or one's own name: Discord takes what the bot says of it, and obeys nothing in it. As many texts in each blank as
- * {@code -Dheraldo.hostile} says.
+ * edict or one's own name: Discord takes what the bot says of it, and obeys nothing in it. Each blank is written by itself, with
+ * what is usual in the others, since the first that is wrong is the only one that is spoken of. As many texts in each blank as
+ * {@code -Dheraldo.hostile} says; games may be played side by side.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class HostilePathsTest {
     private static final Logger LOG = LoggerFactory.getLogger(HostilePathsTest.class);
 
@@ -50,12 +56,26 @@ class HostilePathsTest {
             "gm audit",
             "gm export");
 
+    /** What is usual in a blank for which nothing is suggested. */
+    private static final Map<String, String> USUAL =
+            Map.of("name", "Otra mesa", "deadline", "0 20 * * *", "zone", "Europe/Madrid");
+    /** What is meant where nothing is said: this campaign, the next free seat. */
+    private static final Set<String> MEANT = Set.of("campaign", "seat");
+
+    private static final String JOIN = "campaign join";
+
+    /** Orders that fit on any sheet. */
+    private static final int SHEET = 10;
+
     private final Phrasebook phrases = new Phrasebook();
     private final Map<String, Handler> handlers = new TreeMap<>();
     private final List<String> failed = new ArrayList<>();
     private final List<String> texts = HostileTexts.some(Integer.MAX_VALUE);
+    private HostedRuleset<?> game;
     private Circle circle;
-    private int next;
+    private int blanks;
+    private int typed;
+    private int taken;
 
     static List<String> games() {
         return Stage.projects().stream().map(HostedRuleset::id).toList();
@@ -64,76 +84,132 @@ class HostilePathsTest {
     @ParameterizedTest
     @MethodSource("games")
     void whatever_is_typed_anywhere_is_only_text(String id, @TempDir Path folder) {
-        HostedRuleset<?> game = Stage.catalog().find(id).orElseThrow();
+        game = Stage.catalog().find(id).orElseThrow();
         Registry.of(Stage.catalog())
                 .slashes()
                 .forEach(handler -> handlers.put(handler.form().fullName(), handler));
         try (Circle opened = Circle.inviting(folder, game, NAME)) {
             circle = opened;
             Censor censor = Censor.on(circle.table.stage);
-            typeInto(circle.command("campaign join"), circle.user("p2"));
+            typeInto(circle.command(JOIN), List.of(circle.user("p2")));
             circle.start();
             circle.commands().stream()
-                    .filter(command -> takesText(command, game))
-                    .forEach(command -> typeInto(command, writer(command)));
-            writeOrders(game);
+                    .filter(command -> takesText(command) && !command.name().equals(JOIN))
+                    .forEach(command -> typeInto(command, writers(command)));
+            writeOrders();
             circle.endTurn();
             circle.players.forEach(this::read);
             read(circle.gm);
             read(circle.user("guest"));
+            LOG.info(
+                    "ruleset={} blanks={} typed={} taken={} requests={} obeyed={} failed={}",
+                    id,
+                    blanks,
+                    typed,
+                    taken,
+                    censor.requests(),
+                    censor.faults().size(),
+                    failed.size());
             assertEquals(List.of(), failed);
             assertEquals(List.of(), censor.faults());
             assertEquals(List.of(), circle.table.stage.logs().complaints());
             recordIsSound();
-            LOG.info("ruleset={} texts={} requests={} obeyed=0 refused=0", id, next, censor.requests());
         }
     }
 
     /** Orders of another game are refused before they are read. */
-    private boolean takesText(Typed command, HostedRuleset<?> game) {
+    private boolean takesText(Typed command) {
         Handler handler = handlers.get(command.name());
-        boolean others = handler.errand().equals("order")
-                && !command.words().getFirst().equals(game.manifest().command());
+        boolean others = handler.errand().equals("order") && !ofGame(command);
         return !others && (handler.asks() || !command.texts().isEmpty());
     }
 
-    private User writer(Typed command) {
-        boolean directs = command.name().startsWith("gm ") || command.name().equals("campaign new");
-        return directs ? circle.gm : circle.players.get(next % circle.players.size());
+    private boolean ofGame(Typed command) {
+        return command.words().getFirst().equals(game.manifest().command());
     }
 
-    private String text() {
-        return texts.get(next++ % texts.size());
+    private List<User> writers(Typed command) {
+        boolean directs = command.name().startsWith("gm ")
+                || List.of("campaign new", "campaign start").contains(command.name());
+        return directs ? List.of(circle.gm) : circle.players;
     }
 
-    private void typeInto(Typed command, User user) {
-        for (int i = 0; i < TEXTS; i++) {
-            String text = text();
-            circle.rename(user, text);
-            for (String blank : command.suggesting()) {
-                circle.forger.type(user, circle.place(user), command.typing(blank, text, Map.of()));
+    /** Other texts for every blank: in the commands that all games share, each game takes its part of them. */
+    private List<String> texts(String place, boolean shared) {
+        blanks++;
+        int games = games().size();
+        int share = shared ? (TEXTS + games - 1) / games : TEXTS;
+        int from = Math.floorMod(place.hashCode(), texts.size()) + (shared ? share * games().indexOf(game.id()) : 0);
+        return IntStream.range(from, from + share)
+                .mapToObj(i -> texts.get(i % texts.size()))
+                .toList();
+    }
+
+    /** Into every blank in turn, while what is usual stands in the others. */
+    private void typeInto(Typed command, List<User> users) {
+        List<String> free = command.texts().isEmpty() ? List.of("") : command.texts();
+        for (String blank : free) {
+            List<Map<String, String>> usual =
+                    users.stream().map(user -> usual(command, user, blank)).toList();
+            for (String text : texts(command.name() + blank, !ofGame(command))) {
+                int who = typed++ % users.size();
+                typeInto(command, blank, users.get(who), text, usual.get(who));
             }
-            give(command, user, text, command.filled(text));
-            give(command, user, text, command.with(sensible(command, user, text)));
+            users.forEach(user -> emptyHanded(command, user));
         }
-        if (handlers.get(command.name()).errand().equals("order")) {
+    }
+
+    private void typeInto(Typed command, String blank, User user, String text, Map<String, String> usual) {
+        circle.rename(user, text);
+        if (command.suggesting().contains(blank)) {
+            circle.forger.type(user, circle.place(user), command.typing(blank, text, usual));
+        }
+        Map<String, String> given = new TreeMap<>(usual);
+        given.put(blank, blank.equals("options") ? text + "=" + text : text);
+        give(command, user, text, command.with(given));
+        if (command.name().equals(JOIN) || typed % SHEET == 0) {
+            emptyHanded(command, user);
+        }
+    }
+
+    /** Gives up the seat that was taken, strikes the orders that were given, so that there is room for more. */
+    private void emptyHanded(Typed command, User user) {
+        if (command.name().equals(JOIN)) {
+            Typed leave = circle.command("campaign leave");
+            give(leave, user, "", leave.given(""));
+        } else if (ofGame(command)) {
             Typed clear = circle.command("orders clear");
             give(clear, user, "", clear.given(""));
         }
     }
 
-    /** Whatever is suggested, and the text where nothing is. */
-    private Map<String, String> sensible(Typed command, User user, String text) {
+    /** What is suggested, or usual, for every blank but one. */
+    private Map<String, String> usual(Typed command, User user, String but) {
         Map<String, String> given = new TreeMap<>();
         for (String blank : command.texts()) {
-            List<String> choices = command.suggesting().contains(blank)
-                    ? circle.forger
-                            .type(user, circle.place(user), command.typing(blank, "", given))
-                            .choices()
-                    : List.of();
-            given.put(blank, choices.isEmpty() ? text : choices.getFirst());
+            if (!blank.equals(but) && !MEANT.contains(blank)) {
+                given.putAll(usual(command, user, but, blank, given));
+            }
         }
         return given;
+    }
+
+    private Map<String, String> usual(Typed command, User user, String but, String blank, Map<String, String> given) {
+        List<String> choices = command.suggesting().contains(blank)
+                ? circle.forger
+                        .type(user, circle.place(user), command.typing(blank, "", given))
+                        .choices()
+                : List.of();
+        // Some commands take a date in place of a cadence.
+        boolean dated = but.equals("at");
+        if (USUAL.containsKey(blank) && !dated) {
+            return Map.of(blank, USUAL.get(blank));
+        }
+        if (blank.equals("ruleset") && command.needs(blank)) {
+            return Map.of(blank, game.id());
+        }
+        boolean wanted = command.needs(blank) || command.name().equals(JOIN);
+        return wanted ? Map.of(blank, choices.isEmpty() ? "Los 9" : choices.getFirst()) : Map.of();
     }
 
     private void give(Typed command, User user, String text, ObjectNode data) {
@@ -144,17 +220,18 @@ class HostilePathsTest {
         if (phrases.apologizes(heard.text())) {
             failed.add("/" + command.name() + " of " + text);
         }
+        taken += heard.text().startsWith("✖") ? 0 : 1;
     }
 
-    private void writeOrders(HostedRuleset<?> game) {
-        for (int i = 0; i < TEXTS; i++) {
-            for (User player : circle.players) {
-                Lexicon lexicon = lexicon(player);
-                String lines = String.join("\n", new FreeTexts(game.orders(), lexicon).saying(text()));
-                Typed paste = circle.command("orders paste");
-                give(paste, player, lines, paste.given(""));
+    /** The orders and edicts of the game in which one may write what one likes, as they are written. */
+    private void writeOrders() {
+        for (String text : texts(game.id(), false)) {
+            User player = circle.players.get(typed++ % circle.players.size());
+            Typed paste = circle.command("orders paste");
+            for (String line : new FreeTexts(game.orders(), lexicon(player)).saying(text)) {
+                give(paste, player, line, paste.given(""));
             }
-            for (String line : new FreeTexts(game.edicts(), lexicon(circle.gm)).saying(text())) {
+            for (String line : new FreeTexts(game.edicts(), lexicon(circle.gm)).saying(text)) {
                 Typed edit = circle.command("gm edit");
                 give(edit, circle.gm, line, edit.with(Map.of("what", line)));
             }

@@ -88,6 +88,16 @@ record Typed(Command command, List<String> words, JsonNode options) {
         return names;
     }
 
+    /** Whether a blank must be filled in. */
+    boolean needs(String blank) {
+        for (JsonNode option : options) {
+            if (option.path("name").asText().equals(blank)) {
+                return option.path("required").asBoolean();
+            }
+        }
+        return false;
+    }
+
     /** With some blanks filled in as they are given, and those left over that must be. */
     ObjectNode with(Map<String, String> given) {
         return data(filled(given));

@@ -2,6 +2,7 @@ package heraldo.rules.engine;
 
 import heraldo.rules.data.Key;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -68,13 +69,14 @@ public record OptionSpec(
 
     /** Why a value is not allowed. */
     Message problem(String value) {
+        PlayerText typed = new PlayerText(value);
         if (pattern.isPresent()) {
-            return Message.of("options.pattern", "key", key, "value", value, "example", fallback);
+            return Message.of("options.pattern", "key", key, "value", typed, "example", fallback);
         }
         return least.isPresent()
                 ? Message.of(
-                        "options.range", "key", key, "value", value, "least", least.get(), "most", most.orElseThrow())
-                : Message.of("options.values", "key", key, "value", value, "values", allowed());
+                        "options.range", "key", key, "value", typed, "least", least.get(), "most", most.orElseThrow())
+                : Message.of("options.values", "key", key, "value", typed, "values", allowed());
     }
 
     /** The values one may choose from; empty for a number or free text. */

@@ -1,6 +1,7 @@
 package heraldo.rules.engine;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -31,7 +32,7 @@ public record OptionTable(List<OptionSpec> specs) {
             Optional<OptionSpec> spec = find(key);
             if (spec.isEmpty()) {
                 List<String> keys = specs.stream().map(OptionSpec::key).toList();
-                problems.add(Message.of("options.unknown", "key", key, "keys", keys));
+                problems.add(Message.of("options.unknown", "key", new PlayerText(key), "keys", keys));
             } else if (spec.get().normal(value).isEmpty()) {
                 problems.add(spec.get().problem(value));
             }

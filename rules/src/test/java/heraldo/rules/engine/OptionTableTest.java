@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import heraldo.rules.conformance.Hosted;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -36,6 +37,15 @@ class OptionTableTest {
                         "No hay ninguna opción «luck». Las que hay: hand, weather y bonus.",
                         "«hail» no vale para weather. Puedes elegir: SUN y RAIN."),
                 problems);
+    }
+
+    @Test
+    void whatWasTypedIsShownLiterally() {
+        List<Object> typed = options.problems(chosen("**luck**", "9", "hand", "@here", "weather", "# hail")).stream()
+                .map(problem -> problem.arguments()
+                        .getOrDefault("value", problem.arguments().get("key")))
+                .toList();
+        assertEquals(List.of(new PlayerText("**luck**"), new PlayerText("@here"), new PlayerText("# hail")), typed);
     }
 
     @Test

