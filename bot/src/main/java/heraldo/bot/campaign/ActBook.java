@@ -11,7 +11,7 @@ public interface ActBook {
      * What an interaction led to.
      *
      * @param seat the number of the seat it was for; 0 if none
-     * @param revision the revision of the sheet it led to; 0 if none
+     * @param revision the revision of the sheet it led to, or the number of the game master's act; 0 if none
      */
     record Trace(TurnKey turn, int seat, int revision) {}
 
@@ -31,8 +31,11 @@ public interface ActBook {
     /** Forgets interactions that cannot come again. */
     void forget(Instant before);
 
-    /** Logs an act of the game master in public words, with the turn that was open. */
+    /** Logs an act of the game master in public words, with the turn that was open, and notes its interaction. */
     void log(TurnKey turn, Act act, String kind, Message words);
+
+    /** What the game master did by an interaction that has been noted; the latest act, if an earlier version noted it. */
+    GameMasterAct done(CampaignId campaign, String interaction);
 
     /** The latest acts of a campaign's game master, newest first. */
     List<GameMasterAct> latest(CampaignId campaign, int most);

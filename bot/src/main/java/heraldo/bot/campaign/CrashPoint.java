@@ -16,6 +16,9 @@ public enum CrashPoint {
     SHEET_COMMITTED,
     /** The receipt has been handed over. */
     RECEIPT_GIVEN,
+    /** The game master has done something and it is in the queue of posts, the transaction is open. */
+    ACT_WRITTEN,
+    ACT_COMMITTED,
     /** The deadline has come and the turn takes no more orders, the transaction is open. */
     LOCK_WRITTEN,
     LOCK_COMMITTED,

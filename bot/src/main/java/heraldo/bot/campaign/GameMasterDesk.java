@@ -177,17 +177,18 @@ public final class GameMasterDesk {
         Message words = bureau.ledger().write(books -> {
             Campaign campaign = usher.directed(books, act);
             if (books.acts().knows(act.id())) {
-                return books.acts().latest(campaign.id(), 1).get(0).words();
+                return books.acts().done(campaign.id(), act.id()).words();
             }
             DirectorTable table = table(books, campaign);
             TurnKey turn = table.turn().key();
             Message said = deed.at(table);
-            books.acts().seen(act, Optional.empty());
             books.acts().log(turn, act, kind, said);
             Posts.notice(books, campaign, turn, said, table.now());
             afterwards.accept(table);
+            CrashPoint.ACT_WRITTEN.reached();
             return said;
         });
+        CrashPoint.ACT_COMMITTED.reached();
         bureau.wake();
         return words;
     }

@@ -22,7 +22,11 @@ record SqlActBook(Handle handle) implements ActBook {
             ON CONFLICT (id) DO NOTHING
             """;
     private static final String LOG = "INSERT INTO gm_act (campaign, number, step, user, at, kind, words)"
-            + " VALUES (:campaign, :number, :step, :user, :at, :kind, :words)";
+            + " VALUES (:campaign, :number, :step, :user, :at, :kind, :words) RETURNING id";
+    private static final String DONE = """
+            SELECT * FROM gm_act WHERE campaign = :campaign
+            ORDER BY id = (SELECT revision FROM interaction_seen WHERE id = :interaction) DESC, id DESC LIMIT 1
+            """;
 
     @Override
     public boolean seen(Act act, Optional<Trace> trace) {
@@ -66,12 +70,23 @@ record SqlActBook(Handle handle) implements ActBook {
 
     @Override
     public void log(TurnKey turn, Act act, String kind, Message words) {
-        Columns.at(handle.createUpdate(LOG), turn)
+        int number = Columns.at(handle.createQuery(LOG), turn)
                 .bind("user", act.user())
                 .bind("at", act.at().toEpochMilli())
                 .bind("kind", kind)
                 .bind("words", Json.message(words))
-                .execute();
+                .mapTo(Integer.class)
+                .one();
+        seen(act, Optional.of(new Trace(turn, 0, number)));
+    }
+
+    @Override
+    public GameMasterAct done(CampaignId campaign, String interaction) {
+        return handle.createQuery(DONE)
+                .bind("campaign", campaign.text())
+                .bind("interaction", interaction)
+                .map(SqlActBook::act)
+                .one();
     }
 
     @Override

@@ -77,6 +77,16 @@ class GameMasterDeskTest {
     }
 
     @Test
+    void theSameActAgainAfterAnotherIsAnsweredWithItsOwnWords() {
+        tavern.running();
+        Act act = tavern.by(GM);
+        Message words = desk().extend(act, Duration.ofHours(2));
+        desk().announce(tavern.by(GM), "Mañana hay feria");
+        assertEquals(words, desk().extend(act, Duration.ofHours(2)));
+        assertEquals(2, desk().log(tavern.by(GM), 10).size());
+    }
+
+    @Test
     void theCadenceChangesFromTheOpenTurnOn() {
         CampaignId id = tavern.running();
         desk().deadline(tavern.by(GM), "30 9 * * MON", "america/new_york");

@@ -33,6 +33,21 @@ class BrokenBuildTest {
     }
 
     @Test
+    void aPostTakenOffTheQueueBeforeItIsSentIsMissed() {
+        assertFound("LOST: the post ", Flaw.TAKEN_OFF, new Kill.At(CrashPoint.DISPATCH_CLAIMED, 0));
+    }
+
+    @Test
+    void aTurnWithTwoResultsIsSeen() {
+        assertFound("DOUBLE: RESULT of turn 1", Flaw.TOLD_UNWRITTEN, new Kill.At(CrashPoint.RESULT_COMMITTED, 1));
+    }
+
+    @Test
+    void aResultThatOrdersAndSeedDoNotGiveIsSeen() {
+        assertFound("UNSOUND: ", Flaw.STALE_RESULT, new Kill.At(CrashPoint.RESULT_COMMITTED, 0));
+    }
+
+    @Test
     void aPostMarkedAnewAfterEveryStartIsSeenTwice() {
         assertFound("DUPLICATE: 2 times in cronica", Flaw.MARKED_ANEW, new Kill.At(CrashPoint.DISPATCH_DELIVERED, 1));
     }

@@ -8,14 +8,35 @@ public enum Flaw {
     SENT_TOO_EARLY {
         @Override
         public FlawedLedger in(SqliteLedger ledger) {
-            return new FlawedLedger(ledger, FlawedOutbox.SentTooEarly::new);
+            return new FlawedLedger(ledger, FlawedOutbox.SentTooEarly::new, turns -> turns);
+        }
+    },
+    /** A dispatch leaves the queue before it is sent. */
+    TAKEN_OFF {
+        @Override
+        public FlawedLedger in(SqliteLedger ledger) {
+            return new FlawedLedger(ledger, FlawedOutbox.TakenOff::new, turns -> turns);
+        }
+    },
+    /** A result is posted before it is written, and so once more. */
+    TOLD_UNWRITTEN {
+        @Override
+        public FlawedLedger in(SqliteLedger ledger) {
+            return new FlawedLedger(ledger, outbox -> outbox, turns -> FlawedTurns.in(turns, FlawedTurns::forgotten));
+        }
+    },
+    /** What is written is not what was played. */
+    STALE_RESULT {
+        @Override
+        public FlawedLedger in(SqliteLedger ledger) {
+            return new FlawedLedger(ledger, outbox -> outbox, turns -> FlawedTurns.in(turns, FlawedTurns::stale));
         }
     },
     /** A post has another mark after every start. */
     MARKED_ANEW {
         @Override
         public FlawedLedger in(SqliteLedger ledger) {
-            return new FlawedLedger(ledger, FlawedOutbox.MarkedAnew::new);
+            return new FlawedLedger(ledger, FlawedOutbox.MarkedAnew::new, turns -> turns);
         }
     },
     /** What is done is answered for at once, and committed a while later. */

@@ -15,24 +15,30 @@ import java.time.Instant;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** The real books, but for the outbox. */
+/** The real books, but for the outbox or the book of turns. */
 public class FlawedLedger implements Ledger, AutoCloseable {
     final SqliteLedger ledger;
-    private final UnaryOperator<Outbox> flaw;
+    private final UnaryOperator<Outbox> posts;
+    private final UnaryOperator<TurnBook> turns;
 
-    FlawedLedger(SqliteLedger ledger, UnaryOperator<Outbox> flaw) {
+    FlawedLedger(SqliteLedger ledger, UnaryOperator<Outbox> posts, UnaryOperator<TurnBook> turns) {
         this.ledger = ledger;
-        this.flaw = flaw;
+        this.posts = posts;
+        this.turns = turns;
     }
 
     @Override
     public <T> T write(Function<Books, T> act) {
-        return ledger.write(books -> act.apply(new FlawedBooks(books, flaw.apply(books.outbox()))));
+        return ledger.write(books -> act.apply(flawed(books)));
     }
 
     @Override
     public <T> T read(Function<Books, T> look) {
-        return ledger.read(books -> look.apply(new FlawedBooks(books, flaw.apply(books.outbox()))));
+        return ledger.read(books -> look.apply(flawed(books)));
+    }
+
+    private Books flawed(Books books) {
+        return new FlawedBooks(books, posts.apply(books.outbox()), turns.apply(books.turns()));
     }
 
     @Override
@@ -45,7 +51,7 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         ledger.close();
     }
 
-    private record FlawedBooks(Books books, Outbox outbox) implements Books {
+    private record FlawedBooks(Books books, Outbox outbox, TurnBook turns) implements Books {
         @Override
         public CampaignBook campaigns() {
             return books.campaigns();
@@ -54,11 +60,6 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public ChairBook chairs() {
             return books.chairs();
-        }
-
-        @Override
-        public TurnBook turns() {
-            return books.turns();
         }
 
         @Override

@@ -88,6 +88,20 @@ abstract class FlawedOutbox implements Outbox {
         }
     }
 
+    /** Whoever takes a dispatch takes it off the queue. */
+    static final class TakenOff extends FlawedOutbox {
+        TakenOff(Outbox outbox) {
+            super(outbox);
+        }
+
+        @Override
+        public List<Dispatch> heads(Instant now, int most) {
+            List<Dispatch> heads = outbox.heads(now, most);
+            heads.forEach(head -> outbox.failed(head.id(), now, Optional.empty()));
+            return heads;
+        }
+    }
+
     /** Numbers dispatches from another number at every start of the program. */
     static final class MarkedAnew extends FlawedOutbox {
         private static final long FIRST = System.currentTimeMillis() % 1_000_000 * 1_000_000;

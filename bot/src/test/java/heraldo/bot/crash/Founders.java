@@ -34,15 +34,6 @@ final class Founders implements AutoCloseable {
         }
     }
 
-    /** The game master takes back the last turn that was played, if there is one. */
-    void takeBack() {
-        try {
-            confirm(master.use("gm rewind"));
-        } catch (RuntimeException e) {
-            // There was none, or the program died.
-        }
-    }
-
     private void open() {
         if (!master.use("campaign list").text().contains(Village.CAMPAIGN)) {
             List<String> wish = new ArrayList<>(List.of("ruleset", game.id(), "name", Village.CAMPAIGN));

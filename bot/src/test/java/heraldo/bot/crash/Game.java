@@ -21,22 +21,26 @@ import java.util.function.Predicate;
  * @param folder of the ruleset
  * @param options those that the game master chooses
  * @param order a command that is an order at any time, with its blanks; empty if there is none
+ * @param fatal a command that is an order on which the engine breaks; empty if there is none
  */
-record Game(Path folder, String options, List<String> order) {
+record Game(Path folder, String options, List<String> order, String fatal) {
     /** Where the program's own settings are. */
     static final Path CONFIG = Path.of(System.getProperty("heraldo.root", "..")).resolve("config");
 
     private static final List<String> GRIND = List.of("mill moler", "sacos", "1");
 
     /** The small one, in which everybody writes at the same time. */
-    static final Game MILL = new Game(mill(), "turns=500", GRIND);
+    static final Game MILL = new Game(mill(), "turns=500", GRIND, "");
+
+    /** The small one, and now and then the millstone breaks. */
+    static final Game BRITTLE = new Game(mill(), "turns=500", GRIND, "mill romper");
 
     /** The small one, in which one after the other is waited for and every order is played at once. */
-    private static final Game GRINDING = new Game(mill(), "turns=500 way=INSTANT", GRIND);
+    private static final Game GRINDING = new Game(mill(), "turns=500 way=INSTANT", GRIND, "mill romper");
 
     /** The small one in two ways, and every ruleset that comes with the program. */
     static List<Game> all() {
-        List<Game> all = new ArrayList<>(List.of(MILL, GRINDING));
+        List<Game> all = new ArrayList<>(List.of(BRITTLE, GRINDING));
         catalog().ids().stream().map(Game::of).forEach(all::add);
         return List.copyOf(all);
     }
@@ -66,7 +70,7 @@ record Game(Path folder, String options, List<String> order) {
     }
 
     private static Game of(String id) {
-        return new Game(CONFIG.resolve("rulesets").resolve(id), "", List.of());
+        return new Game(CONFIG.resolve("rulesets").resolve(id), "", List.of(), "");
     }
 
     private static RulesetCatalog catalog() {

@@ -16,13 +16,15 @@ final class Memory {
                 hex(after) || hex(story) || hex(link) || hex(root) || resolved AS result
             FROM turn WHERE resolved IS NOT NULL
             """;
-    /** Each result follows from the one before; a turn with two would have one that does not. */
+    /** Each result follows from the one before, or the game master has stepped in; a turn with two would have one that does not. */
     private static final String TWICE = """
             SELECT campaign || ' turn ' || number || '.' || step || ' does not follow from the result before' FROM (
                 SELECT campaign, number, step, state,
                     lag(after) OVER (PARTITION BY campaign, lap ORDER BY number, step) AS before
-                FROM turn WHERE resolved IS NOT NULL)
-            WHERE before IS NOT NULL AND before <> state
+                FROM turn WHERE resolved IS NOT NULL) AS turn
+            WHERE before IS NOT NULL AND before <> state AND NOT EXISTS (SELECT 1 FROM gm_act AS act
+                WHERE act.kind = 'edict' AND act.campaign = turn.campaign AND act.number = turn.number
+                    AND act.step = turn.step)
             """;
 
     private static final String TOLD_TWICE = """
@@ -38,8 +40,12 @@ final class Memory {
             WHERE later.due < earlier.due OR later.nominal < earlier.nominal
             """;
 
+    /** After a pause the deadline is another one. */
     private static final String DUE = """
-            SELECT campaign || ' turn ' || number || '.' || step AS turn, due FROM turn WHERE due IS NOT NULL
+            SELECT campaign || ' turn ' || number || '.' || step || ' after pause ' || (SELECT count(*) FROM gm_act AS act
+                WHERE act.kind = 'resume' AND act.campaign = turn.campaign AND act.number = turn.number
+                    AND act.step = turn.step) AS turn, due
+            FROM turn WHERE due IS NOT NULL
             """;
 
     private final Set<String> receipts = ConcurrentHashMap.newKeySet();

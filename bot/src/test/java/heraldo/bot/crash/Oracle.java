@@ -16,8 +16,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -28,6 +30,7 @@ import org.jdbi.v3.core.Jdbi;
 final class Oracle {
     private final Library library;
     private final Memory memory = new Memory();
+    private final Acts acts = new Acts();
     private final Posts posts;
 
     Oracle(Sandbox sandbox, Library library) {
@@ -38,6 +41,11 @@ final class Oracle {
     /** A player was given this receipt. */
     void promised(String receipt) {
         memory.promised(receipt);
+    }
+
+    /** What the game master does is told here. */
+    Acts acts() {
+        return acts;
     }
 
     int promises() {
@@ -84,24 +92,38 @@ final class Oracle {
 
     /** Whether the game has come to its end. */
     boolean over(Path database) {
-        return open(
-                database,
-                books -> books.createQuery("SELECT count(*) > 0 FROM campaign WHERE status = 'ENDED'")
-                        .mapTo(Boolean.class)
-                        .one());
+        return yes(database, "SELECT count(*) > 0 FROM campaign WHERE status = 'ENDED'");
     }
 
-    /** How often the game was taken back to an earlier turn. */
-    int laps(Path database) {
+    private static boolean yes(Path database, String question) {
         return open(
                 database,
-                books -> books.createQuery("SELECT coalesce(max(lap), 0) FROM turn")
-                        .mapTo(Integer.class)
-                        .one());
+                books -> books.createQuery(question).mapTo(Boolean.class).one());
+    }
+
+    /** Whether there is something that the first version of the books could not say. */
+    boolean modern(Path database) {
+        return yes(
+                database,
+                "SELECT EXISTS (SELECT 1 FROM turn WHERE lap > 0)"
+                        + " OR EXISTS (SELECT 1 FROM gm_act WHERE kind IN ('edict', 'resume'))");
+    }
+
+    /** Whether the engine has broken on the open turn. */
+    boolean crashed(Path database) {
+        return yes(database, "SELECT count(*) > 0 FROM turn WHERE status = 'CRASHED'");
+    }
+
+    /** The deadline of the open turn. */
+    Optional<Instant> due(Path database) {
+        String due = "SELECT max(due) FROM turn WHERE status IN ('OPEN', 'HELD')";
+        return open(database, books -> books.createQuery(due).mapTo(Long.class).findOne())
+                .map(Instant::ofEpochMilli);
     }
 
     private List<Finding> always(Handle books) {
         List<Finding> findings = new ArrayList<>(memory.compare(books));
+        findings.addAll(acts.findings(books));
         findings.addAll(posts.single(books));
         books.createQuery("PRAGMA integrity_check")
                 .mapTo(String.class)

@@ -14,10 +14,14 @@ import java.util.regex.Pattern;
 final class Player implements AutoCloseable {
     private static final Pattern RECEIPT = Pattern.compile("`([0-9a-f]{64})`");
     private static final int MOST_ACTS = 3;
+    /** One sheet in so many ends with an order on which the engine breaks, where there is one. */
+    private static final int BREAKS = 8;
+
     private static final int KEY = 32;
 
     private final Person person;
     private final List<String> order;
+    private final String fatal;
     private final Adviser adviser;
     private final Random chance;
     private final Consumer<String> receipts;
@@ -25,6 +29,7 @@ final class Player implements AutoCloseable {
     Player(Person person, Game game, Adviser adviser, Random chance, Consumer<String> receipts) {
         this.person = person;
         this.order = game.order();
+        this.fatal = game.fatal();
         this.adviser = adviser;
         this.chance = chance;
         this.receipts = receipts;
@@ -36,6 +41,10 @@ final class Player implements AutoCloseable {
             int acts = 1 + chance.nextInt(MOST_ACTS);
             for (int act = 0; act < acts; act++) {
                 act();
+            }
+            if (!fatal.isEmpty() && chance.nextInt(BREAKS) == 0) {
+                keep(person.use("orders clear"));
+                keep(person.use(fatal));
             }
             if (chance.nextInt(4) == 0) {
                 keep(person.use("orders ready"));

@@ -1,5 +1,7 @@
 package heraldo.bot.crash;
 
+import static heraldo.bot.campaign.CrashPoint.ACT_COMMITTED;
+import static heraldo.bot.campaign.CrashPoint.ACT_WRITTEN;
 import static heraldo.bot.campaign.CrashPoint.BACKUP_WRITTEN;
 import static heraldo.bot.campaign.CrashPoint.CHANNEL_MADE;
 import static heraldo.bot.campaign.CrashPoint.DISPATCH_CLAIMED;
@@ -78,16 +80,19 @@ record Run(Part part, Kill kill) {
         };
     }
 
-    /** The program dies at every point of its first start, of an opening, of an order, of a hold and of its end. */
+    /** The program dies at every point of its first start, of an opening, a hold, an order, an act and its end. */
     static List<Run> ofAnOrder() {
         List<Run> season = new ArrayList<>();
         season.add(new Run(Part.START, new Kill.At(MIGRATION_WRITTEN, 1)));
         season.add(new Run(Part.OPENING, new Kill.At(CHANNEL_MADE, 0)));
         season.add(new Run(Part.START, new Kill.At(STATUS_POSTED, 0)));
-        add(season, Part.TURN, ORDER_ARRIVED, ORDER_ACKNOWLEDGED, SHEET_WRITTEN, SHEET_COMMITTED, RECEIPT_GIVEN);
+        add(season, Part.TURN, ORDER_ARRIVED);
+        // Before the game master pauses: then there is no deadline to miss.
+        add(season, Part.LATE_START, HOLD_WRITTEN, HOLD_COMMITTED);
+        add(season, Part.TURN, ORDER_ACKNOWLEDGED, SHEET_WRITTEN, SHEET_COMMITTED, RECEIPT_GIVEN);
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.ACKNOWLEDGEMENT, true)));
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.RECEIPT, true)));
-        add(season, Part.LATE_START, HOLD_WRITTEN, HOLD_COMMITTED);
+        add(season, Part.TURN, ACT_WRITTEN, ACT_COMMITTED);
         add(season, Part.TURN, PART_CLOSED);
         return season;
     }

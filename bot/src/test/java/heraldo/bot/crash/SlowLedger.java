@@ -20,7 +20,7 @@ final class SlowLedger extends FlawedLedger {
     private Books open;
 
     SlowLedger(SqliteLedger ledger) {
-        super(ledger, outbox -> outbox);
+        super(ledger, outbox -> outbox, turns -> turns);
         clerk.start();
     }
 

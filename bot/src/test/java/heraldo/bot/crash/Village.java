@@ -25,7 +25,7 @@ final class Village implements AutoCloseable {
     private static final Duration LATE = Duration.ofMinutes(20);
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final int MOST_TRIES = 30;
-    /** One turn in so many is taken back before the next. */
+    /** One turn in so many is taken back before the next, and those on which the engine breaks. */
     private static final int TAKES_BACK = 6;
 
     private static final Duration LONG = Duration.ofMinutes(2);
@@ -57,7 +57,7 @@ final class Village implements AutoCloseable {
         this.oracle = new Oracle(sandbox, library);
         int seats = catalog.all().getFirst().manifest().seats().least();
         Adviser adviser = new Adviser(database, library);
-        this.villagers = new Villagers(sandbox.url(), game, seats, adviser, chance, oracle::promised);
+        this.villagers = new Villagers(sandbox.url(), game, seats, adviser, chance, oracle::promised, oracle.acts());
     }
 
     int promises() {
@@ -75,7 +75,7 @@ final class Village implements AutoCloseable {
             case START -> struckWhileStarting(run.kill());
             case LATE_START -> {
                 end();
-                due.ifPresent(instant -> clock.jumpTo(instant.plus(LATE)));
+                due.flatMap(known -> oracle.due(database)).ifPresent(instant -> clock.jumpTo(instant.plus(LATE)));
                 struckWhileStarting(run.kill());
             }
             case UPGRADE -> {
@@ -112,7 +112,7 @@ final class Village implements AutoCloseable {
         open();
         villagers.play(program.orElseThrow());
         end();
-        Vintage.of(database, oracle.laps(database));
+        Vintage.of(database, oracle.modern(database));
         return before;
     }
 
@@ -164,11 +164,12 @@ final class Village implements AutoCloseable {
         Program mine = program.orElseThrow();
         open();
         if (mine.lives() && due.isPresent()) {
-            if (chance.nextInt(TAKES_BACK) == 0) {
+            if (chance.nextInt(TAKES_BACK) == 0 || oracle.crashed(database)) {
                 villagers.takeBack(mine);
                 at(clock.instant());
             }
             villagers.play(mine);
+            at(clock.instant());
             at(due.get());
         }
         if (mine.lives()) {

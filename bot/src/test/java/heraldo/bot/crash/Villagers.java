@@ -11,19 +11,29 @@ import java.util.stream.Stream;
 /** Those who play, side by side, while the program lives. */
 final class Villagers implements AutoCloseable {
     private final Founders founders;
+    private final GameMaster master;
     private final List<Player> players;
 
     /**
      * They come into a village.
      *
      * @param receipts is told of every receipt that a player was given
+     * @param acts is told of every act of the game master
      */
-    Villagers(String url, Game game, int seats, Adviser adviser, RandomGenerator chance, Consumer<String> receipts) {
+    Villagers(
+            String url,
+            Game game,
+            int seats,
+            Adviser adviser,
+            RandomGenerator chance,
+            Consumer<String> receipts,
+            Acts acts) {
         this.founders = new Founders(url, game, seats);
         this.players = Stream.of("p1", "p2")
                 .map(name -> Person.at(url, name))
                 .map(person -> new Player(person, game, adviser, new Random(chance.nextLong()), receipts))
                 .toList();
+        this.master = new GameMaster(Person.at(url, "gm"), new Random(chance.nextLong()), acts);
     }
 
     /** A campaign is opened and started. */
@@ -31,16 +41,17 @@ final class Villagers implements AutoCloseable {
         together(program, List.of(founders::found));
     }
 
-    /** Everybody writes orders. */
+    /** Everybody writes orders, and the game master directs. */
     void play(Program program) {
         List<Runnable> deeds = new ArrayList<>();
         players.forEach(player -> deeds.add(player::play));
+        deeds.add(master::direct);
         together(program, deeds);
     }
 
     /** The last turn is opened again. */
     void takeBack(Program program) {
-        together(program, List.of(founders::takeBack));
+        together(program, List.of(master::takeBack));
     }
 
     /** Lets people do things side by side, until they are done or the program dies. */
@@ -60,5 +71,6 @@ final class Villagers implements AutoCloseable {
     public void close() {
         players.forEach(Player::close);
         founders.close();
+        master.close();
     }
 }

@@ -13,7 +13,7 @@ final class Vintage {
     /** How many steps lead from the first form to that of today. */
     static final int STEPS = 5;
 
-    /** The first version in which a turn could be taken back. */
+    /** The first version in which a turn could be taken back, and which knew in what turn a game master acted. */
     private static final int TAKING_BACK = 4;
 
     private Vintage() {}
@@ -21,10 +21,10 @@ final class Vintage {
     /**
      * Writes the books anew, as the first version did that could have.
      *
-     * @param laps how often the game was taken back
+     * @param modern whether something in them was not known to the first version of all
      */
-    static void of(Path database, int laps) {
-        int version = laps > 0 ? TAKING_BACK : 1;
+    static void of(Path database, boolean modern) {
+        int version = modern ? TAKING_BACK : 1;
         Path old = database.resolveSibling("older.db");
         try {
             OlderForm.write(version, database, old, Duration.ZERO);
