@@ -226,6 +226,7 @@ class CaosTest {
         String end = await(gm, "cronica", "La partida ha terminado").text();
         assertTrue(end.contains("Heraldos") && end.contains("Wolves"), end);
         refused(frank.use("caos pass"), "no more orders");
+        refused(gm.in("diplomacia").use("director retroceder"), "La campaña ha terminado");
         nobodyComplained();
     }
 

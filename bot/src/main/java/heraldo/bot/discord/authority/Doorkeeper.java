@@ -90,6 +90,10 @@ public final class Doorkeeper implements Guard {
             throw RefusedException.of(
                     "crashed", "turn", newest.orElseThrow().key().number());
         }
+        if (right != Right.PLAY && (progress == Progress.FORMING || progress == Progress.ENDED)) {
+            // What a ruleset says of its deadlines is for those who give orders.
+            throw RefusedException.of(progress == Progress.FORMING ? "not-started" : "over");
+        }
         throw front.office()
                 .library()
                 .rulebook(campaign)
