@@ -13,6 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,15 +35,22 @@ class CanaryTest {
     @TempDir
     Path folder;
 
-    @Test
-    void nobody_is_told_what_he_may_not_know() throws IOException {
-        for (HostedRuleset<?> hosted : Stage.projects()) {
-            int played = 0;
-            while (played < TURNS) {
-                played += play(hosted, TURNS - played);
-            }
+    /** All of them, or those that {@code -Dheraldo.canary.rulesets} names. */
+    static List<String> rulesets() {
+        List<String> all = Stage.projects().stream().map(HostedRuleset::id).toList();
+        String named = System.getProperty("heraldo.canary.rulesets", String.join(",", all));
+        return List.of(named.split(","));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void nobody_is_told_what_he_may_not_know(String ruleset) throws IOException {
+        HostedRuleset<?> hosted = Stage.catalog().find(ruleset).orElseThrow();
+        while (turns < TURNS) {
+            play(hosted, TURNS - turns);
         }
-        LOG.info("turns={} requests={} secrets={} leaks={}", turns, requests, secrets, leaks.size());
+        LOG.info(
+                "ruleset={} turns={} requests={} secrets={} leaks={}", ruleset, turns, requests, secrets, leaks.size());
         assertEquals(List.of(), leaks);
     }
 
@@ -68,22 +77,16 @@ class CanaryTest {
         };
     }
 
-    /** Plays a campaign; another one if the game is over before so many turns. */
-    private <S> int play(HostedRuleset<S> hosted, int most) throws IOException {
+    /** Plays a campaign, which may be over before so many turns. */
+    private <S> void play(HostedRuleset<S> hosted, int most) throws IOException {
         CanaryGame<S> game = new CanaryGame<>(Files.createTempDirectory(folder, hosted.id()), hosted, Gossip.NONE);
         try (game) {
             game.play(most);
         }
         assertTrue(game.turns() > 0, hosted.id());
-        game.leaks().forEach(leak -> leaks.add(hosted.id() + ", " + leak));
+        leaks.addAll(game.leaks());
         turns += game.turns();
         requests += game.requests();
         secrets += game.secrets();
-        LOG.info(
-                "{}: {} turns, {} leaks",
-                hosted.id(),
-                game.turns(),
-                game.leaks().size());
-        return game.turns();
     }
 }
