@@ -74,17 +74,6 @@ public final class GameMasterDesk {
         });
     }
 
-    private static void demandMeant(DirectorTable table, Act act) {
-        Belated.turn(table.books(), table.turn(), act.at()).ifPresent(before -> {
-            throw RefusedException.of(
-                    "resolve-late",
-                    "turn",
-                    before.key().number(),
-                    "open",
-                    table.turn().key().number());
-        });
-    }
-
     /** Takes the deadline away until {@link #resume}. */
     public Message pause(Act act) {
         return act(act, "pause", table -> {
@@ -216,6 +205,17 @@ public final class GameMasterDesk {
         }
         table.change(table.turn().amended(position.at(amendment.state()).written()));
         return amendment.notice().orElseGet(() -> words("edict"));
+    }
+
+    private static void demandMeant(DirectorTable table, Act act) {
+        Belated.turn(table.books(), table.turn(), act.at()).ifPresent(before -> {
+            throw RefusedException.of(
+                    "resolve-late",
+                    "turn",
+                    before.key().number(),
+                    "open",
+                    table.turn().key().number());
+        });
     }
 
     private static void demandRunning(Campaign campaign) {
