@@ -33,11 +33,16 @@ final class Memory {
                 'SUMMONS', 'ENDED')
             GROUP BY campaign, kind, number, step, seat HAVING count(*) > 1
             """;
-    /** Turns of a length of their own leave the cadence where it was. */
+    /**
+     * Turns of a length of their own leave the cadence where it was, and do not wait for a deadline that the game master has put
+     * off and that was not needed.
+     */
     private static final String BACKWARDS = """
             SELECT 'the deadline of turn ' || later.number FROM turn AS later JOIN turn AS earlier
                 ON earlier.campaign = later.campaign AND earlier.lap = later.lap AND earlier.number < later.number
-            WHERE later.due < earlier.due OR later.nominal < earlier.nominal
+            WHERE later.nominal < earlier.nominal
+                OR later.due < earlier.due AND NOT (later.opened < earlier.due AND EXISTS (SELECT 1 FROM gm_act AS act
+                    WHERE act.kind = 'extend' AND act.campaign = earlier.campaign AND act.number = earlier.number))
             """;
 
     /** After a pause the deadline is another one. */

@@ -3,6 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.Act;
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignDesk;
+import heraldo.bot.campaign.CampaignStatus;
 import heraldo.bot.campaign.Newcomer;
 import heraldo.bot.campaign.RefusedException;
 import heraldo.bot.campaign.Seated;
@@ -57,8 +58,9 @@ final class Enrolment implements TicketHandler {
         Campaign campaign = newcomer.campaign();
         Optional<Order> form = newcomer.form().map(type -> forms.read(call, campaign, type));
         Seated seated = desk().join(act.in(campaign.id()), wish, form);
+        boolean running = seated.campaign().status() == CampaignStatus.RUNNING;
         return Answer.of(front.speech(seated.campaign(), call.tongue())
-                .say("discord.joined", "seat", seated.chair().seat()));
+                .say("discord.joined", "seat", seated.chair().seat(), "running", running));
     }
 
     List<Prompt> prompts(Call call, String field, String typed) {
