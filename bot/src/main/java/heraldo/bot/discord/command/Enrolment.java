@@ -60,7 +60,7 @@ final class Enrolment implements TicketHandler {
         Seated seated = desk().join(act.in(campaign.id()), wish, form);
         boolean running = seated.campaign().status() == CampaignStatus.RUNNING;
         return Answer.of(front.speech(seated.campaign(), call.tongue())
-                .say("discord.joined", "seat", seated.chair().seat(), "running", running));
+                .say("discord.joined", "seat", seated.chair().seat(), "running", String.valueOf(running)));
     }
 
     List<Prompt> prompts(Call call, String field, String typed) {
