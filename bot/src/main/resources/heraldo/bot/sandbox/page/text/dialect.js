@@ -23,10 +23,18 @@ function nested(match) {
   return { tokens: this.lexer.inlineTokens(match[1]) };
 }
 
+/** Where a block may begin within a paragraph: marked leaves out the first character, which may have been a backslash. */
+function atLine(pattern) {
+  return (text) => {
+    const end = text.search(pattern);
+    return end < 0 ? undefined : end + 1;
+  };
+}
+
 const subtext = {
   name: 'subtext',
   level: 'block',
-  start: (text) => text.match(/^-# /m)?.index,
+  start: atLine(/\n-# /),
   tokenizer(text) {
     const match = /^-# ([^\n]+)(?:\n|$)/.exec(text);
     return match ? { type: 'subtext', raw: match[0], tokens: this.lexer.inlineTokens(match[1]) } : undefined;
@@ -36,7 +44,7 @@ const subtext = {
 const quote = {
   name: 'quote',
   level: 'block',
-  start: (text) => text.match(/^>(?:>>)? /m)?.index,
+  start: atLine(/\n>(?:>>)? /),
   tokenizer(text) {
     const rest = /^>>> ([\s\S]+)$/.exec(text);
     const lines = rest ?? /^(?:> [^\n]*(?:\n|$))+/.exec(text);
