@@ -99,7 +99,7 @@ final class CanaryGame<S> implements AutoCloseable {
         List<String> names = new ArrayList<>(OTHERS);
         names.addAll(PLAYERS);
         for (String name : names) {
-            User user = user(name);
+            User user = stage.user(name);
             Optional<Seat> seat = chairs.stream()
                     .filter(chair -> chair.played() && chair.user() == user.id().value())
                     .map(Chair::seat)
@@ -137,7 +137,7 @@ final class CanaryGame<S> implements AutoCloseable {
     }
 
     private Act act(String name, Optional<CampaignId> id) {
-        User user = user(name);
+        User user = stage.user(name);
         long guild = stage.sandbox().world().guilds().iterator().next().id().value();
         return new Act(
                 "canary-" + name + id.isPresent() + wiretap.requests(),
@@ -147,14 +147,6 @@ final class CanaryGame<S> implements AutoCloseable {
                 stage.now(),
                 Tongue.of(user.locale()).locale(),
                 id);
-    }
-
-    private User user(String name) {
-        World world = stage.sandbox().world();
-        return world.exclusively(() -> world.users().values().stream()
-                .filter(user -> user.username().equals(name))
-                .findFirst()
-                .orElseThrow());
     }
 
     private Channel channel(String name) {

@@ -112,10 +112,7 @@ final class Circle implements AutoCloseable {
     }
 
     User user(String username) {
-        return world.exclusively(() -> world.users().values().stream()
-                .filter(user -> user.username().equals(username))
-                .findFirst()
-                .orElseThrow());
+        return table.stage.user(username);
     }
 
     private Channel hall() {

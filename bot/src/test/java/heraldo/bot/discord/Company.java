@@ -129,10 +129,7 @@ final class Company implements AutoCloseable {
     }
 
     private User named(String username) {
-        return world.exclusively(() -> world.users().values().stream()
-                .filter(user -> user.username().equals(username))
-                .findFirst()
-                .orElseThrow());
+        return table.stage.user(username);
     }
 
     private User user(String username) {

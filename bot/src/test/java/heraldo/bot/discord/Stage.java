@@ -26,6 +26,7 @@ import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.openapi.OpenApiWitness;
 import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.world.User;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.schedule.Ticker;
@@ -135,14 +136,17 @@ final class Stage implements AutoCloseable {
 
     /** The only campaign there is. */
     CampaignId campaign() {
-        return program.ledger
-                .read(books -> books.campaigns().of(sandboxUser("gm")))
-                .get(0)
-                .id();
+        long gm = user("gm").id().value();
+        return program.ledger.read(books -> books.campaigns().of(gm)).get(0).id();
     }
 
-    private long sandboxUser(String username) {
-        return Long.parseLong(person(username).id());
+    /** Somebody of the cast, without his coming in. */
+    User user(String username) {
+        return sandbox.world()
+                .exclusively(() -> sandbox.world().users().values().stream()
+                        .filter(user -> user.username().equals(username))
+                        .findFirst()
+                        .orElseThrow());
     }
 
     /** Holds all that was sent so far, and all answers, against Discord's own description. */
