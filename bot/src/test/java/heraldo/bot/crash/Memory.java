@@ -35,14 +35,15 @@ final class Memory {
             """;
     /**
      * Turns of a length of their own leave the cadence where it was, and do not wait for a deadline that the game master has put
-     * off and that was not needed.
+     * off and that was not needed; old books do not know in which turn that was.
      */
     private static final String BACKWARDS = """
             SELECT 'the deadline of turn ' || later.number FROM turn AS later JOIN turn AS earlier
                 ON earlier.campaign = later.campaign AND earlier.lap = later.lap AND earlier.number < later.number
             WHERE later.nominal < earlier.nominal
                 OR later.due < earlier.due AND NOT (later.opened < earlier.due AND EXISTS (SELECT 1 FROM gm_act AS act
-                    WHERE act.kind = 'extend' AND act.campaign = earlier.campaign AND act.number = earlier.number))
+                    WHERE act.kind = 'extend' AND act.campaign = earlier.campaign
+                        AND coalesce(act.number, earlier.number) = earlier.number))
             """;
 
     /** After a pause the deadline is another one. */
