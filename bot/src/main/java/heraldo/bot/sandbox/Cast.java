@@ -1,6 +1,7 @@
 package heraldo.bot.sandbox;
 
 import heraldo.bot.sandbox.world.Kind;
+import heraldo.bot.sandbox.world.Permission;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,11 +12,30 @@ import java.util.List;
  * @param server name of the server
  * @param people everybody who can be chosen on the page, in that order
  * @param botPermissions permissions of the bot's own role, as the bits of Discord's invitation link
+ * @param everyone what every member of the server may do, as bits
  */
-public record Cast(String server, List<Part> people, long botPermissions) {
-    /** View, read, send, embed, attach, history, manage channels, roles, messages and pins: what the README asks for. */
-    public static final long INVITED =
-            1L << 10 | 1L << 11 | 1L << 14 | 1L << 15 | 1L << 16 | 1L << 4 | 1L << 28 | 1L << 13 | 1L << 51;
+public record Cast(String server, List<Part> people, long botPermissions, long everyone) {
+    /** What the README asks for. */
+    public static final long INVITED = Permission.bits(
+            Permission.VIEW_CHANNEL,
+            Permission.SEND_MESSAGES,
+            Permission.EMBED_LINKS,
+            Permission.ATTACH_FILES,
+            Permission.READ_MESSAGE_HISTORY,
+            Permission.MANAGE_CHANNELS,
+            Permission.MANAGE_ROLES,
+            Permission.USE_APPLICATION_COMMANDS,
+            Permission.PIN_MESSAGES);
+
+    /** What a new server lets everybody do, as far as the stand-in looks at it; but whoever only watches may not write. */
+    private static final long USUAL = Permission.bits(
+            Permission.VIEW_CHANNEL,
+            Permission.EMBED_LINKS,
+            Permission.ATTACH_FILES,
+            Permission.READ_MESSAGE_HISTORY,
+            Permission.MENTION_EVERYONE,
+            Permission.ADD_REACTIONS,
+            Permission.USE_APPLICATION_COMMANDS);
 
     public Cast {
         people = List.copyOf(people);
@@ -40,11 +60,16 @@ public record Cast(String server, List<Part> people, long botPermissions) {
             people.add(new Part("p" + (i + 1), names.get(i), Kind.PLAYER, i == 5 ? "en-US" : "es-ES"));
         }
         people.add(new Part("guest", "Visita", Kind.SPECTATOR, "es-ES"));
-        return new Cast("Heraldo", people, INVITED);
+        return new Cast("Heraldo", people, INVITED, USUAL);
     }
 
     /** The same cast with other permissions for the bot, to see it refused. */
     public Cast withBotPermissions(long bits) {
-        return new Cast(server, people, bits);
+        return new Cast(server, people, bits, everyone);
+    }
+
+    /** The same cast in a server that does not let everybody do some things. */
+    public Cast withoutForEveryone(Permission... denied) {
+        return new Cast(server, people, botPermissions, everyone & ~Permission.bits(denied));
     }
 }

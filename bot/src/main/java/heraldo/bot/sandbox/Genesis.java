@@ -14,20 +14,14 @@ import java.util.List;
 
 /** Makes a world from a cast: a server with one text channel, the bot with its role, and everybody of the cast. */
 final class Genesis {
-    /** What every member of the server may do, as far as the stand-in looks at it: whoever only watches may not write. */
-    private static final long EVERYONE = Permission.bits(
-            Permission.VIEW_CHANNEL,
-            Permission.EMBED_LINKS,
-            Permission.ATTACH_FILES,
-            Permission.READ_MESSAGE_HISTORY,
-            Permission.MENTION_EVERYONE,
-            Permission.ADD_REACTIONS,
-            Permission.USE_APPLICATION_COMMANDS);
-
     private static final long PLAYER = Permission.bits(Permission.SEND_MESSAGES);
 
     private static final long GAME_MASTER = Permission.bits(
-            Permission.MANAGE_GUILD, Permission.MANAGE_CHANNELS, Permission.MANAGE_MESSAGES, Permission.PIN_MESSAGES);
+            Permission.MANAGE_GUILD,
+            Permission.MANAGE_CHANNELS,
+            Permission.MANAGE_MESSAGES,
+            Permission.PIN_MESSAGES,
+            Permission.USE_APPLICATION_COMMANDS);
 
     private final World world;
     private final Cast cast;
@@ -38,7 +32,7 @@ final class Genesis {
         this.cast = cast;
         User owner = user("owner", "Owner", null, "es-ES");
         this.guild = new Guild(world.nextId(), cast.server(), owner.id());
-        guild.put(new Role(guild.id(), "@everyone", EVERYONE, 0, 0, false, false));
+        guild.put(new Role(guild.id(), "@everyone", cast.everyone(), 0, 0, false, false));
         world.put(guild);
         member(owner, List.of());
     }

@@ -4,9 +4,11 @@ import heraldo.bot.campaign.RefusedException;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
@@ -14,18 +16,19 @@ import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 /** What the bot must be allowed to do in a server. */
 public final class Permits {
 
-    /** To make channels, to open them for some and close them for others, to post with pictures, to pin. */
-    static final EnumSet<Permission> NEEDED = EnumSet.of(
-            Permission.VIEW_CHANNEL,
-            Permission.MANAGE_CHANNEL,
-            Permission.MANAGE_ROLES,
-            Permission.MESSAGE_SEND,
-            Permission.MESSAGE_EMBED_LINKS,
-            Permission.MESSAGE_ATTACH_FILES,
-            Permission.MESSAGE_HISTORY,
-            Permission.PIN_MESSAGES);
+    /** To make channels, to open them for some and close them for others; and all that it does there, or lets others do. */
+    static final Set<Permission> NEEDED = needed();
 
     private final Servers servers;
+
+    private static Set<Permission> needed() {
+        EnumSet<Permission> needed = EnumSet.of(Permission.MANAGE_CHANNEL, Permission.MANAGE_ROLES);
+        needed.addAll(Rooms.OWN);
+        // Nobody may give to others what he has not himself.
+        needed.addAll(Rooms.GUEST);
+        needed.addAll(Rooms.READER);
+        return Collections.unmodifiableSet(needed);
+    }
 
     public Permits(Servers servers) {
         this.servers = servers;

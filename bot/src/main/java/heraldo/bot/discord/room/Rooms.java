@@ -36,8 +36,17 @@ public final class Rooms {
             Permission.MESSAGE_SEND_IN_THREADS,
             Permission.CREATE_PUBLIC_THREADS,
             Permission.CREATE_PRIVATE_THREADS);
-    private static final EnumSet<Permission> GUEST =
-            EnumSet.of(Permission.VIEW_CHANNEL, Permission.MESSAGE_SEND, Permission.MESSAGE_HISTORY);
+
+    /** What a player may do in the channel of his seat. */
+    static final EnumSet<Permission> GUEST = EnumSet.of(
+            Permission.VIEW_CHANNEL,
+            Permission.MESSAGE_SEND,
+            Permission.MESSAGE_HISTORY,
+            Permission.USE_APPLICATION_COMMANDS);
+
+    /** What everybody may do in the public channels, whatever the server says elsewhere. */
+    static final EnumSet<Permission> READER = EnumSet.of(Permission.USE_APPLICATION_COMMANDS);
+
     private static final EnumSet<Permission> NOTHING = EnumSet.noneOf(Permission.class);
     private static final EnumSet<Permission> ENTRY = EnumSet.of(Permission.VIEW_CHANNEL);
 
@@ -71,13 +80,15 @@ public final class Rooms {
                 .orElseGet(() -> guild.createTextChannel(signs.chronicle(), category)
                         .setTopic(topic(signs.chronicleTopic(), mark))
                         .addMemberPermissionOverride(self(guild), OWN, NOTHING)
-                        .addRolePermissionOverride(guild.getPublicRole().getIdLong(), NOTHING, talk(guild))
+                        .addRolePermissionOverride(
+                                guild.getPublicRole().getIdLong(), having(guild, READER), having(guild, TALK))
                         .complete());
         String talk = mark(campaign, "diplomacy");
         TextChannel diplomacy = marked(guild, talk)
                 .orElseGet(() -> guild.createTextChannel(signs.diplomacy(), category)
                         .setTopic(topic(signs.diplomacyTopic(), talk))
                         .addMemberPermissionOverride(self(guild), OWN, NOTHING)
+                        .addRolePermissionOverride(guild.getPublicRole().getIdLong(), having(guild, READER), NOTHING)
                         .complete());
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), new Channels(category.getIdLong(), diplomacy.getIdLong(), chronicle.getIdLong()));
@@ -113,16 +124,16 @@ public final class Rooms {
                 .addRolePermissionOverride(guild.getPublicRole().getIdLong(), NOTHING, ENTRY)
                 .addMemberPermissionOverride(self(guild), OWN, NOTHING);
         if (campaign.terms().gameMasterSees()) {
-            channel.addMemberPermissionOverride(campaign.gameMaster(), GUEST, NOTHING);
+            channel.addMemberPermissionOverride(campaign.gameMaster(), having(guild, GUEST), NOTHING);
         }
-        chair.player().ifPresent(player -> channel.addMemberPermissionOverride(player, GUEST, NOTHING));
+        chair.player().ifPresent(player -> channel.addMemberPermissionOverride(player, having(guild, GUEST), NOTHING));
         return channel;
     }
 
     /** Opens a seat's channel to a player. */
     public void admit(TextChannel channel, long player) {
         channel.getManager()
-                .putMemberPermissionOverride(player, Permission.getRaw(GUEST), 0)
+                .putMemberPermissionOverride(player, Permission.getRaw(having(channel.getGuild(), GUEST)), 0)
                 .complete();
     }
 
@@ -167,11 +178,11 @@ public final class Rooms {
         return DiscordLimit.CHANNEL_NAME.cut(Literal.plain(typed));
     }
 
-    /** All ways to write, as far as the bot has them: nobody may take from others what he has not himself. */
-    private static EnumSet<Permission> talk(Guild guild) {
-        EnumSet<Permission> talk = EnumSet.copyOf(TALK);
-        talk.retainAll(guild.getSelfMember().getPermissions());
-        return talk;
+    /** Permissions as far as the bot has them: nobody may give to others, or take from them, what he has not himself. */
+    private static EnumSet<Permission> having(Guild guild, EnumSet<Permission> wanted) {
+        EnumSet<Permission> had = EnumSet.copyOf(wanted);
+        had.retainAll(guild.getSelfMember().getPermissions());
+        return had;
     }
 
     private static long self(Guild guild) {

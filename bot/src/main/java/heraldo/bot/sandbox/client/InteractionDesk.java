@@ -39,13 +39,11 @@ public final class InteractionDesk implements AutoCloseable {
             throw DiscordError.UNKNOWN_APPLICATION.refusal();
         }
         Snowflake place = Snowflake.of(body.get("channel_id").asText());
+        Channel channel = sight.channel(place, user, Permission.USE_APPLICATION_COMMANDS);
         Interaction.Occasion occasion = switch (body.get("type").asInt()) {
-            case Interaction.COMPONENT -> new ComponentUse(world).read(user, sight.channel(place, user), body);
-            case Interaction.MODAL -> new ModalUse(world).read(user, sight.channel(place, user), body);
-            default -> {
-                Channel channel = sight.channel(place, user, Permission.USE_APPLICATION_COMMANDS);
-                yield new CommandUse(world).read(user, channel, body);
-            }
+            case Interaction.COMPONENT -> new ComponentUse(world).read(user, channel, body);
+            case Interaction.MODAL -> new ModalUse(world).read(user, channel, body);
+            default -> new CommandUse(world).read(user, channel, body);
         };
         Interaction interaction = world.interactions().begin(occasion);
         patience.schedule(() -> giveUp(interaction), Interaction.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);

@@ -1,0 +1,28 @@
+package heraldo.bot.discord.room;
+
+import net.dv8tion.jda.api.Permission;
+
+/** The way into a server: the address at which somebody who may manage one lets the bot in, with all that it needs there. */
+public final class Invitation {
+
+    private static final String ADDRESS = "https://discord.com/oauth2/authorize";
+    /** A bot, with slash commands. */
+    private static final String SCOPES = "bot+applications.commands";
+
+    private Invitation() {}
+
+    /** What the bot asks for, as the bits of Discord's permissions: what it needs in a server, and nothing else. */
+    public static long permissions() {
+        return Permission.getRaw(Permits.NEEDED);
+    }
+
+    /**
+     * The address to be opened.
+     *
+     * @param application the application's id, which is the bot's too
+     */
+    public static String link(long application) {
+        return ADDRESS + "?client_id=" + Long.toUnsignedString(application) + "&scope=" + SCOPES + "&permissions="
+                + permissions();
+    }
+}
