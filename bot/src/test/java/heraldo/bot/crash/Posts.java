@@ -18,10 +18,10 @@ import org.jdbi.v3.core.Handle;
 
 /** What people can read, held against the book of what was to be posted. */
 final class Posts {
-    private static final Pattern DISPATCH = Pattern.compile("[0-9a-f]{8}-\\d+s?-1");
+    private static final Pattern DISPATCH = Pattern.compile("[0-9a-f]{8}-\\d+(?:s\\d*)?-1");
 
     /** Where a mark says which part of a dispatch it stands under. */
-    private static final Pattern PART = Pattern.compile("s?-\\d+$");
+    private static final Pattern PART = Pattern.compile("(?:s\\d*)?-\\d+$");
 
     private static final String SENT =
             "SELECT external FROM outbox WHERE done IS NOT NULL AND external IS NOT NULL ORDER BY id";
@@ -72,7 +72,7 @@ final class Posts {
                 .forEach(mark -> findings.add(new Finding(Sin.LOST, "the post " + mark)));
         marks.stream()
                 .filter(mark -> DISPATCH.matcher(mark).matches())
-                .filter(mark -> !wanted.contains(mark.replace("s-1", "-1")))
+                .filter(mark -> !wanted.contains(PART.matcher(mark).replaceFirst("-1")))
                 .forEach(mark -> findings.add(new Finding(Sin.DUPLICATE, "nobody wanted the post " + mark)));
         books.createQuery(GIVEN_UP)
                 .mapTo(String.class)

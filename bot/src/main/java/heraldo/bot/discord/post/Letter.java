@@ -53,7 +53,7 @@ record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Spee
     }
 
     /** Names the post for ever. */
-    String mark() {
+    PostMark mark() {
         return PostMark.of(campaign(), dispatch.id());
     }
 

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.entities.MessageHistory;
@@ -31,23 +32,24 @@ final class Mailbag {
     /**
      * Posts whatever of an answer is not there yet.
      *
-     * @param mark names the post, at most 20 characters
+     * @param mark names the post
      * @param written since when it may be there
      * @param calling the users who are to be told; nobody else is
      * @return the id of the first message
      */
-    String post(MessageChannel channel, String mark, Instant written, Answer answer, List<Long> calling) {
-        List<MessageCreateData> parts = letters.of(answer, part -> mark(mark, part));
+    String post(MessageChannel channel, PostMark mark, Instant written, Answer answer, List<Long> calling) {
+        List<MessageCreateData> parts = letters.of(answer, mark::footer);
         List<Message> there = since(written, channel);
         String first = "";
         for (int part = 1; part <= parts.size(); part++) {
-            String own = mark(mark, part);
+            Set<String> footers = mark.footers(part);
             Optional<String> found = there.stream()
-                    .filter(message -> carries(message, own))
+                    .filter(message -> footers.stream().anyMatch(footer -> carries(message, footer)))
                     .findFirst()
                     .map(Message::getId);
             MessageCreateData letter = parts.get(part - 1);
-            String id = found.orElseGet(() -> send(channel, letter, own, calling));
+            String nonce = mark.nonce(part);
+            String id = found.orElseGet(() -> send(channel, letter, nonce, calling));
             first = part == 1 ? id : first;
         }
         return first;
@@ -70,9 +72,9 @@ final class Mailbag {
         return all;
     }
 
-    private static String send(MessageChannel channel, MessageCreateData letter, String mark, List<Long> calling) {
+    private static String send(MessageChannel channel, MessageCreateData letter, String nonce, List<Long> calling) {
         Message posted = channel.sendMessage(letter)
-                .setNonce(mark)
+                .setNonce(nonce)
                 .mentionUsers(calling.stream().mapToLong(Long::longValue).toArray())
                 .complete();
         CrashPoint.MESSAGE_POSTED.reached();
@@ -85,9 +87,5 @@ final class Mailbag {
                 && message.getEmbeds().stream()
                         .map(MessageEmbed::getFooter)
                         .anyMatch(footer -> footer != null && mark.equals(footer.getText()));
-    }
-
-    private static String mark(String mark, int part) {
-        return mark + "-" + part;
     }
 }

@@ -49,7 +49,7 @@ final class Plea {
         try {
             mailbag.post(
                     servers.direct(letter.campaign().gameMaster()),
-                    letter.mark() + "p",
+                    letter.mark().plea(),
                     letter.written(),
                     Answer.of(new Card("", words, Tone.BAD)),
                     List.of());

@@ -1,20 +1,56 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.Campaign;
+import heraldo.rules.kernel.Seat;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The mark in the footer of a post: the campaign's first eight characters, the number of the dispatch, the part. */
-final class PostMark {
-    /** A letter after the number stands for what else is posted because of the dispatch. */
-    private static final Pattern FOOTER = Pattern.compile("([0-9a-f]{8})-([0-9]{1,12})[a-z]?-[0-9]{1,3}");
+/**
+ * Names a post for ever: the campaign's first eight characters, the number of the dispatch and, where more than one thing is
+ * posted because of it, a letter, with the number of the seat if every seat gets one. Each message of the post has this in its
+ * footer, with the number of the part.
+ *
+ * @param text what all parts begin with
+ * @param older what an earlier build called the same post, if it was called otherwise
+ */
+record PostMark(String text, Optional<String> older) {
+    private static final Pattern FOOTER = Pattern.compile("([0-9a-f]{8})-([0-9]{1,12})(?:[a-z][0-9]{0,2})?-[0-9]{1,3}");
 
-    private PostMark() {}
+    /** Discord takes no longer nonces. */
+    private static final int LONGEST_NONCE = 25;
 
-    /** What all parts of a post begin with. */
-    static String of(Campaign campaign, long dispatch) {
-        return beginning(campaign) + "-" + dispatch;
+    /** The post that a dispatch is about. */
+    static PostMark of(Campaign campaign, long dispatch) {
+        return new PostMark(beginning(campaign) + "-" + dispatch, Optional.empty());
+    }
+
+    /** The welcome of a seat. Once all seats' had the same mark, and only the channel told them apart. */
+    PostMark welcome(Seat seat) {
+        return new PostMark(text + "s" + seat.number(), Optional.of(text + "s"));
+    }
+
+    /** The letter that says what the bot lacks to make the post. */
+    PostMark plea() {
+        return new PostMark(text + "p", Optional.empty());
+    }
+
+    /** What stands under a part, counted from 1. */
+    String footer(int part) {
+        return text + "-" + part;
+    }
+
+    /** What may stand under a part that is there already. */
+    Set<String> footers(int part) {
+        return older.map(other -> Set.of(footer(part), other + "-" + part)).orElseGet(() -> Set.of(footer(part)));
+    }
+
+    /** What keeps Discord from taking a part twice. Of a long one the end is kept: dispatches are counted over all campaigns. */
+    String nonce(int part) {
+        String footer = footer(part);
+        return footer.substring(Math.max(0, footer.length() - LONGEST_NONCE));
     }
 
     /** The number of the dispatch, if a footer is the mark of one of a campaign's posts. */

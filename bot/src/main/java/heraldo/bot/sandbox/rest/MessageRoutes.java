@@ -71,7 +71,7 @@ public final class MessageRoutes implements RouteGroup {
         demandCommonServer(channel);
         Optional<String> nonce = Json.text(body, "nonce");
         Optional<Message> sent = nonce.filter(each -> body.path("enforce_nonce").asBoolean())
-                .flatMap(each -> world.messages().nonces().find(channel, world.bot(), each));
+                .flatMap(each -> world.messages().nonces().find(world.bot(), each));
         if (sent.isPresent()) {
             return Reply.ok(json(sent.get()));
         }

@@ -7,7 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Messages by author, channel and nonce, for the few minutes in which Discord sends none of them twice. */
+/**
+ * Messages by author and nonce, for the few minutes in which Discord sends none of them twice. Its documentation speaks of
+ * messages by the same author and of no channel, so this takes the stricter reading: a nonce counts over all channels.
+ */
 public final class Nonces {
     private static final Duration REMEMBERED = Duration.ofMinutes(5);
 
@@ -20,18 +23,17 @@ public final class Nonces {
         this.clock = clock;
     }
 
-    /** The message that this author sent with this nonce to this channel a little while ago. */
-    public Optional<Message> find(Channel channel, User author, String nonce) {
+    /** The message that this author sent with this nonce a little while ago, whatever the channel. */
+    public Optional<Message> find(User author, String nonce) {
         Instant now = clock.instant();
         entries.values().removeIf(entry -> entry.until().isBefore(now));
-        return Optional.ofNullable(entries.get(key(channel, author, nonce))).map(Entry::message);
+        return Optional.ofNullable(entries.get(key(author, nonce))).map(Entry::message);
     }
 
     /** Remembers a message by its nonce. */
     public void remember(Message message, String nonce) {
         entries.put(
-                key(message.channel(), message.author(), nonce),
-                new Entry(message, clock.instant().plus(REMEMBERED)));
+                key(message.author(), nonce), new Entry(message, clock.instant().plus(REMEMBERED)));
     }
 
     /** Forgets them all, as if their minutes were over. */
@@ -39,7 +41,7 @@ public final class Nonces {
         entries.clear();
     }
 
-    private static String key(Channel channel, User author, String nonce) {
-        return channel.id() + "/" + author.id() + "/" + nonce;
+    private static String key(User author, String nonce) {
+        return author.id() + "/" + nonce;
     }
 }

@@ -15,8 +15,10 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.gate.TicketOffice;
+import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import net.dv8tion.jda.api.EmbedBuilder;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
@@ -34,6 +36,8 @@ class MailbagTest {
 
     private static final Instant WRITTEN = Instant.parse("2026-11-20T11:00:00Z");
 
+    private static final PostMark MARK = new PostMark("c-7", Optional.empty());
+
     private final JDA jda = mock(JDA.class);
     private final SelfUser self = mock(SelfUser.class);
     private final MessageChannel channel = mock(MessageChannel.class, RETURNS_DEEP_STUBS);
@@ -50,15 +54,31 @@ class MailbagTest {
     @Test
     void whatIsThereAlreadyIsNotPostedAgain() {
         history(message("100", self, "c-7-1"));
-        assertEquals("100", mailbag.post(channel, "c-7", WRITTEN, NEWS, List.of()));
+        assertEquals("100", mailbag.post(channel, MARK, WRITTEN, NEWS, List.of()));
         verify(channel, never()).sendMessage(any(MessageCreateData.class));
     }
 
     @Test
     void anotherPostAndSomebodyElsesCopyAreNotTakenForIt() {
         history(message("100", self, "c-6-1"), message("101", mock(User.class), "c-7-1"));
-        assertEquals("200", mailbag.post(channel, "c-7", WRITTEN, NEWS, List.of()));
+        assertEquals("200", mailbag.post(channel, MARK, WRITTEN, NEWS, List.of()));
         verify(sending).setNonce("c-7-1");
+    }
+
+    /** Once the welcomes of all seats had one mark, and only their channels told them apart. */
+    @Test
+    void aWelcomeThatAnEarlierBuildHasPostedIsFoundByItsOldMark() {
+        history(message("100", self, "c-7s-1"));
+        assertEquals("100", mailbag.post(channel, MARK.welcome(new Seat(3)), WRITTEN, NEWS, List.of()));
+        verify(channel, never()).sendMessage(any(MessageCreateData.class));
+    }
+
+    @Test
+    void everySeatsWelcomeHasANonceOfItsOwnThatDiscordTakes() {
+        PostMark far = new PostMark("0123abcd-123456789012", Optional.empty());
+        assertEquals("c-7s3-1", MARK.welcome(new Seat(3)).nonce(1));
+        assertEquals("123abcd-123456789012s12-1", far.welcome(new Seat(12)).nonce(1));
+        assertEquals(25, far.welcome(new Seat(12)).nonce(1).length());
     }
 
     private void history(Message... messages) {
