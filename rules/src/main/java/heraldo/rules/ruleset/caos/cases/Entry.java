@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.cases;
 
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
@@ -61,8 +62,9 @@ final class Entry {
             note(reading.refusal(), REPLACED);
             return;
         }
-        OrderSheet longer = game.enter(sheet, reading.order().orElseThrow());
-        int line = changed(longer);
+        Order order = reading.order().orElseThrow();
+        OrderSheet longer = game.enter(sheet, order);
+        int line = game.place(sheet, order);
         Optional<Refusal> refusal =
                 game.examine(law, seat, longer).lines().get(line - 1).refusal();
         if (refusal.isPresent()) {
@@ -77,16 +79,6 @@ final class Entry {
     private void note(Optional<Refusal> refusal, int place) {
         codes.add(refusal.map(Refusal::code));
         places.add(place);
-    }
-
-    /** The line that is new or another one; the last one if the same order was given again. */
-    private int changed(OrderSheet longer) {
-        for (int line = 1; line <= sheet.size(); line++) {
-            if (!sheet.line(line).equals(longer.line(line))) {
-                return line;
-            }
-        }
-        return longer.size();
     }
 
     /** The seat gives up. */

@@ -5,10 +5,13 @@ import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Points;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** What is expected of seats: {@code b1=7}, {@code cost1=6}, {@code nb1=8}, {@code p1=…}, {@code t1}, {@code perm1}, {@code fav1}. */
 final class SeatItems {
@@ -33,7 +36,7 @@ final class SeatItems {
             case "p" -> points(expected, after.turn().points().getOrDefault(seat, Points.NONE));
             case "t" -> text(band.score());
             case "perm" -> text(band.permanent());
-            default -> favours(band);
+            default -> favours(expected, band);
         };
         return Optional.of(new Expectation(expected, got));
     }
@@ -53,10 +56,13 @@ final class SeatItems {
         return items + factor + (expected.contains("=") ? "=" + points.total() : "");
     }
 
-    private static String favours(Band band) {
-        return band.favours().isEmpty()
-                ? Item.NONE
-                : band.favours().stream().map(Faith::code).collect(Collectors.joining(","));
+    /** Favours are a set: as they are expected, if they are the same ones in another order. */
+    private static String favours(String expected, Band band) {
+        List<String> got = band.favours().stream().map(Faith::code).toList();
+        List<String> wanted =
+                Arrays.stream(expected.split(",")).map(String::strip).toList();
+        boolean same = wanted.size() == got.size() && Set.copyOf(got).equals(new HashSet<>(wanted));
+        return same ? expected : got.isEmpty() ? Item.NONE : String.join(",", got);
     }
 
     private static String text(int number) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 
-/** DEED (C49 to C54): still open, for one's faith, with what it asks for, and met if the start of the turn says so. */
+/** DEED (C49 to C54): still open, for one's faith, with what it asks for, and met if the start of the turn says so (§5.2). */
 final class ClaimCheck implements Check<Claim> {
 
     @Override
@@ -50,6 +50,9 @@ final class ClaimCheck implements Check<Claim> {
     private static Optional<Refusal> god(DeedRow deed, Claim order, Plan plan) {
         if (!deed.asksForGod()) {
             return Check.when(order.god().isPresent(), () -> wrong("godless", deed));
+        }
+        if (order.god().filter(god -> !god.isMajor()).isPresent()) {
+            return Optional.of(wrong("god", deed));
         }
         if (deed.code().equals(Consecration.CODE)) {
             return consecrated(deed, order, Consecration.gods(plan.law(), plan.seat()));

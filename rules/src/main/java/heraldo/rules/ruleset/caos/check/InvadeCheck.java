@@ -29,7 +29,7 @@ final class InvadeCheck implements Check<Invade> {
                 () -> Check.when(plan.law().owns(plan.seat(), order.planet()), () -> own(order)),
                 () -> Landing.refusal(planet, plan),
                 () -> order.from().flatMap(from -> wrongWay(from, planet, plan)),
-                () -> order.from().flatMap(from -> otherWay(from, order, plan)));
+                () -> otherWay(order, plan));
     }
 
     private static Refusal own(Invade order) {
@@ -44,19 +44,25 @@ final class InvadeCheck implements Check<Invade> {
                         "E_FROM", "C20", "planet", Places.planet(planet.id()), "from", Places.subsector(from)));
     }
 
-    private static Optional<Refusal> otherWay(String from, Invade order, Plan plan) {
+    /** All invasions of a planet name the same way, or none does (§5.1). */
+    private static Optional<Refusal> otherWay(Invade order, Plan plan) {
         return plan.accepted(Invade.class).stream()
                 .filter(above -> above.planet().equals(order.planet()))
-                .flatMap(above -> above.from().stream())
-                .filter(above -> !above.equals(from))
+                .filter(above -> !above.from().equals(order.from()))
                 .findFirst()
-                .map(above -> Refusal.of(
-                        "E_FROM_CONFLICT",
-                        "C20",
-                        "planet",
-                        Places.planet(order.planet()),
-                        "other",
-                        Places.subsector(above)));
+                .map(above -> conflict(order, above.from()));
+    }
+
+    private static Refusal conflict(Invade order, Optional<String> other) {
+        return Refusal.of(
+                "E_FROM_CONFLICT",
+                "C20",
+                "planet",
+                Places.planet(order.planet()),
+                "way",
+                other.isPresent() ? "named" : "free",
+                "other",
+                other.<Object>map(Places::subsector).orElse(""));
     }
 
     @Override

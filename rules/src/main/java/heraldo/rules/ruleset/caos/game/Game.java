@@ -60,12 +60,18 @@ public final class Game {
 
     /** A sheet with one more order, at its end or in the place of the one it replaces (§5.1). */
     public OrderSheet enter(OrderSheet sheet, Order order) {
+        int line = place(sheet, order);
+        return line > sheet.size() ? sheet.with(order) : sheet.replacing(line, order);
+    }
+
+    /** The line on which an order comes to stand when it is entered: that of the one it replaces, or the next. */
+    public int place(OrderSheet sheet, Order order) {
         for (int line = 1; line <= sheet.size(); line++) {
             if (Replacement.replaces(order, sheet.line(line))) {
-                return sheet.replacing(line, order);
+                return line;
             }
         }
-        return sheet.with(order);
+        return sheet.size() + 1;
     }
 
     /** What can be said of every line of a sheet while orders are open. */

@@ -38,8 +38,7 @@ public final class Suggestions {
     private boolean stands(Order order) {
         OrderSheet before = blank.sheet();
         OrderSheet sheet = game.enter(before, order);
-        int line = sheet.size() > before.size() ? sheet.size() : sheet.orders().indexOf(order) + 1;
         Examination examination = game.examine(law, blank.seat(), sheet);
-        return examination.lines().get(line - 1).refusal().isEmpty();
+        return examination.lines().get(game.place(before, order) - 1).refusal().isEmpty();
     }
 }

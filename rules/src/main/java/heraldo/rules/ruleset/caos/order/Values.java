@@ -22,7 +22,7 @@ import java.util.function.BiPredicate;
  * the beginning of it, and only if the campaign's galaxy has them.
  *
  * @param count how many units
- * @param god a Major god
+ * @param god a Major god; any other name is read as that of a minor god, for the checks to refuse
  * @param faith any faith
  */
 public record Values(
@@ -67,8 +67,7 @@ public record Values(
                 COUNT,
                 Types.choice("deed", book.deeds().stream().map(DeedRow::code).toList(), code -> code, "deed")
                         .refusing(text -> unknown("deed", text)),
-                Types.choice("god", Faith.MAJOR, Faith::code, "faith")
-                        .refusing(text -> Refusal.of("E_DEED_PARAM", "C49", "problem", "god", "deed", "")),
+                new GodType(Types.choice("god", Faith.MAJOR, Faith::code, "faith")),
                 Types.either(
                         "faith", Types.choice("faith", Faith.COMMON, Faith::code, "faith"), new MinorGodType("faith")),
                 Types.text("band", LONGEST_BAND).inQuotes());

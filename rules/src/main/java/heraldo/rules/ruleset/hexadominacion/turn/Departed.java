@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.hexadominacion.turn;
 
 import heraldo.rules.kernel.Order;
 
-/** Whoever was conquered in phase 6 gives no orders any more (R35). */
+/** Whoever was conquered in phase 6 gives no orders any more: what is left of the sheet, the VOTO included, is void (R35). */
 final class Departed {
 
     private Departed() {}

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.Lexicon;
@@ -54,24 +55,15 @@ final class Entry {
         if (reading.refusal().isPresent()) {
             return reading.refusal();
         }
-        OrderSheet longer = game.enter(sheet, reading.order().orElseThrow());
-        int line = changed(longer);
+        Order order = reading.order().orElseThrow();
+        OrderSheet longer = game.enter(sheet, order);
+        int line = game.place(sheet, order);
         Optional<Refusal> refusal =
                 game.examine(law, owner, longer).lines().get(line - 1).refusal();
         if (refusal.isEmpty()) {
             accept(longer, line);
         }
         return refusal;
-    }
-
-    /** The line that is new or another one; the last one if the same order was given again. */
-    private int changed(OrderSheet longer) {
-        for (int line = 1; line <= sheet.size(); line++) {
-            if (!sheet.line(line).equals(longer.line(line))) {
-                return line;
-            }
-        }
-        return longer.size();
     }
 
     private void accept(OrderSheet longer, int line) {

@@ -63,7 +63,9 @@ public final class Suggestions {
     private Optional<Refusal> refusal(Order order) {
         OrderSheet before = blank.sheet();
         OrderSheet sheet = game.enter(before, order);
-        int line = sheet.size() > before.size() ? sheet.size() : sheet.orders().indexOf(order) + 1;
-        return game.examine(law, owner, sheet).lines().get(line - 1).refusal();
+        return game.examine(law, owner, sheet)
+                .lines()
+                .get(game.place(before, order) - 1)
+                .refusal();
     }
 }
