@@ -2,11 +2,11 @@ package heraldo.bot.app;
 
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.proof.Check;
-import heraldo.bot.campaign.proof.Finding;
 import heraldo.bot.campaign.proof.Line;
 import heraldo.bot.campaign.proof.Verdict;
 import heraldo.bot.campaign.proof.Verification;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +24,8 @@ import picocli.CommandLine.Parameters;
             "Checks the record of a campaign: the chain of seeds, the seals, every die and, where the record has the orders,"
                     + " every turn, which is played again.",
             "Needs neither the database nor Discord. Compare the anchor it prints with the one that was posted when the"
-                    + " campaign started. Exit code 1 if anything is wrong; each fault is told with its place and check."
+                    + " campaign started. Exit code 1 if anything is wrong; each fault is told with its place and check. Of a"
+                    + " file that is no record no more is read than a record can have, and one sentence says so."
         })
 final class VerifyCommand implements Callable<Integer> {
 
@@ -36,21 +37,24 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Verdict verdict =
-                Verification.of(read(), new Library(Installation.here().catalog()));
+        Verdict verdict = verdict();
         PrintWriter out = spec.commandLine().getOut();
-        verdict.heading().ifPresent(heading -> out.println(about(heading)));
+        verdict.heading()
+                .ifPresentOrElse(
+                        heading -> tell(heading, verdict, out),
+                        () -> verdict.faults().forEach(fault -> out.println("FAIL " + fault)));
+        return verdict.faults().isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private static void tell(Line.Campaign heading, Verdict verdict, PrintWriter out) {
+        out.println(about(heading));
         verdict.checked().forEach((check, times) -> out.println(line(verdict, check, times)));
         verdict.faults().forEach(fault -> out.println("FAIL " + fault));
         String missing = missing(verdict);
         if (!missing.isEmpty()) {
             out.println("not checked, because the record does not say enough: " + missing);
         }
-        out.println(
-                verdict.faults().isEmpty()
-                        ? "Everything is right."
-                        : verdict.faults().size() + " faults.");
-        return verdict.faults().isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        out.println(verdict.wrong() == 0 ? "Everything is right." : verdict.wrong() + " faults.");
     }
 
     private static String about(Line.Campaign heading) {
@@ -59,10 +63,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private static String line(Verdict verdict, Check check, int times) {
-        long wrong = verdict.faults().stream()
-                .map(Finding::check)
-                .filter(check::equals)
-                .count();
+        int wrong = verdict.wrong(check);
         return (wrong == 0 ? "ok   " : "FAIL ") + check + ": " + times + " checked, " + wrong + " wrong";
     }
 
@@ -73,11 +74,13 @@ final class VerifyCommand implements Callable<Integer> {
                 .collect(Collectors.joining(", "));
     }
 
-    private byte[] read() {
-        try {
-            return Files.readAllBytes(file);
+    /** Whoever sends a record may have made it: it is read as far as a record goes. */
+    private Verdict verdict() {
+        Library library = new Library(Installation.here().catalog());
+        try (InputStream record = Files.newInputStream(file)) {
+            return Verification.of(record, library);
         } catch (IOException e) {
-            throw new CommandLine.ParameterException(spec.commandLine(), "The file " + file + " cannot be read.");
+            throw new Complaint("The file " + file + " cannot be read: is there such a file, and may you read it?");
         }
     }
 }

@@ -4,19 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.app.HostShell.Said;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.store.SqliteLedger;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,13 +26,6 @@ import org.sqlite.util.OSInfo;
 class HostCommandsTest {
     @TempDir
     private Path home;
-
-    /** A command that has ended: its exit code and what it said. */
-    private record Said(int code, String out, String err) {
-        String all() {
-            return code + "\n" + out + err;
-        }
-    }
 
     private Path database() {
         return home.resolve("data/heraldo.db");
@@ -141,44 +133,13 @@ class HostCommandsTest {
             Files.copy(driver, drivers.resolve(library), StandardCopyOption.REPLACE_EXISTING);
         }
         List<String> line = new ArrayList<>(List.of("bash", "-c", "ulimit -f 1; exec \"$@\"", "bash"));
-        line.addAll(java("-XX:-UsePerfData", "-Dorg.sqlite.lib.path=" + drivers, "-Dorg.sqlite.lib.name=" + library));
-        line.addAll(List.of(arguments));
-        return said(line);
+        line.addAll(HostShell.line(
+                List.of("-XX:-UsePerfData", "-Dorg.sqlite.lib.path=" + drivers, "-Dorg.sqlite.lib.name=" + library),
+                arguments));
+        return new HostShell(home).run(line);
     }
 
     private Said heraldo(String... arguments) throws IOException, InterruptedException {
-        List<String> line = java();
-        line.addAll(List.of(arguments));
-        return said(line);
-    }
-
-    private static List<String> java(String... options) {
-        List<String> line = new ArrayList<>();
-        line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        line.addAll(List.of(options));
-        line.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", classpath(), Main.class.getName()));
-        return line;
-    }
-
-    private Said said(List<String> line) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(line).directory(home.toFile());
-        builder.environment().putAll(Map.of(Token.VARIABLE, "no-real-token"));
-        builder.redirectOutput(home.resolve("out").toFile())
-                .redirectError(home.resolve("err").toFile());
-        int code = builder.start().waitFor();
-        return new Said(code, read("out"), read("err"));
-    }
-
-    private String read(String file) throws IOException {
-        return Files.readString(home.resolve(file), StandardCharsets.UTF_8);
-    }
-
-    /** Whole paths: the program runs in a folder of its own. */
-    private static String classpath() {
-        return String.join(
-                System.getProperty("path.separator"),
-                Arrays.stream(System.getProperty("java.class.path").split(System.getProperty("path.separator")))
-                        .map(entry -> Path.of(entry).toAbsolutePath().toString())
-                        .toList());
+        return new HostShell(home).heraldo(arguments);
     }
 }

@@ -63,7 +63,8 @@ class RecordCommandsTest {
 
     @Test
     void what_is_not_there_is_told_in_one_line() throws IOException {
-        assertEquals(2, heraldo("verify", file("nothing.jsonl")));
+        assertEquals(1, heraldo("verify", file("nothing.jsonl")));
+        assertTrue(err.toString().contains("nothing.jsonl cannot be read"), err.toString());
         assertEquals(1, export("Mesa", "r.jsonl"));
         assertTrue(err.toString().contains("There is no database"), err.toString());
         try (Tavern tavern = new Tavern(folder)) {

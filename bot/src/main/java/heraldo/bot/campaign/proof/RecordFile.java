@@ -2,7 +2,6 @@ package heraldo.bot.campaign.proof;
 
 import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.data.JsonStates;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,14 +12,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /** A record as bytes: one line of JSON after another in UTF-8, each ended by a line feed; as a whole it may be packed by gzip. */
 public final class RecordFile {
 
     private static final JsonStates<Line> JSON = JsonStates.of(Line.class, 1);
-    private static final int PACKED = 0x1f;
     private static final byte LINE_FEED = '\n';
 
     private RecordFile() {}
@@ -34,12 +31,20 @@ public final class RecordFile {
      */
     record Read(int number, String digest, Optional<Line> line) {}
 
-    /** A file could not be unpacked. */
-    public static final class UnreadableException extends RuntimeException {
+    /** A file is no record, or so damaged that nothing of it can be checked. */
+    static final class UnreadableException extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        UnreadableException(Throwable cause) {
-            super("the file is packed and cannot be unpacked: it is damaged", cause);
+        private final String place;
+
+        UnreadableException(String place, String words) {
+            super(words);
+            this.place = place;
+        }
+
+        /** Where, as in a {@link Finding}. */
+        String place() {
+            return place;
         }
     }
 
@@ -67,40 +72,8 @@ public final class RecordFile {
         return packed.toByteArray();
     }
 
-    /**
-     * The file itself, whether it is packed or not.
-     *
-     * @throws UnreadableException if it is packed and damaged
-     */
-    static byte[] unpack(byte[] file) {
-        if (file.length == 0 || (file[0] & 0xff) != PACKED) {
-            return file;
-        }
-        try (GZIPInputStream gzip = new GZIPInputStream(new ByteArrayInputStream(file))) {
-            return gzip.readAllBytes();
-        } catch (IOException e) {
-            throw new UnreadableException(e);
-        }
-    }
-
-    /** The lines of a file that is not packed; a rest without a line feed is a line that cannot be read. */
-    static List<Read> read(byte[] file) {
-        List<Read> lines = new ArrayList<>();
-        int begin = 0;
-        for (int i = 0; i < file.length; i++) {
-            if (file[i] == LINE_FEED) {
-                lines.add(read(lines.size() + 1, Arrays.copyOfRange(file, begin, i)));
-                begin = i + 1;
-            }
-        }
-        if (begin < file.length) {
-            lines.add(new Read(lines.size() + 1, "", Optional.empty()));
-        }
-        return lines;
-    }
-
     /** Only a line that is written as this program would write it is read: nothing hides between its letters. */
-    private static Read read(int number, byte[] raw) {
+    static Read read(int number, byte[] raw) {
         Optional<Line> line = parsed(raw).filter(read -> Arrays.equals(raw(read), raw));
         return new Read(number, Fingerprint.of(raw), line);
     }

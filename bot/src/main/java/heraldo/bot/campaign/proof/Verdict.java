@@ -11,6 +11,10 @@ import java.util.TreeMap;
 public final class Verdict {
 
     private final SortedMap<Check, Integer> checked = new TreeMap<>();
+    /** More help nobody: what is no record at all may have a fault in every line. */
+    private static final int MOST_TOLD = 1_000;
+
+    private final SortedMap<Check, Integer> wrong = new TreeMap<>();
     private final List<Finding> faults = new ArrayList<>();
     private Optional<Line.Campaign> heading = Optional.empty();
 
@@ -23,9 +27,16 @@ public final class Verdict {
         check(check, place, right ? List.of() : List.of(wrong));
     }
 
-    void check(Check check, String place, List<String> wrong) {
+    void check(Check check, String place, List<String> words) {
         checked.merge(check, 1, Integer::sum);
-        wrong.forEach(words -> faults.add(new Finding(check, place, words)));
+        words.forEach(each -> fault(new Finding(check, place, each)));
+    }
+
+    private void fault(Finding fault) {
+        wrong.merge(fault.check(), 1, Integer::sum);
+        if (faults.size() < MOST_TOLD) {
+            faults.add(fault);
+        }
     }
 
     /** How many things were checked; a check that is missing could not be made, because the record does not say enough. */
@@ -33,8 +44,19 @@ public final class Verdict {
         return Collections.unmodifiableSortedMap(checked);
     }
 
+    /** What is wrong, as far as anybody would read it; empty if nothing is. */
     public List<Finding> faults() {
         return Collections.unmodifiableList(faults);
+    }
+
+    /** How often a check failed. */
+    public int wrong(Check check) {
+        return wrong.getOrDefault(check, 0);
+    }
+
+    /** How often any check failed. */
+    public int wrong() {
+        return wrong.values().stream().mapToInt(Integer::intValue).sum();
     }
 
     /** Which campaign it speaks of, if that can be read. */

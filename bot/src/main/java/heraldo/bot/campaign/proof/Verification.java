@@ -4,6 +4,10 @@ import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.proof.RecordFile.Read;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.kernel.Seat;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,27 +30,35 @@ public final class Verification {
      * @param library the rules the turns are played again by
      */
     public static Verdict of(byte[] file, Library library) {
+        try {
+            return of(new ByteArrayInputStream(file), library);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Checks a record that comes from anywhere: no more of it is read than a record can have.
+     *
+     * @return without a heading if it is no record; then it has one fault
+     * @throws IOException if it cannot be read
+     */
+    public static Verdict of(InputStream file, Library library) throws IOException {
         Verification verification;
         try {
-            verification = new Verification(RecordFile.read(RecordFile.unpack(file)));
+            verification = new Verification(Intake.of(file));
         } catch (RecordFile.UnreadableException e) {
-            Verdict damaged = new Verdict();
-            damaged.check(Check.FORM, "the file", false, e.getMessage());
-            return damaged;
+            Verdict none = new Verdict();
+            none.check(Check.FORM, e.place(), false, e.getMessage());
+            return none;
         }
         verification.lines();
-        verification.heading().ifPresent(campaign -> verification.campaign(campaign, library));
+        verification.campaign(verification.heading(), library);
         return verification.verdict;
     }
 
-    private Optional<Line.Campaign> heading() {
-        Optional<Line.Campaign> first = lines.stream()
-                .findFirst()
-                .flatMap(Read::line)
-                .filter(Line.Campaign.class::isInstance)
-                .map(Line.Campaign.class::cast);
-        verdict.check(Check.FORM, HEAD, first.isPresent(), "this is not the first line of a record of Heraldo");
-        return first;
+    private Line.Campaign heading() {
+        return (Line.Campaign) lines.get(0).line().orElseThrow();
     }
 
     /** Every line can be read, stands where it may stand, and is as it was written. */
@@ -61,7 +73,7 @@ public final class Verification {
                     i == last || read.line().filter(Line.End.class::isInstance).isEmpty();
             verdict.check(Check.FORM, place(read), heads && ends, "it stands in the wrong place");
         }
-        Optional<Line.End> end = lines.isEmpty() ? Optional.empty() : end(lines.get(last));
+        Optional<Line.End> end = end(lines.get(last));
         verdict.check(Check.FORM, "the last line", end.isPresent(), "the record has no end");
         end.ifPresent(this::digests);
     }

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.campaign.Tavern;
 import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.kernel.Viewer;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -75,7 +76,7 @@ class ForgeryTest {
     }
 
     @Test
-    void aFlippedBitOfAPackedRecordIsFound() {
+    void aFlippedBitOfAPackedRecordIsFound() throws IOException {
         byte[] packed = RecordFile.pack(file);
         Random random = new Random(7);
         for (int i = 0; i < 200; i++) {
@@ -91,9 +92,9 @@ class ForgeryTest {
     }
 
     /** The packing has a few bits of its own that say nothing, such as those that fill up its last byte. */
-    private boolean changesNothing(byte[] flipped) {
+    private boolean changesNothing(byte[] flipped) throws IOException {
         try {
-            return Arrays.equals(file, RecordFile.unpack(flipped));
+            return Intake.of(new ByteArrayInputStream(flipped)).equals(Intake.of(new ByteArrayInputStream(file)));
         } catch (RecordFile.UnreadableException e) {
             return false;
         }

@@ -1,0 +1,123 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.app.HostShell.Said;
+import heraldo.bot.campaign.Tavern;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever a stranger sends for a record, whoever checks it reads one sentence, and his machine goes on. */
+class NoRecordTest {
+    private static final String LITTLE_MEMORY = "-Xmx64m";
+    private static final int MEBIBYTE = 1 << 20;
+
+    @TempDir
+    private Path home;
+
+    private Path file;
+
+    @BeforeEach
+    void name() {
+        file = home.resolve("record");
+    }
+
+    @Test
+    void twenty_megabytes_of_line_feeds_are_told_in_a_sentence() throws Exception {
+        Files.write(file, "\n".repeat(20_000_000).getBytes(StandardCharsets.UTF_8));
+        assertOneSentence("line 1: form: this is not the first line of a record", verify());
+    }
+
+    @Test
+    void a_packed_bomb_is_told_in_a_sentence() throws Exception {
+        pack(new byte[0], new byte[MEBIBYTE], 100);
+        assertTrue(Files.size(file) < MEBIBYTE);
+        assertOneSentence("line 1: form: a line of a record is never longer than", verify());
+    }
+
+    @Test
+    void a_packed_bomb_that_begins_as_a_record_is_told_in_a_sentence() throws Exception {
+        pack(heading(), "\n".repeat(MEBIBYTE).getBytes(StandardCharsets.UTF_8), 100);
+        assertOneSentence("form: a record never has more than 50000 lines", verify());
+        pack(heading(), (" ".repeat(MEBIBYTE - 1) + "\n").getBytes(StandardCharsets.UTF_8), 100);
+        assertOneSentence("form: a record never has more than 67108864 bytes", verify());
+    }
+
+    @Test
+    void a_binary_file_is_told_in_a_sentence() throws Exception {
+        byte[] bytes = new byte[3 * MEBIBYTE];
+        new Random(7).nextBytes(bytes);
+        Files.write(file, bytes);
+        assertOneSentence("line 1: form: this is not the first line of a record", verify());
+        bytes[0] = 0x1f;
+        bytes[1] = (byte) 0x8b;
+        Files.write(file, bytes);
+        assertOneSentence("the file: form: it is packed and cannot be unpacked", verify());
+    }
+
+    @Test
+    void an_empty_file_and_a_folder_are_told_in_a_sentence() throws Exception {
+        Files.createFile(file);
+        assertOneSentence("line 1: form: this is not the first line of a record", verify());
+        file = Files.createDirectory(home.resolve("folder"));
+        assertOneSentence("folder cannot be read", verify());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_file_without_end_is_told_in_a_sentence() throws Exception {
+        file = Path.of("/dev/zero");
+        assertOneSentence("line 1: form: a line of a record is never longer than", verify());
+    }
+
+    private Said verify() throws IOException, InterruptedException {
+        return new HostShell(home).run(HostShell.line(List.of(LITTLE_MEMORY), "verify", file.toString()));
+    }
+
+    private static void assertOneSentence(String words, Said said) {
+        assertEquals(1, said.code(), said.all());
+        String sentence = said.out() + said.err();
+        assertEquals(1, sentence.lines().count(), sentence);
+        assertTrue(sentence.contains(words), sentence);
+        assertFalse(sentence.contains("Exception"), sentence);
+    }
+
+    private void pack(byte[] begin, byte[] portion, int times) throws IOException {
+        try (OutputStream packed = new GZIPOutputStream(Files.newOutputStream(file))) {
+            packed.write(begin);
+            for (int i = 0; i < times; i++) {
+                packed.write(portion);
+            }
+        }
+    }
+
+    /** The first line of a true record. */
+    private byte[] heading() throws IOException, InterruptedException {
+        Path data = home.resolve("data");
+        String ruleset = Installation.here().catalog().ids().iterator().next();
+        try (Tavern tavern = new Tavern(data)) {
+            tavern.governed("Mesa", Installation.here().ruleset(ruleset));
+        }
+        Path record = home.resolve("true.jsonl");
+        Said said = new HostShell(home)
+                .heraldo("export", "--db", data.resolve("heraldo.db").toString(), "Mesa", record.toString());
+        assertEquals(0, said.code(), said.all());
+        try (Stream<String> lines = Files.lines(record)) {
+            return (lines.findFirst().orElseThrow() + "\n").getBytes(StandardCharsets.UTF_8);
+        }
+    }
+}
