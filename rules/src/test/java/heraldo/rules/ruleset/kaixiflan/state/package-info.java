@@ -1,0 +1,2 @@
+/** The year of the Realm. */
+package heraldo.rules.ruleset.kaixiflan.state;
