@@ -10,6 +10,7 @@ import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.PostOffice;
 import heraldo.bot.discord.DiscordBot;
 import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.render.Studio;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.Ticker;
@@ -29,7 +30,9 @@ final class Premises implements AutoCloseable {
 
     private final Bells bells = new Bells();
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
-    private final List<Ticker> clerks = new ArrayList<>();
+    /** What is done when all is to be done now, in this order. */
+    private final List<Runnable> work = new ArrayList<>();
+
     private final CampaignOffice office;
 
     private Premises(Installation here, Settings settings, Ledger ledger, CampaignClock clock) {
@@ -63,7 +66,7 @@ final class Premises implements AutoCloseable {
             DiscordBot bot = DiscordBot.open(discord, premises.office, here.catalog(), new Studio(here.roots()), clock);
             premises.open.push(bot);
             new Lapse(ledger, clock).check(bot.posted());
-            premises.staff(new PostOffice(ledger, bot.courier(), clock), clock);
+            premises.staff(new PostOffice(ledger, bot.courier(), clock), bot.board(), clock);
             return premises;
         } catch (RuntimeException e) {
             premises.close();
@@ -75,26 +78,35 @@ final class Premises implements AutoCloseable {
         return office;
     }
 
-    /** One clerk ends turns, the other posts. */
-    private void staff(PostOffice post, CampaignClock clock) {
-        clerks.add(new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock));
-        clerks.add(new Ticker("post", post::work, post::nextAlarm, clock));
-        clerks.forEach(bells::add);
-        clerks.forEach(open::push);
+    /** One clerk ends turns, one has things posted, one keeps the status messages up to date. */
+    private void staff(PostOffice post, StatusBoard board, CampaignClock clock) {
+        Ticker turns = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);
+        Ticker posts = new Ticker("post", post::begin, post::nextAlarm, clock);
+        Ticker boards = new Ticker("board", board::begin, board::nextAlarm, clock);
+        board.wokenBy(boards);
+        post.whenDone(dispatch -> board.refreshSoon(dispatch.campaign()));
+        bells.add(turns);
+        bells.add(posts);
+        open.push(post);
+        List.of(boards, posts, turns).forEach(open::push);
+        work.addAll(List.of(() -> end(turns), post::work, board::work));
         bells.ring(clock.instant());
     }
 
-    /** Lets the clerks do all that is due now, before returning. */
-    void workNow() {
+    /** Lets a clerk do on his own thread what is due, and waits for it. */
+    private static void end(Ticker clerk) {
         try {
-            for (Ticker clerk : clerks) {
-                clerk.now().get();
-            }
+            clerk.now().get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
+    }
+
+    /** Lets the clerks do all that is due now, before returning. */
+    void workNow() {
+        work.forEach(Runnable::run);
     }
 
     /** Lets the clerks end what they are at, leaves Discord and closes the books. */

@@ -3,7 +3,9 @@ package heraldo.bot.campaign;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Something to be posted: a row of the outbox. It is data; whoever posts it makes the words and the pictures from what
@@ -14,6 +16,7 @@ import java.util.Optional;
  * @param seat the seat it speaks of or to, if any
  * @param message a sentence that goes with it; everything it says may be read by whoever sees the post
  * @param attempts how often posting it has failed
+ * @param suspected whether an earlier try may have got through unnoticed, so that it is looked for before it is posted
  */
 public record Dispatch(
         long id,
@@ -23,7 +26,28 @@ public record Dispatch(
         Optional<Seat> seat,
         Optional<Message> message,
         Instant written,
-        int attempts) {
+        int attempts,
+        boolean suspected) {
+
+    /** The same, of which an earlier run of the program may have posted something. */
+    public Dispatch underSuspicion() {
+        return new Dispatch(id, campaign, kind, turn, seat, message, written, attempts, true);
+    }
+
+    /** The way it takes. */
+    public Lane lane() {
+        return new Lane(campaign, kind.place(), kind.place() == Place.SEAT ? seat : Optional.empty());
+    }
+
+    /** What channels there are. */
+    public enum Place {
+        /** What everybody reads. */
+        CHRONICLE,
+        /** A seat's own. */
+        SEAT,
+        /** What the game master alone reads. */
+        GAME_MASTER
+    }
 
     /** What is posted, and where. */
     public enum Kind {
@@ -56,6 +80,31 @@ public record Dispatch(
         /** A sentence for the game master alone. */
         ALERT,
         /** The game is over: who won. In the chronicle. */
-        ENDED
+        ENDED;
+
+        private static final Set<Kind> TO_SEATS = EnumSet.of(SUMMONS, REMINDER, BRIEFING, WHISPER);
+        private static final Set<Kind> DOORS = EnumSet.of(OPENED, STARTED, SEAT_TAKEN, SEAT_LEFT);
+
+        /** Where it is posted. */
+        public Place place() {
+            if (this == ALERT) {
+                return Place.GAME_MASTER;
+            }
+            return TO_SEATS.contains(this) ? Place.SEAT : Place.CHRONICLE;
+        }
+
+        /**
+         * Whether a later dispatch of the other kind waits for this one, though it goes another way. A turn's seal is out
+         * before anything that tells what came of the turn. Nothing goes to a seat before the channels are made, and the
+         * seat's is closed behind whoever left.
+         */
+        public boolean precedes(Kind other) {
+            return this == SEALED && other == BRIEFING || DOORS.contains(this) && other.place() == Place.SEAT;
+        }
+
+        /** Whether it precedes anything at all. */
+        boolean precedesAny() {
+            return EnumSet.allOf(Kind.class).stream().anyMatch(this::precedes);
+        }
     }
 }

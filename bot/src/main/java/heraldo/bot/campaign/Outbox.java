@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** The book of what is to be posted. */
 public interface Outbox {
-    /** Puts a dispatch at the end of its campaign's queue. */
+    /** Puts a dispatch at the end of its lane. */
     void add(
             CampaignId campaign,
             Dispatch.Kind kind,
@@ -17,8 +17,14 @@ public interface Outbox {
             Optional<Message> message,
             Instant now);
 
-    /** The head of every campaign's queue that may be tried now: posts of a campaign appear in order. */
-    List<Dispatch> heads(Instant now, int most);
+    /** The lanes in which something may be tried now. */
+    List<Lane> ready(Instant now);
+
+    /** The next in a lane, if it may be tried now: what was written first, and waits for nothing in another lane. */
+    Optional<Dispatch> head(Lane lane, Instant now);
+
+    /** The highest number that any dispatch has had so far; 0 if there was none. */
+    long last();
 
     /** Notes that a dispatch has been posted. */
     void sent(long id, String external, Instant now);
@@ -28,6 +34,9 @@ public interface Outbox {
 
     /** Whether anything about a turn waits to be posted. */
     boolean waits(TurnKey turn);
+
+    /** Whether anything of a kind waits to be posted in a campaign. */
+    boolean waits(CampaignId campaign, Dispatch.Kind kind);
 
     /** What the courier called the first post of a kind about a turn (or about the campaign), if it has been posted. */
     Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn);

@@ -5,37 +5,66 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 
-/** Sends what is in the outbox through the courier, campaign by campaign in order, until it is empty. */
-public final class PostOffice {
+/**
+ * Sends what is in the outbox through the courier: a lane for each channel, many lanes at once. Each takes the next of its
+ * posts when the one before is confirmed in the books; no transaction is open while something is sent.
+ */
+public final class PostOffice implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PostOffice.class);
-    private static final int BATCH = 50;
     private static final Duration FIRST_WAIT = Duration.ofSeconds(2);
     /** No post waits longer than this before it is tried again. */
     public static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
 
     private static final int LONGEST_AFTER = 9;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Ledger ledger;
     private final Courier courier;
     private final InstantSource clock;
+    private final Lanes<Lane> lanes = new Lanes<>(PATIENCE);
+    private final List<Consumer<Dispatch>> awaiting = new CopyOnWriteArrayList<>();
+    /** What was written up to here may have been posted by an earlier run of the program; what comes now cannot. */
+    private final long inherited;
 
+    /** An office that sends nothing yet. There must be no other on the same books. */
     public PostOffice(Ledger ledger, Courier courier, InstantSource clock) {
         this.ledger = ledger;
         this.courier = courier;
         this.clock = clock;
+        this.inherited = ledger.read(books -> books.outbox().last());
     }
 
-    /** Posts everything that may be posted now. */
+    /**
+     * From now on somebody is told of every dispatch that is off the queue, on the thread of its lane, after the books say
+     * so: it is confirmed, or given up.
+     */
+    public void whenDone(Consumer<Dispatch> told) {
+        awaiting.add(told);
+    }
+
+    /** Sets every lane to work that has something to post now, and does not wait for it. */
+    public void begin() {
+        ready().forEach(lane -> lanes.enter(lane, () -> workOff(lane)));
+    }
+
+    /** Posts everything that may be posted now, before it returns. */
     public void work() {
-        List<Dispatch> heads = heads();
-        while (!heads.isEmpty()) {
-            heads.forEach(this::post);
-            heads = heads();
+        List<Lane> before = List.of();
+        List<Lane> ready = ready();
+        // What is left over cannot be taken off the queue; whoever wakes the office tries it again.
+        while (!ready.isEmpty() && !ready.equals(before)) {
+            begin();
+            lanes.rest();
+            before = ready;
+            ready = ready();
         }
+        lanes.rest();
     }
 
     /** When something can be tried next. */
@@ -43,8 +72,27 @@ public final class PostOffice {
         return ledger.read(books -> books.outbox().nextAlarm());
     }
 
-    private List<Dispatch> heads() {
-        return ledger.read(books -> books.outbox().heads(clock.instant(), BATCH));
+    /** Lets what is being sent arrive, but does not wait long, and sends nothing more. */
+    @Override
+    public void close() {
+        lanes.close();
+    }
+
+    private List<Lane> ready() {
+        return ledger.read(books -> books.outbox().ready(clock.instant()));
+    }
+
+    private void workOff(Lane lane) {
+        Optional<Dispatch> next = head(lane);
+        while (next.isPresent() && !lanes.closed()) {
+            Dispatch dispatch = next.get();
+            post(dispatch.id() > inherited ? dispatch : dispatch.underSuspicion());
+            next = head(lane);
+        }
+    }
+
+    private Optional<Dispatch> head(Lane lane) {
+        return ledger.read(books -> books.outbox().head(lane, clock.instant()));
     }
 
     private void post(Dispatch dispatch) {
@@ -63,6 +111,7 @@ public final class PostOffice {
             CrashPoint.SENT_WRITTEN.reached();
         });
         CrashPoint.SENT_COMMITTED.reached();
+        done(dispatch);
     }
 
     private void failed(Dispatch dispatch, RuntimeException e) {
@@ -82,6 +131,17 @@ public final class PostOffice {
             books.outbox().failed(dispatch.id(), now, again);
             close(books, dispatch);
         });
+        if (hopeless) {
+            done(dispatch);
+        }
+    }
+
+    /** Whoever waited for it may go on: those who asked to be told, and other lanes. */
+    private void done(Dispatch dispatch) {
+        awaiting.forEach(each -> each.accept(dispatch));
+        if (dispatch.kind().precedesAny()) {
+            begin();
+        }
     }
 
     /** A turn about which nothing is left to post is published. */

@@ -72,6 +72,11 @@ public final class Registrar {
         return room.read(books -> books.outbox().posted(id, kind, turn));
     }
 
+    /** Whether anything of a kind waits to be posted in a campaign. */
+    public boolean waits(CampaignId id, Dispatch.Kind kind) {
+        return room.read(books -> books.outbox().waits(id, kind));
+    }
+
     private static Dossier dossier(Books books, Campaign campaign, List<CampaignTurn> turns) {
         Optional<CampaignTurn> newest = books.turns().newest(campaign.id());
         List<Dossier.Page> pages = turns.stream()

@@ -17,7 +17,9 @@ import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.gate.TicketOffice;
 import heraldo.bot.discord.post.PostRoom;
+import heraldo.bot.discord.post.Scriptorium;
 import heraldo.bot.discord.post.StatusBoard;
+import heraldo.bot.discord.post.StatusMessage;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Servers;
 import heraldo.bot.render.Studio;
@@ -30,11 +32,13 @@ public final class DiscordBot implements AutoCloseable {
 
     private final Desk desk;
     private final Courier courier;
+    private final StatusBoard board;
     private final PostedMarks posted;
 
-    private DiscordBot(Desk desk, Courier courier, PostedMarks posted) {
+    private DiscordBot(Desk desk, Courier courier, StatusBoard board, PostedMarks posted) {
         this.desk = desk;
         this.courier = courier;
+        this.board = board;
         this.posted = posted;
     }
 
@@ -67,16 +71,25 @@ public final class DiscordBot implements AutoCloseable {
         Servers servers = new Servers();
         TicketOffice tickets = new TicketOffice(settings.token());
         Letters letters = new Letters(tickets);
-        StatusBoard board = new StatusBoard(front, servers, letters);
+        Scriptorium scriptorium = new Scriptorium();
+        StatusMessage message = new StatusMessage(front, letters, scriptorium);
+        StatusBoard board =
+                new StatusBoard(front, servers, message, clock, settings.pace().statusPause());
         Handlers handlers = Commands.all(front, new Permits(servers), board);
         Desk desk = Desk.open(settings, handlers, tickets, door.apply(front), new Courtesy(front), clock);
         servers.enter(desk.jda());
-        return new DiscordBot(desk, PostRoom.postman(front, servers, letters, board), PostRoom.marks(servers));
+        return new DiscordBot(
+                desk, PostRoom.postman(front, servers, letters, scriptorium), board, PostRoom.marks(servers));
     }
 
     /** Posts what the outbox holds. */
     public Courier courier() {
         return courier;
+    }
+
+    /** Keeps the status messages up to date. */
+    public StatusBoard board() {
+        return board;
     }
 
     /** Finds what has been posted. */
@@ -87,6 +100,7 @@ public final class DiscordBot implements AutoCloseable {
     /** Signs off. What has been asked is still answered, if it does not take long. */
     @Override
     public void close() {
+        board.close();
         desk.close();
     }
 }

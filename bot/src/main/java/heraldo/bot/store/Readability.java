@@ -18,7 +18,7 @@ final class Readability {
                 .mapTo(String.class)
                 .list()
                 .forEach(id -> read(books, new CampaignId(id)));
-        books.outbox().heads(FOR_EVER, Integer.MAX_VALUE);
+        books.outbox().ready(FOR_EVER).forEach(lane -> books.outbox().head(lane, FOR_EVER));
     }
 
     private static void read(SqlBooks books, CampaignId id) {

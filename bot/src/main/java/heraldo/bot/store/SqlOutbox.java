@@ -2,6 +2,7 @@ package heraldo.bot.store;
 
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.Lane;
 import heraldo.bot.campaign.Outbox;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.rules.kernel.Message;
@@ -9,49 +10,61 @@ import heraldo.rules.kernel.Seat;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** The outbox in the database. */
 record SqlOutbox(Handle handle) implements Outbox {
     private static final String ADD = """
-            INSERT INTO outbox (campaign, kind, number, step, seat, message, written, again)
-            VALUES (:campaign, :kind, :number, :step, :seat, :message, :now, :now)
-            """;
-    private static final String HEADS = """
-            SELECT * FROM outbox WHERE again <= :now
-                AND id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY campaign)
-            ORDER BY id LIMIT :most
-            """;
-    private static final String NEXT_ALARM = """
-            SELECT min(again) FROM outbox
-            WHERE id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY campaign)
-            """;
+        INSERT INTO outbox (campaign, kind, number, step, seat, message, written, again)
+        VALUES (:campaign, :kind, :number, :step, :seat, :message, :now, :now)
+        """;
+    /** Where a dispatch goes, in the words of {@link Lane}. */
+    private static final String LANES =
+            "SELECT *, " + places() + " AS place, " + rooms() + " AS room FROM outbox" + " WHERE done IS NULL";
+    /** What waits for nothing that goes another way. */
+    private static final String FREE = "SELECT * FROM (" + LANES + ") AS later WHERE NOT EXISTS"
+            + " (SELECT 1 FROM outbox AS first WHERE first.done IS NULL AND first.campaign = later.campaign"
+            + " AND first.id < later.id AND (first.seat IS NULL OR first.seat = later.seat) AND (" + edges() + "))";
+
+    private static final String READY = "SELECT campaign, place, room FROM (SELECT *, min(id) FROM (" + FREE
+            + ") GROUP BY campaign, place, room) WHERE again <= :now ORDER BY id";
+    private static final String HEAD = "SELECT * FROM (" + FREE
+            + ") WHERE campaign = :campaign AND place = :place AND room = :room ORDER BY id LIMIT 1";
+    private static final String NEXT_ALARM =
+            "SELECT min(again) FROM (SELECT again, min(id) FROM (" + FREE + ") GROUP BY campaign, place, room)";
     private static final String WAITS = """
-            SELECT count(*) FROM outbox
-            WHERE done IS NULL AND campaign = :campaign AND number = :number AND step = :step
-            """;
+        SELECT count(*) FROM outbox
+        WHERE done IS NULL AND campaign = :campaign AND number = :number AND step = :step
+        """;
+
+    private static final String WAITING = """
+        SELECT EXISTS (SELECT 1 FROM outbox WHERE done IS NULL AND campaign = :campaign AND kind = :kind)
+        """;
 
     private static final String POSTED = """
-            SELECT external FROM outbox WHERE campaign = :campaign AND number IS :number AND step IS :step
-                AND kind = :kind AND external IS NOT NULL ORDER BY id LIMIT 1
-            """;
+        SELECT external FROM outbox WHERE campaign = :campaign AND number IS :number AND step IS :step
+            AND kind = :kind AND external IS NOT NULL ORDER BY id LIMIT 1
+        """;
 
     private static final String LATEST_POST = """
-            SELECT external FROM outbox WHERE campaign = :campaign AND external IS NOT NULL AND seat IS NULL
-                AND kind <> 'ALERT'
-            ORDER BY id DESC LIMIT 1
-            """;
+        SELECT external FROM outbox WHERE campaign = :campaign AND external IS NOT NULL AND seat IS NULL
+            AND kind <> 'ALERT'
+        ORDER BY id DESC LIMIT 1
+        """;
     private static final String ACCOUNTS = """
-            SELECT (SELECT count(*) FROM outbox WHERE id = :id AND campaign = :campaign)
-                + (SELECT count(*) FROM restoration WHERE last < :id AND :id <= next)
-            """;
+        SELECT (SELECT count(*) FROM outbox WHERE id = :id AND campaign = :campaign)
+            + (SELECT count(*) FROM restoration WHERE last < :id AND :id <= next)
+        """;
     private static final String LAST = """
-            SELECT max((SELECT coalesce(max(id), 0) FROM outbox),
-                (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'))
-            """;
+        SELECT max((SELECT coalesce(max(id), 0) FROM outbox),
+            (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'))
+        """;
     /** Far more than are posted between two backups. */
     private static final long LEAP = 1_000_000;
 
@@ -75,12 +88,29 @@ record SqlOutbox(Handle handle) implements Outbox {
     }
 
     @Override
-    public List<Dispatch> heads(Instant now, int most) {
-        return handle.createQuery(HEADS)
+    public List<Lane> ready(Instant now) {
+        return handle.createQuery(READY)
                 .bind("now", now.toEpochMilli())
-                .bind("most", most)
-                .map(SqlOutbox::dispatch)
+                .map(SqlOutbox::lane)
                 .list();
+    }
+
+    @Override
+    public Optional<Dispatch> head(Lane lane, Instant now) {
+        return handle.createQuery(HEAD)
+                .bind("campaign", lane.campaign().text())
+                .bind("place", lane.place())
+                .bind("room", lane.seat().map(Seat::number).orElse(0))
+                .map((row, context) -> row.getLong("again") > now.toEpochMilli()
+                        ? Optional.<Dispatch>empty()
+                        : Optional.of(dispatch(row, context)))
+                .findOne()
+                .flatMap(head -> head);
+    }
+
+    @Override
+    public long last() {
+        return handle.createQuery(LAST).mapTo(Long.class).one();
     }
 
     @Override
@@ -105,6 +135,15 @@ record SqlOutbox(Handle handle) implements Outbox {
     @Override
     public boolean waits(TurnKey turn) {
         return Columns.at(handle.createQuery(WAITS), turn).mapTo(Integer.class).one() > 0;
+    }
+
+    @Override
+    public boolean waits(CampaignId campaign, Dispatch.Kind kind) {
+        return handle.createQuery(WAITING)
+                .bind("campaign", campaign.text())
+                .bind("kind", kind)
+                .mapTo(Boolean.class)
+                .one();
     }
 
     @Override
@@ -143,7 +182,7 @@ record SqlOutbox(Handle handle) implements Outbox {
 
     @Override
     public void leap(long beyond, Instant now) {
-        long last = handle.createQuery(LAST).mapTo(Long.class).one();
+        long last = last();
         long next = Math.max(last, beyond) + LEAP;
         handle.createUpdate("INSERT INTO restoration (at, last, next) VALUES (:at, :last, :next)")
                 .bind("at", now.toEpochMilli())
@@ -166,6 +205,40 @@ record SqlOutbox(Handle handle) implements Outbox {
                 seat == 0 ? Optional.empty() : Optional.of(new Seat(seat)),
                 Optional.ofNullable(row.getString("message")).map(Json::message),
                 Instant.ofEpochMilli(row.getLong("written")),
-                row.getInt("attempts"));
+                row.getInt("attempts"),
+                row.getInt("attempts") > 0);
+    }
+
+    private static Lane lane(ResultSet row, StatementContext context) throws SQLException {
+        int room = row.getInt("room");
+        return new Lane(
+                new CampaignId(row.getString("campaign")),
+                Dispatch.Place.valueOf(row.getString("place")),
+                room == 0 ? Optional.empty() : Optional.of(new Seat(room)));
+    }
+
+    private static String places() {
+        return Arrays.stream(Dispatch.Kind.values())
+                .map(kind -> "WHEN '" + kind + "' THEN '" + kind.place() + "'")
+                .collect(Collectors.joining(" ", "CASE kind ", " END"));
+    }
+
+    /** The number of the seat whose own channel it is, or 0. */
+    private static String rooms() {
+        return "CASE WHEN kind IN " + names(kind -> kind.place() == Dispatch.Place.SEAT) + " THEN seat ELSE 0 END";
+    }
+
+    private static String edges() {
+        return Arrays.stream(Dispatch.Kind.values())
+                .filter(first -> Arrays.stream(Dispatch.Kind.values()).anyMatch(first::precedes))
+                .map(first -> "first.kind = '" + first + "' AND later.kind IN " + names(first::precedes))
+                .collect(Collectors.joining(" OR "));
+    }
+
+    private static String names(Predicate<Dispatch.Kind> which) {
+        return Arrays.stream(Dispatch.Kind.values())
+                .filter(which)
+                .map(kind -> "'" + kind + "'")
+                .collect(Collectors.joining(", ", "(", ")"));
     }
 }

@@ -91,6 +91,9 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     public <T> T write(Function<Books, T> act) {
         writing.lock();
         try {
+            if (!open) {
+                throw new IllegalStateException("the books are closed");
+            }
             writer = writer.or(() -> Optional.of(writers.open()));
             return writer.orElseThrow().inTransaction(handle -> act.apply(new SqlBooks(handle)));
         } catch (RuntimeException e) {

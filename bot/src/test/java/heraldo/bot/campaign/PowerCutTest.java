@@ -29,26 +29,32 @@ class PowerCutTest {
         private final Ledger ledger;
         private int before;
         private int after;
+        private boolean blown;
 
         Fuse(Ledger ledger) {
             this.ledger = ledger;
         }
 
         @Override
-        public <T> T write(Function<Books, T> act) {
-            if (--before == 0) {
-                throw new PowerCut();
-            }
+        public synchronized <T> T write(Function<Books, T> act) {
+            demandPower(--before == 0);
             T answer = ledger.write(act);
-            if (--after == 0) {
-                throw new PowerCut();
-            }
+            demandPower(--after == 0);
             return answer;
         }
 
         @Override
-        public <T> T read(Function<Books, T> look) {
+        public synchronized <T> T read(Function<Books, T> look) {
+            demandPower(false);
             return ledger.read(look);
+        }
+
+        /** Without power nobody does anything, on whatever thread. */
+        private void demandPower(boolean cut) {
+            blown |= cut;
+            if (blown) {
+                throw new PowerCut();
+            }
         }
     }
 

@@ -21,7 +21,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -48,8 +47,8 @@ public final class Tavern implements AutoCloseable {
     private final Path file;
     private final UnaryOperator<Ledger> around;
     private final Optional<BackupShelf> shelf;
-    /** What has been posted, by the dispatch's id: as on Discord, the same post twice is one post. */
-    public final Map<Long, Dispatch> posted = new LinkedHashMap<>();
+    /** What has been posted, by the dispatch's id, as it was written: as on Discord, the same post twice is one post. */
+    public final Map<Long, Dispatch> posted = new TreeMap<>();
 
     public final List<Dispatch> attempts = new ArrayList<>();
     private Instant time = NOON;
@@ -129,10 +128,12 @@ public final class Tavern implements AutoCloseable {
 
     @Override
     public void close() {
+        post.close();
         database.close();
     }
 
-    private String deliver(Dispatch dispatch) {
+    /** Posts of several channels come at once. */
+    private synchronized String deliver(Dispatch dispatch) {
         attempts.add(dispatch);
         posted.putIfAbsent(dispatch.id(), dispatch);
         return "message-" + dispatch.id();

@@ -2,6 +2,7 @@ package heraldo.bot.crash;
 
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.Lane;
 import heraldo.bot.campaign.Outbox;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.rules.kernel.Message;
@@ -30,8 +31,18 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
-    public List<Dispatch> heads(Instant now, int most) {
-        return outbox.heads(now, most);
+    public List<Lane> ready(Instant now) {
+        return outbox.ready(now);
+    }
+
+    @Override
+    public Optional<Dispatch> head(Lane lane, Instant now) {
+        return outbox.head(lane, now);
+    }
+
+    @Override
+    public long last() {
+        return outbox.last();
     }
 
     @Override
@@ -47,6 +58,11 @@ abstract class FlawedOutbox implements Outbox {
     @Override
     public boolean waits(TurnKey turn) {
         return outbox.waits(turn);
+    }
+
+    @Override
+    public boolean waits(CampaignId campaign, Dispatch.Kind kind) {
+        return outbox.waits(campaign, kind);
     }
 
     @Override
@@ -81,10 +97,10 @@ abstract class FlawedOutbox implements Outbox {
         }
 
         @Override
-        public List<Dispatch> heads(Instant now, int most) {
-            List<Dispatch> heads = outbox.heads(now, most);
-            heads.forEach(head -> outbox.sent(head.id(), "0", now));
-            return heads;
+        public Optional<Dispatch> head(Lane lane, Instant now) {
+            Optional<Dispatch> head = outbox.head(lane, now);
+            head.ifPresent(taken -> outbox.sent(taken.id(), "0", now));
+            return head;
         }
     }
 
@@ -95,10 +111,10 @@ abstract class FlawedOutbox implements Outbox {
         }
 
         @Override
-        public List<Dispatch> heads(Instant now, int most) {
-            List<Dispatch> heads = outbox.heads(now, most);
-            heads.forEach(head -> outbox.failed(head.id(), now, Optional.empty()));
-            return heads;
+        public Optional<Dispatch> head(Lane lane, Instant now) {
+            Optional<Dispatch> head = outbox.head(lane, now);
+            head.ifPresent(taken -> outbox.failed(taken.id(), now, Optional.empty()));
+            return head;
         }
     }
 
@@ -111,8 +127,8 @@ abstract class FlawedOutbox implements Outbox {
         }
 
         @Override
-        public List<Dispatch> heads(Instant now, int most) {
-            return outbox.heads(now, most).stream().map(MarkedAnew::renumbered).toList();
+        public Optional<Dispatch> head(Lane lane, Instant now) {
+            return outbox.head(lane, now).map(MarkedAnew::renumbered);
         }
 
         private static Dispatch renumbered(Dispatch head) {
@@ -124,7 +140,8 @@ abstract class FlawedOutbox implements Outbox {
                     head.seat(),
                     head.message(),
                     head.written(),
-                    head.attempts());
+                    head.attempts(),
+                    head.suspected());
         }
 
         @Override

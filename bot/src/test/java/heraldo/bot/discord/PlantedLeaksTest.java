@@ -221,7 +221,8 @@ class PlantedLeaksTest {
                 Optional.empty(),
                 Optional.of(announced),
                 dispatch.written(),
-                0);
+                0,
+                false);
     }
 
     private static String sheets(Books books, Stage stage) {

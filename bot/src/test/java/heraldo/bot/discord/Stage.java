@@ -308,6 +308,7 @@ final class Stage implements AutoCloseable {
 
         Program() {
             new Lapse(ledger, clock).check(bot.posted());
+            post.whenDone(dispatch -> bot.board().refreshSoon(dispatch.campaign()));
             employ();
         }
 
@@ -321,13 +322,18 @@ final class Stage implements AutoCloseable {
 
         private void employ() {
             staff.add(new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock));
-            staff.add(new Ticker("post", post::work, post::nextAlarm, clock));
+            staff.add(new Ticker("post", post::begin, post::nextAlarm, clock));
+            Ticker boards = new Ticker("board", bot.board()::begin, bot.board()::nextAlarm, clock);
+            bot.board().wokenBy(boards);
+            staff.add(boards);
             ring();
         }
 
         private void dismiss() {
             staff.forEach(Ticker::close);
             staff.clear();
+            post.work();
+            bot.board().work();
         }
 
         private byte[] draw() {
@@ -343,6 +349,7 @@ final class Stage implements AutoCloseable {
         @Override
         public void close() {
             dismiss();
+            post.close();
             bot.close();
             ledger.close();
         }

@@ -57,9 +57,9 @@ record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Spee
         return PostMark.of(campaign(), dispatch.id());
     }
 
-    /** Since when it may have been posted. */
-    Instant written() {
-        return dispatch.written();
+    /** Since when it may have been posted, if that can be at all. */
+    Optional<Instant> suspected() {
+        return dispatch.suspected() ? Optional.of(dispatch.written()) : Optional.empty();
     }
 
     /** The sentence that goes with it, or the usual one. */

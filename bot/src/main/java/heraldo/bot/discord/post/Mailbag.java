@@ -16,7 +16,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * Posts texts into channels, each once however often it is tried: every message carries a mark in its footer and a nonce
- * made of it. Discord forgets nonces after some minutes, so the channel's messages are looked through first.
+ * made of it. Discord forgets nonces after some minutes, so where an earlier try may have got through, the channel's messages
+ * are looked through first.
  */
 final class Mailbag {
 
@@ -33,13 +34,13 @@ final class Mailbag {
      * Posts whatever of an answer is not there yet.
      *
      * @param mark names the post
-     * @param written since when it may be there
+     * @param suspected since when it may be there; empty if it cannot be
      * @param calling the users who are to be told; nobody else is
      * @return the id of the first message
      */
-    String post(MessageChannel channel, PostMark mark, Instant written, Answer answer, List<Long> calling) {
+    String post(MessageChannel channel, PostMark mark, Optional<Instant> suspected, Answer answer, List<Long> calling) {
         List<MessageCreateData> parts = letters.of(answer, mark::footer);
-        List<Message> there = since(written, channel);
+        List<Message> there = suspected.map(written -> since(written, channel)).orElse(List.of());
         String first = "";
         for (int part = 1; part <= parts.size(); part++) {
             Set<String> footers = mark.footers(part);

@@ -50,7 +50,7 @@ final class Plea {
             mailbag.post(
                     servers.direct(letter.campaign().gameMaster()),
                     letter.mark().plea(),
-                    letter.written(),
+                    letter.suspected(),
                     Answer.of(new Card("", words, Tone.BAD)),
                     List.of());
         } catch (RuntimeException e) {

@@ -12,9 +12,9 @@ public final class PostRoom {
 
     private PostRoom() {}
 
-    public static Courier postman(Front front, Servers servers, Letters letters, StatusBoard board) {
+    public static Courier postman(Front front, Servers servers, Letters letters, Scriptorium scriptorium) {
         Rooms rooms = new Rooms(servers, front.office().campaigns());
-        return new Postman(front, servers, rooms, new Mailbag(letters), board);
+        return new Postman(front, servers, rooms, new Mailbag(letters), scriptorium);
     }
 
     public static PostedMarks marks(Servers servers) {

@@ -1,7 +1,6 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Courier;
 import heraldo.bot.campaign.Dispatch;
 import heraldo.bot.discord.front.Front;
@@ -10,10 +9,9 @@ import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Rooms.NoRoomException;
 import heraldo.bot.discord.room.Servers;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import java.util.concurrent.Semaphore;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
@@ -26,39 +24,51 @@ public final class Postman implements Courier {
 
     private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
 
+    /** How many posts are written and on their way at once: their pictures take room. */
+    private static final int AT_HAND = 128;
+
     private final Front front;
     private final Servers servers;
     private final Doors doors;
     private final Mailbag mailbag;
     private final Writer writer;
-    private final StatusBoard board;
+    private final Scriptorium scriptorium;
     private final Plea plea;
+    private final Semaphore atHand = new Semaphore(AT_HAND);
     /** Campaigns whose server has turned the bot out, and of which the host has been told so. */
     private final Set<CampaignId> homeless = ConcurrentHashMap.newKeySet();
 
-    Postman(Front front, Servers servers, Rooms rooms, Mailbag mailbag, StatusBoard board) {
+    Postman(Front front, Servers servers, Rooms rooms, Mailbag mailbag, Scriptorium scriptorium) {
         this.front = front;
         this.servers = servers;
         this.doors = new Doors(rooms, mailbag);
         this.mailbag = mailbag;
         this.writer = new Writer();
-        this.board = board;
+        this.scriptorium = scriptorium;
         this.plea = new Plea(servers, mailbag);
     }
 
     @Override
     public String deliver(Dispatch dispatch) {
-        Letter letter = Letter.of(front, dispatch);
+        atHand.acquireUninterruptibly();
+        try {
+            return deliver(Letter.of(front, dispatch));
+        } finally {
+            atHand.release();
+        }
+    }
+
+    private String deliver(Letter letter) {
+        Dispatch dispatch = letter.dispatch();
         try {
             String id = post(letter);
             homeless.remove(dispatch.campaign());
-            board.refresh(dispatch.campaign());
             return id;
         } catch (NoRoomException e) {
             if (!e.down() && homeless.add(dispatch.campaign())) {
                 LOG.warn(
-                        "The bot is not in the server of {} any more. Its turns go on; its posts are kept until the bot is"
-                                + " invited again.",
+                        "The bot is not in the server of {} any more. Its turns go on; its posts are kept until the"
+                                + " bot is invited again.",
                         dispatch.campaign());
             }
             throw new UndeliverableException(e.getMessage(), false);
@@ -76,30 +86,25 @@ public final class Postman implements Courier {
     }
 
     private String post(Letter letter) {
-        TextChannel chronicle = doors.prepare(letter);
-        Answer answer = writer.write(letter);
-        return switch (letter.dispatch().kind()) {
-            case REMINDER, SUMMONS ->
-                mailbag.post(
-                        doors.seat(letter, letter.chair()),
-                        letter.mark(),
-                        letter.written(),
-                        answer,
-                        called(letter.chair()));
-            case WHISPER, BRIEFING ->
-                mailbag.post(doors.seat(letter, letter.chair()), letter.mark(), letter.written(), answer, List.of());
-            case ALERT -> mailbag.post(direct(letter), letter.mark(), letter.written(), answer, List.of());
-            default -> mailbag.post(chronicle, letter.mark(), letter.written(), answer, List.of());
+        MessageChannel channel = channel(letter);
+        Answer answer = scriptorium.write(() -> writer.write(letter));
+        return mailbag.post(channel, letter.mark(), letter.suspected(), answer, called(letter));
+    }
+
+    /** Where it goes; a channel that is not there is made. What goes elsewhere does not need the chronicle. */
+    private MessageChannel channel(Letter letter) {
+        return switch (letter.dispatch().kind().place()) {
+            case CHRONICLE -> doors.prepare(letter);
+            case SEAT -> doors.seat(letter, letter.chair());
+            case GAME_MASTER -> servers.direct(letter.campaign().gameMaster());
         };
     }
 
-    private static List<Long> called(Chair chair) {
-        OptionalLong player = chair.player();
-        return player.isPresent() ? List.of(player.getAsLong()) : List.of();
-    }
-
-    private MessageChannel direct(Letter letter) {
-        return servers.direct(letter.campaign().gameMaster());
+    private static List<Long> called(Letter letter) {
+        return switch (letter.dispatch().kind()) {
+            case REMINDER, SUMMONS -> letter.chair().player().stream().boxed().toList();
+            default -> List.of();
+        };
     }
 
     private static boolean forbidden(ErrorResponse response) {

@@ -1,155 +1,193 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.Alarm;
+import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Channels;
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.Lanes;
 import heraldo.bot.campaign.Roster;
-import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.front.Front;
-import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Letters;
-import heraldo.bot.discord.gate.Picture;
-import heraldo.bot.discord.page.RosterCard;
 import heraldo.bot.discord.room.Servers;
-import heraldo.bot.discord.text.Speech;
-import heraldo.bot.discord.text.Tongue;
-import heraldo.rules.kernel.Viewer;
-import java.util.ArrayList;
-import java.util.EnumSet;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.entities.Message.MentionType;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
-import net.dv8tion.jda.api.utils.messages.MessageCreateData;
-import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicReference;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The living status message of every campaign, pinned in its chronicle: turn, countdown, who is still waited for (if the
- * campaign shows it), the map, buttons. It is found again by its mark among the pinned messages, or the latest ones.
+ * Keeps the status messages of all campaigns up to date: never oftener than so often, and always once more after the last
+ * change. It does so beside everything else: nobody who posts or answers waits for it.
  */
-public final class StatusBoard {
+public final class StatusBoard implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(StatusBoard.class);
-    private static final int LOOK_BACK = 100;
+    private static final Duration LONGEST_PAUSE = Duration.ofMinutes(10);
+    private static final int LONGEST_AFTER = 5;
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    /** How many messages are changed at once: each holds a drawn map meanwhile. */
+    private static final int AT_ONCE = 64;
 
     private final Front front;
     private final Servers servers;
-    private final Letters letters;
-    private final Map<CampaignId, Pin> pins = new ConcurrentHashMap<>();
+    private final StatusMessage message;
+    private final CampaignClock clock;
+    private final Duration pause;
+    private final Lanes<CampaignId> lanes = new Lanes<>(PATIENCE);
+    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final AtomicReference<Alarm> alarm = new AtomicReference<>(at -> {});
+    private final Map<CampaignId, Slate> slates = new HashMap<>();
 
-    /** A message that stands, and the turn, or step of one, whose map it shows. */
-    private record Pin(long message, Optional<TurnKey> turn) {}
+    /**
+     * What is known of a campaign's message.
+     *
+     * @param wanted whether something has changed since it was last brought up to date
+     * @param free from when on it may be changed again, on the clock that nobody can set
+     * @param failures how often in a row it could not be
+     */
+    private record Slate(boolean wanted, Duration free, int failures) {
+        private static final Slate NEW = new Slate(false, Duration.ofSeconds(Long.MIN_VALUE), 0);
+    }
 
-    public StatusBoard(Front front, Servers servers, Letters letters) {
+    /**
+     * A board on which nothing has changed yet.
+     *
+     * @param pause how long a message stays as it is, at least
+     */
+    public StatusBoard(Front front, Servers servers, StatusMessage message, CampaignClock clock, Duration pause) {
         this.front = front;
         this.servers = servers;
-        this.letters = letters;
+        this.message = message;
+        this.clock = clock;
+        this.pause = pause;
     }
 
-    /** Brings the message up to date, beside whatever else is going on. */
+    /** Who wakes whoever calls {@link #begin}. */
+    public void wokenBy(Alarm bell) {
+        alarm.set(bell);
+    }
+
+    /** Something has changed; the message is brought up to date soon. */
     public void refreshSoon(CampaignId campaign) {
-        Thread.startVirtualThread(() -> refresh(campaign));
+        synchronized (slates) {
+            Slate slate = slates.getOrDefault(campaign, Slate.NEW);
+            slates.put(campaign, new Slate(true, slate.free(), slate.failures()));
+        }
+        alarm.get().ring(nextAlarm().orElseGet(clock::instant));
     }
 
-    /** Brings the message up to date; it is posted and pinned if there is none. What fails is tried at the next change. */
-    public synchronized void refresh(CampaignId id) {
+    /** Has every message brought up to date that may be now, and does not wait for it. */
+    public void begin() {
+        due().forEach(campaign -> lanes.enter(campaign, () -> refresh(campaign)));
+    }
+
+    /** The same, and waits for it. */
+    public void work() {
+        begin();
+        lanes.rest();
+    }
+
+    /** When a message may be brought up to date next that is not. */
+    public Optional<Instant> nextAlarm() {
+        CampaignClock.Reading now = clock.reading();
+        synchronized (slates) {
+            return slates.values().stream()
+                    .filter(Slate::wanted)
+                    .map(Slate::free)
+                    .min(Duration::compareTo)
+                    .map(free -> free.compareTo(now.steady()) <= 0
+                            ? now.shown()
+                            : now.shown().plus(free.minus(now.steady())));
+        }
+    }
+
+    /** Lets what is on its way arrive, but does not wait long. */
+    @Override
+    public void close() {
+        lanes.close();
+    }
+
+    private List<CampaignId> due() {
+        Duration now = clock.reading().steady();
+        synchronized (slates) {
+            return slates.entrySet().stream()
+                    .filter(entry -> entry.getValue().wanted())
+                    .filter(entry -> entry.getValue().free().compareTo(now) <= 0)
+                    .map(Map.Entry::getKey)
+                    .toList();
+        }
+    }
+
+    private void refresh(CampaignId campaign) {
+        if (!due().contains(campaign)) {
+            return;
+        }
+        int failures = take(campaign);
+        places.acquireUninterruptibly();
         try {
-            Roster roster = front.office().campaigns().roster(id);
-            Optional<TextChannel> chronicle =
-                    roster.campaign().channels().map(Channels::chronicle).flatMap(servers::channel);
-            chronicle.ifPresent(channel -> pins.put(id, renew(channel, roster)));
+            renew(campaign);
+            settle(campaign, 0);
         } catch (RuntimeException e) {
             // Not only what Discord answers: a turn that cannot be read must not keep back the posts that say so.
-            pins.remove(id);
+            settle(campaign, failures + 1);
             LOG.warn(
                     "the status message of {} could not be brought up to date: {}",
-                    id,
+                    campaign,
                     e.getClass().getSimpleName());
+        } finally {
+            places.release();
         }
     }
 
-    private Pin renew(TextChannel channel, Roster roster) {
-        Optional<TurnKey> turn = roster.turn().map(CampaignTurn::key);
-        Optional<Pin> known = Optional.ofNullable(pins.get(roster.campaign().id()))
-                .or(() -> pinned(channel, mark(roster.campaign())))
-                .or(() -> left(channel, mark(roster.campaign())));
-        if (known.isEmpty()) {
-            return post(channel, roster, turn);
+    private void renew(CampaignId id) {
+        // It shows what came of a turn: the turn's seal is out before. Once it is, the message is wanted again.
+        if (front.office().registrar().waits(id, Dispatch.Kind.SEALED)) {
+            return;
         }
-        boolean sameMap = known.get().turn().equals(turn);
-        MessageCreateData text = letter(roster, !sameMap);
-        if (sameMap) {
-            channel.editMessageEmbedsById(known.get().message(), text.getEmbeds())
-                    .setAllowedMentions(EnumSet.noneOf(MentionType.class))
-                    .complete();
-        } else {
-            channel.editMessageById(known.get().message(), MessageEditData.fromCreateData(text))
-                    .complete();
+        rest(id);
+        Roster roster = front.office().campaigns().roster(id);
+        Optional<Channels> channels = roster.campaign().channels();
+        channels.map(Channels::chronicle).flatMap(servers::channel).ifPresent(channel -> message.show(channel, roster));
+    }
+
+    /** What changes from now on is for the next time. */
+    private int take(CampaignId campaign) {
+        synchronized (slates) {
+            Slate slate = slates.get(campaign);
+            slates.put(campaign, new Slate(false, slate.free(), slate.failures()));
+            return slate.failures();
         }
-        return new Pin(known.get().message(), turn);
     }
 
-    private Pin post(TextChannel channel, Roster roster, Optional<TurnKey> turn) {
-        Message message = channel.sendMessage(letter(roster, true)).complete();
-        CrashPoint.STATUS_POSTED.reached();
-        message.pin().complete();
-        return new Pin(message.getIdLong(), turn);
+    /** From now on the message stays as it is for a while. */
+    private void rest(CampaignId campaign) {
+        synchronized (slates) {
+            Slate slate = slates.get(campaign);
+            slates.put(
+                    campaign, new Slate(slate.wanted(), clock.reading().steady().plus(pause), slate.failures()));
+        }
     }
 
-    private static Optional<Pin> pinned(TextChannel channel, String mark) {
-        return channel.retrievePinnedMessages().stream()
-                .map(pin -> pin.getMessage())
-                .filter(message -> Mailbag.carries(message, mark))
-                .findFirst()
-                .map(message -> new Pin(message.getIdLong(), Optional.empty()));
+    /** A message that could not be brought up to date is wanted again, later and later. */
+    private void settle(CampaignId campaign, int failures) {
+        synchronized (slates) {
+            Slate slate = slates.get(campaign);
+            boolean failed = failures > 0;
+            Duration free = failed ? clock.reading().steady().plus(longer(failures)) : slate.free();
+            slates.put(campaign, new Slate(failed || slate.wanted(), free, failures));
+        }
+        if (failures > 0) {
+            nextAlarm().ifPresent(alarm.get()::ring);
+        }
     }
 
-    /** The program may have ended after it posted the message and before it pinned it. */
-    private static Optional<Pin> left(TextChannel channel, String mark) {
-        return channel.getHistory().retrievePast(LOOK_BACK).complete().stream()
-                .filter(message -> Mailbag.carries(message, mark))
-                .findFirst()
-                .map(message -> {
-                    message.pin().complete();
-                    return new Pin(message.getIdLong(), Optional.empty());
-                });
-    }
-
-    private MessageCreateData letter(Roster roster, boolean withMap) {
-        Campaign campaign = roster.campaign();
-        Tongue tongue = Tongue.of(campaign.language());
-        Speech speech = front.speech(campaign, tongue);
-        List<Card> cards = new ArrayList<>();
-        cards.add(new RosterCard(front).of(roster, tongue));
-        List<Picture> pictures = withMap && roster.turn().isPresent() ? List.of(map(roster, speech)) : List.of();
-        Answer answer = new Answer("", cards, pictures, Writer.keys(campaign, turn(roster), speech.plain()));
-        return letters.of(answer, part -> mark(campaign)).get(0);
-    }
-
-    private Picture map(Roster roster, Speech speech) {
-        Campaign campaign = roster.campaign();
-        int turn = turn(roster);
-        return front.gallery()
-                .map(
-                        campaign,
-                        turn,
-                        front.office().archive().position(campaign.id()).scene(Viewer.SPECTATOR),
-                        speech);
-    }
-
-    private static int turn(Roster roster) {
-        return roster.turn().map(row -> row.key().number()).orElse(0);
-    }
-
-    private static String mark(Campaign campaign) {
-        return campaign.id().text().substring(0, 8) + "-status";
+    private Duration longer(int failures) {
+        Duration longer = pause.multipliedBy(1L << Math.min(failures - 1, LONGEST_AFTER));
+        return longer.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : longer;
     }
 }

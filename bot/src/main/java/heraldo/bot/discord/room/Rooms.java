@@ -2,6 +2,7 @@ package heraldo.bot.discord.room;
 
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignDesk;
+import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Channels;
 import heraldo.bot.campaign.CrashPoint;
@@ -9,7 +10,11 @@ import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Literal;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.Category;
@@ -52,6 +57,7 @@ public final class Rooms {
 
     private final Servers servers;
     private final CampaignDesk desk;
+    private final Map<CampaignId, ReentrantLock> makers = new ConcurrentHashMap<>();
 
     public Rooms(Servers servers, CampaignDesk desk) {
         this.servers = servers;
@@ -69,7 +75,18 @@ public final class Rooms {
     public TextChannel chronicle(Campaign campaign, Signs signs) {
         Optional<TextChannel> known =
                 campaign.channels().map(Channels::chronicle).flatMap(servers::channel);
-        return known.orElseGet(() -> furnish(campaign, signs));
+        return known.orElseGet(() -> alone(campaign, () -> furnish(campaign, signs)));
+    }
+
+    /** Several posts of a campaign may need a channel at the same time, and it is made once. */
+    private <T> T alone(Campaign campaign, Supplier<T> making) {
+        ReentrantLock lock = makers.computeIfAbsent(campaign.id(), id -> new ReentrantLock());
+        lock.lock();
+        try {
+            return making.get();
+        } finally {
+            lock.unlock();
+        }
     }
 
     private TextChannel furnish(Campaign campaign, Signs signs) {
@@ -102,17 +119,20 @@ public final class Rooms {
      * @param topic what it says about itself
      */
     public TextChannel seat(Campaign campaign, Chair chair, String name, String topic) {
-        return servers.channel(chair.channel()).orElseGet(() -> {
-            Guild guild = guild(campaign);
-            String mark = mark(campaign, chair.seat().toString());
-            TextChannel made = marked(guild, mark)
-                    .orElseGet(() -> closed(guild, campaign, chair, name)
-                            .setTopic(topic(topic, mark))
-                            .complete());
-            CrashPoint.CHANNEL_MADE.reached();
-            desk.settle(campaign.id(), chair.seat(), made.getIdLong());
-            return made;
-        });
+        return servers.channel(chair.channel())
+                .orElseGet(() -> alone(campaign, () -> build(campaign, chair, name, topic)));
+    }
+
+    private TextChannel build(Campaign campaign, Chair chair, String name, String topic) {
+        Guild guild = guild(campaign);
+        String mark = mark(campaign, chair.seat().toString());
+        TextChannel made = marked(guild, mark)
+                .orElseGet(() -> closed(guild, campaign, chair, name)
+                        .setTopic(topic(topic, mark))
+                        .complete());
+        CrashPoint.CHANNEL_MADE.reached();
+        desk.settle(campaign.id(), chair.seat(), made.getIdLong());
+        return made;
     }
 
     private ChannelAction<TextChannel> closed(Guild guild, Campaign campaign, Chair chair, String name) {

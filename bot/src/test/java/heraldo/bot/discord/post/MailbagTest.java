@@ -34,7 +34,7 @@ class MailbagTest {
 
     private static final Answer NEWS = Answer.of(Card.of("Turno 1", "Llueve."));
 
-    private static final Instant WRITTEN = Instant.parse("2026-11-20T11:00:00Z");
+    private static final Optional<Instant> WRITTEN = Optional.of(Instant.parse("2026-11-20T11:00:00Z"));
 
     private static final PostMark MARK = new PostMark("c-7", Optional.empty());
 
@@ -63,6 +63,13 @@ class MailbagTest {
         history(message("100", self, "c-6-1"), message("101", mock(User.class), "c-7-1"));
         assertEquals("200", mailbag.post(channel, MARK, WRITTEN, NEWS, List.of()));
         verify(sending).setNonce("c-7-1");
+    }
+
+    /** Of what nobody can have posted, nobody is asked whether it is there. */
+    @Test
+    void whatWasNeverTriedIsNotLookedFor() {
+        assertEquals("200", mailbag.post(channel, MARK, Optional.empty(), NEWS, List.of()));
+        verify(channel, never()).getHistory();
     }
 
     /** Once the welcomes of all seats had one mark, and only their channels told them apart. */
