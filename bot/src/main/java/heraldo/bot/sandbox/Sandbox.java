@@ -85,6 +85,7 @@ public final class Sandbox implements AutoCloseable {
         config.concurrency.useVirtualThreads = true;
         // Heartbeats come less often than the server's own patience lasts; people say nothing for hours.
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setIdleTimeout(Duration.ZERO));
+        new Doorman(() -> this.server.port()).addTo(config.routes);
         new RestApi(world, token, faults, traffic).addTo(config.routes, botRoutes());
         config.routes.ws("/gateway", gateway::serve);
         new ClientApi(world, desk).addTo(config.routes);
