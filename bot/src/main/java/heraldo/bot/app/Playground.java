@@ -1,5 +1,7 @@
 package heraldo.bot.app;
 
+import heraldo.bot.campaign.DeadlineClerk;
+import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
@@ -13,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -84,16 +87,23 @@ final class Playground implements AutoCloseable {
         }
     }
 
-    /** Sets the clock to the next deadline; when this returns, its turn is resolved and posted. */
+    /**
+     * Sets the clock to the next deadline and lets the clerks work.
+     *
+     * @return whether its turns are resolved, in words
+     */
     synchronized String toDeadline() {
         Bundle words = Speech.platform(settings.locale());
-        Optional<Instant> deadline = premises.office().clerk().nextDeadline();
+        DeadlineClerk clerk = premises.office().clerk();
+        Optional<Instant> deadline = clerk.nextDeadline();
         if (deadline.isEmpty()) {
             return words.text("app.deadline.none").orElseThrow();
         }
+        List<TurnKey> due = clerk.endingBy(deadline.get());
         clock.jumpTo(deadline.get());
         premises.workNow();
-        return words.text("app.deadline.done").orElseThrow();
+        boolean ended = due.stream().allMatch(clerk::ended);
+        return words.text(ended ? "app.deadline.done" : "app.deadline.not-done").orElseThrow();
     }
 
     @Override

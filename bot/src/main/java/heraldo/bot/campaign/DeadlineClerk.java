@@ -90,6 +90,19 @@ public final class DeadlineClerk {
         return bureau.ledger().read(books -> books.turns().nextDeadline()).map(at -> at.plus(GRACE));
     }
 
+    /** The turns that end at a moment that {@link #nextDeadline} told, or before it. */
+    public List<TurnKey> endingBy(Instant moment) {
+        return bureau.ledger().read(books -> books.turns().due(moment.minus(GRACE), BATCH));
+    }
+
+    /** Whether a turn has been played. */
+    public boolean ended(TurnKey key) {
+        return find(key)
+                .map(CampaignTurn::status)
+                .filter(status -> status == TurnStatus.RESOLVED || status == TurnStatus.PUBLISHED)
+                .isPresent();
+    }
+
     /** When there is something to do next. */
     public Optional<Instant> nextAlarm() {
         return bureau.ledger().read(books -> books.turns().nextAlarm()).map(at -> at.plus(GRACE));

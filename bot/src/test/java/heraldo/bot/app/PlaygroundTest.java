@@ -1,0 +1,45 @@
+package heraldo.bot.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.SandboxOptions;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the sandbox says of itself is so. */
+class PlaygroundTest {
+    @TempDir
+    private Path data;
+
+    @Test
+    void a_turn_is_called_resolved_only_if_it_is() throws Exception {
+        Path config = Path.of(System.getProperty("heraldo.root"), "config");
+        Installation here = Installation.at(config);
+        SandboxClock clock = new SandboxClock();
+        SandboxOptions options = SandboxOptions.standard().withClock(clock);
+        try (Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data))) {
+            playground.demo();
+            try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("heraldo.db"));
+                    Statement statement = other.createStatement()) {
+                statement.execute("BEGIN IMMEDIATE");
+                assertEquals(words("not-done"), playground.toDeadline());
+                statement.execute("ROLLBACK");
+            }
+            assertEquals(words("done"), playground.toDeadline());
+        }
+        assertTrue(Files.isRegularFile(data.resolve("heraldo.db")));
+    }
+
+    private static String words(String key) {
+        return Speech.platform(Installation.here().settings().locale())
+                .text("app.deadline." + key)
+                .orElseThrow();
+    }
+}
