@@ -65,10 +65,7 @@ public record BackupShelf(Path folder, int keep) {
     }
 
     private void make() throws IOException {
-        if (!Files.isDirectory(folder)) {
-            Files.createDirectories(folder);
-            Snapshot.keepPrivate(folder);
-        }
+        OwnersOnly.folder(folder);
     }
 
     private String name(Instant now) throws IOException {

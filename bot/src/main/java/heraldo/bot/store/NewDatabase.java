@@ -23,7 +23,7 @@ final class NewDatabase {
         Path draft = file.resolveSibling(file.getFileName() + ".new");
         try {
             clear(draft);
-            Snapshot.keepPrivate(Files.createFile(draft));
+            OwnersOnly.file(draft);
             Migrations.run(Sources.working(draft, SQLiteConfig.TransactionMode.IMMEDIATE), file);
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
             Snapshot.settle(file.toAbsolutePath().getParent());

@@ -8,7 +8,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import org.jdbi.v3.core.Jdbi;
 
 /**
@@ -51,7 +50,8 @@ public final class Snapshot {
     }
 
     private static void write(Path database, Path unfinished) throws IOException {
-        keepPrivate(Files.createFile(unfinished));
+        // Orders and seeds are in it.
+        OwnersOnly.file(unfinished);
         Jdbi.create(Sources.reading(database, false))
                 .useHandle(handle -> handle.createUpdate("VACUUM INTO :copy")
                         .bind("copy", unfinished.toString())
@@ -68,15 +68,6 @@ public final class Snapshot {
         long size = Files.size(database);
         if (Files.getFileStore(folder).getUsableSpace() < size + SPARE_BYTES) {
             throw new IOException("there is too little room on its disk");
-        }
-    }
-
-    /** Orders and seeds are in it. */
-    static void keepPrivate(Path fileOrFolder) throws IOException {
-        if (Files.getFileStore(fileOrFolder).supportsFileAttributeView("posix")) {
-            Files.setPosixFilePermissions(
-                    fileOrFolder,
-                    PosixFilePermissions.fromString(Files.isDirectory(fileOrFolder) ? "rwx------" : "rw-------"));
         }
     }
 

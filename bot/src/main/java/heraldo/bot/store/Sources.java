@@ -47,7 +47,13 @@ final class Sources {
         return file.resolveSibling(file.getFileName() + "-shm");
     }
 
+    /** A database that is in no file and lives as long as somebody has it open. */
+    static SQLiteDataSource nowhere(String name) {
+        return source(new SQLiteConfig(), "jdbc:sqlite:file:" + name + "?mode=memory&cache=shared");
+    }
+
     private static SQLiteDataSource source(SQLiteConfig config, String url) {
+        NativePart.ready();
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(url);
         return source;

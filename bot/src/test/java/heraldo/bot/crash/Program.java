@@ -50,8 +50,6 @@ final class Program {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-Djava.awt.headless=true",
-                // A dead program leaves the driver that it has unpacked.
-                "-Dorg.sqlite.tmpdir=" + database.getParent(),
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1"));
         kill.ifPresent(at -> {

@@ -1,0 +1,101 @@
+package heraldo.bot.store;
+
+import heraldo.rules.chance.Fingerprint;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.sqlite.util.LibraryLoaderUtil;
+
+/**
+ * The part of SQLite that is a library of the system. The driver would unpack it anew for every program, and a program that is
+ * killed leaves it behind; here it is unpacked once, into a folder where the next program finds it.
+ */
+final class NativePart {
+    private static final Logger LOG = LoggerFactory.getLogger(NativePart.class);
+
+    private static final String HERE = "org.sqlite.lib.path";
+    private static final String NAME = "org.sqlite.lib.name";
+    private static final String TEMPORARY = "org.sqlite.tmpdir";
+    private static final String FOLDER = "heraldo-sqlite-";
+
+    static {
+        settle();
+    }
+
+    private NativePart() {}
+
+    /** Sees to it that the driver finds its library. If it cannot be put anywhere, the driver unpacks one for this program. */
+    static void ready() {
+        // Done when this class was loaded: once in a program, whoever comes first.
+    }
+
+    private static void settle() {
+        if (System.getProperty(HERE) != null) {
+            return;
+        }
+        try {
+            Path library = unpack();
+            System.setProperty(HERE, library.getParent().toString());
+            System.setProperty(NAME, library.getFileName().toString());
+        } catch (IOException | RuntimeException e) {
+            LOG.debug("SQLite's library is unpacked by its driver", e);
+        }
+    }
+
+    private static Path unpack() throws IOException {
+        byte[] library = packed();
+        Path folder = OwnersOnly.folder(place());
+        demandOwn(folder);
+        try (FileChannel channel =
+                FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            // Until the channel is closed, or the program dies.
+            channel.lock();
+            // Another version has another name: programs of both may run.
+            Path file = folder.resolve(
+                    Fingerprint.of(library).substring(0, 16) + "-" + LibraryLoaderUtil.getNativeLibName());
+            if (!holds(file, library)) {
+                Path draft = folder.resolve("draft");
+                OwnersOnly.write(draft, library);
+                Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            }
+            return file.toAbsolutePath();
+        }
+    }
+
+    private static byte[] packed() throws IOException {
+        String resource = LibraryLoaderUtil.getNativeLibResourcePath() + "/" + LibraryLoaderUtil.getNativeLibName();
+        try (InputStream packed = LibraryLoaderUtil.class.getResourceAsStream(resource)) {
+            if (packed == null) {
+                throw new IOException("none for this system");
+            }
+            return packed.readAllBytes();
+        }
+    }
+
+    /** Each user has a folder of his own: nobody loads what somebody else put there. */
+    private static Path place() {
+        String above = System.getProperty(TEMPORARY, System.getProperty("java.io.tmpdir"));
+        return Path.of(above, FOLDER + System.getProperty("user.name").replaceAll("[^A-Za-z0-9_.-]", "_"));
+    }
+
+    /** Whoever was first may have made the folder for us: then it is not ours, or others may write into it. */
+    private static void demandOwn(Path folder) throws IOException {
+        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS) || !OwnersOnly.is(folder)) {
+            throw new IOException("the folder " + folder + " is not ours alone");
+        }
+    }
+
+    private static boolean holds(Path file, byte[] library) throws IOException {
+        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                && Files.size(file) == library.length
+                && Arrays.equals(Files.readAllBytes(file), library);
+    }
+}

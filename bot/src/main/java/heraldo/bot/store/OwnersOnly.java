@@ -1,0 +1,72 @@
+package heraldo.bot.store;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+
+/**
+ * Makes files and folders that nobody but their owner may read, from their first moment on. Where a file system knows no such
+ * rights, its folder's are what there is.
+ */
+public final class OwnersOnly {
+    private static final String FILE = "rw-------";
+    private static final String FOLDER = "rwx------";
+
+    private OwnersOnly() {}
+
+    /**
+     * Makes an empty file.
+     *
+     * @throws java.nio.file.FileAlreadyExistsException if there is one of that name
+     */
+    public static Path file(Path file) throws IOException {
+        return Files.createFile(file, rights(file, FILE));
+    }
+
+    /** Writes a new file. What has that name already goes first: it may be somebody's who reads it. */
+    public static void write(Path file, byte[] bytes) throws IOException {
+        Files.deleteIfExists(file);
+        file(file);
+        try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.WRITE)) {
+            out.write(bytes);
+        }
+    }
+
+    /** Makes a folder, and above it what is missing, if there is none. */
+    static Path folder(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            Path above = folder.toAbsolutePath().getParent();
+            Files.createDirectories(above);
+            Files.createDirectory(folder, rights(folder, FOLDER));
+        }
+        return folder;
+    }
+
+    /** Whether a folder is that of the user who runs this program, and nobody else may enter it. */
+    static boolean is(Path folder) throws IOException {
+        if (knowsRights(folder)
+                && !Files.getPosixFilePermissions(folder).equals(PosixFilePermissions.fromString(FOLDER))) {
+            return false;
+        }
+        Path made = Files.createTempFile(folder, "owner", "");
+        try {
+            return Files.getOwner(folder).equals(Files.getOwner(made));
+        } finally {
+            Files.delete(made);
+        }
+    }
+
+    private static FileAttribute<?>[] rights(Path made, String rights) throws IOException {
+        return knowsRights(made.toAbsolutePath().getParent())
+                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights))}
+                : new FileAttribute<?>[0];
+    }
+
+    private static boolean knowsRights(Path folder) throws IOException {
+        return Files.getFileStore(folder).supportsFileAttributeView("posix");
+    }
+}

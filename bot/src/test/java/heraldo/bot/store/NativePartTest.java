@@ -1,0 +1,118 @@
+package heraldo.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Programs that are killed fill no disk with libraries, and load none that somebody else has put there. */
+@DisabledOnOs(OS.WINDOWS)
+class NativePartTest {
+    @TempDir
+    Path folder;
+
+    private Path temporary;
+
+    @BeforeEach
+    void makeTemporary() throws IOException {
+        temporary = Files.createDirectory(folder.resolve("tmp"));
+    }
+
+    @Test
+    void programsThatAreKilledLeaveOneLibraryWhichTheNextOnesUse() throws Exception {
+        killed();
+        Path library = library();
+        Object first = Files.getAttribute(library, "unix:ino");
+        killed();
+        killed();
+        assertEquals(first, Files.getAttribute(library(), "unix:ino"));
+        assertEquals(List.of(ours().getFileName()), names(temporary), "nothing lies about");
+        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(ours())));
+    }
+
+    @Test
+    void aLibraryThatIsNotTheRightOneIsNotLoaded() throws Exception {
+        killed();
+        Path library = library();
+        byte[] right = Files.readAllBytes(library);
+        byte[] wrong = right.clone();
+        wrong[wrong.length / 2] ^= 1;
+        Files.write(library, wrong);
+        Files.writeString(ours().resolve("draft"), "the work of a program that died");
+        killed();
+        assertArrayEquals(right, Files.readAllBytes(library()));
+    }
+
+    @Test
+    void aFolderThatOthersMayWriteIsNotUsed() throws Exception {
+        killed();
+        Path library = library();
+        Files.delete(library);
+        Files.setPosixFilePermissions(ours(), PosixFilePermissions.fromString("rwxrwxrwx"));
+        killed();
+        assertTrue(Files.notExists(library));
+    }
+
+    @Test
+    void aFolderThatSomebodyElseMadeIsNotUsed() throws Exception {
+        assumeTrue(System.getProperty("user.name").equals("root"), "only root can play somebody else");
+        killed();
+        Path library = library();
+        Files.delete(library);
+        Files.setOwner(
+                ours(), folder.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody"));
+        killed();
+        assertTrue(Files.notExists(library));
+    }
+
+    /** Opens a database and is killed. */
+    private void killed() throws IOException, InterruptedException {
+        Process program = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-XX:TieredStopAtLevel=1",
+                        "-Djava.io.tmpdir=" + temporary,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        OtherProcess.class.getName(),
+                        folder.resolve("heraldo.db").toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (BufferedReader said = program.inputReader()) {
+            assertEquals("open", said.readLine());
+        }
+        program.destroyForcibly().waitFor();
+    }
+
+    private Path ours() {
+        return temporary.resolve("heraldo-sqlite-" + System.getProperty("user.name"));
+    }
+
+    private Path library() throws IOException {
+        List<Path> libraries;
+        try (Stream<Path> files = Files.list(ours())) {
+            libraries = files.filter(file -> !file.endsWith("lock")).toList();
+        }
+        assertEquals(1, libraries.size(), libraries::toString);
+        return libraries.get(0);
+    }
+
+    private static List<Path> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(Path::getFileName).toList();
+        }
+    }
+}
