@@ -6,6 +6,7 @@ import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.Registrar;
 import heraldo.bot.campaign.proof.RecordFile;
 import heraldo.bot.campaign.proof.Scribe;
+import heraldo.bot.store.OwnersOnly;
 import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Parameters;
             "Writes the record of a campaign's turns that have ended, for 'heraldo verify' or anybody else to check.",
             "The bot may be running meanwhile. While the campaign runs, the record may be shown to everybody: it has the"
                     + " seals, the seeds and the dice, and nobody's orders. Once it is over, the record has everything.",
-            "A name that ends in .gz gets a packed file."
+            "A name that ends in .gz gets a packed file. A record with anybody's orders can be read by its owner alone."
         })
 final class ExportCommand implements Callable<Integer> {
 
@@ -68,9 +69,10 @@ final class ExportCommand implements Callable<Integer> {
             Registrar registrar = new Registrar(ledger);
             Campaign found = only(registrar.called(campaign));
             here.ruleset(found.ruleset());
+            Viewer viewer = viewer(found);
             byte[] record = RecordFile.write(
-                    new Scribe(new Library(here.catalog())).lines(registrar.dossier(found.id()), viewer(found)));
-            write(packed() ? RecordFile.pack(record) : record);
+                    new Scribe(new Library(here.catalog())).lines(registrar.dossier(found.id()), viewer));
+            write(packed() ? RecordFile.pack(record) : record, !viewer.equals(Viewer.SPECTATOR));
         }
         return CommandLine.ExitCode.OK;
     }
@@ -112,11 +114,15 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     /** Whole or not at all: half a record would look like a forged one. */
-    private void write(byte[] bytes) {
+    private void write(byte[] bytes, boolean secret) {
         boolean special = Files.exists(file) && !Files.isRegularFile(file);
         Path draft = special ? file : file.resolveSibling(file.getFileName() + ".part");
         try {
-            Files.write(draft, bytes);
+            if (secret && !special) {
+                OwnersOnly.write(draft, bytes);
+            } else {
+                Files.write(draft, bytes);
+            }
             if (!special) {
                 Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
             }

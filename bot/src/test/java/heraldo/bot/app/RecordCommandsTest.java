@@ -10,7 +10,12 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -59,6 +64,29 @@ class RecordCommandsTest {
         assertEquals(1, heraldo("verify", record.toString()));
         assertTrue(out.toString().contains("FAIL line 2, turn 1: seed: "), out.toString());
         assertTrue(out.toString().contains("FAIL line 2, turn 1: digest: "), out.toString());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void a_record_with_anybodys_orders_is_its_owners_alone() throws IOException {
+        String ruleset = rulesets().iterator().next();
+        try (Tavern tavern = new Tavern(folder)) {
+            tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), 1);
+        }
+        Files.createFile(folder.resolve("full.jsonl"), rights("rw-r--r--"));
+        Files.createFile(folder.resolve("seat.jsonl.part"), rights("rw-rw-rw-"));
+        assertEquals(0, export("Mesa", "full.jsonl", "--full"), err.toString());
+        assertEquals(0, export("Mesa", "seat.jsonl", "--seat", "1"), err.toString());
+        for (String secret : List.of("full.jsonl", "seat.jsonl", "heraldo.db")) {
+            assertEquals(
+                    "rw-------",
+                    PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(secret))),
+                    secret);
+        }
+    }
+
+    private static FileAttribute<?> rights(String rights) {
+        return PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights));
     }
 
     @Test
