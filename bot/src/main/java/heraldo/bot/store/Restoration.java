@@ -25,16 +25,17 @@ public record Restoration(int held, Optional<Path> replaced) {
             DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     /**
-     * Restores a database.
+     * Restores a database; makes its folder where there is none.
      *
      * @param copy a backup, or another copy of a database; stays as it is
      * @param tell tells the campaigns in it that they were restored; answers how many these are
      * @throws UnusableDatabaseException if the program runs on the database, or the copy cannot be used; nothing was changed then
      */
     public static Restoration of(Path copy, Path database, ToIntFunction<Ledger> tell, Instant now) {
+        demandOther(copy, database);
+        demandSound(copy);
+        SqliteLedger.makeFolder(database);
         try (DatabaseLock lock = DatabaseLock.on(database)) {
-            demandOther(copy, database);
-            demandSound(copy);
             Path draft = draft(database);
             int held = prepare(copy, draft, tell);
             Optional<Path> replaced = setAside(database, now);
@@ -52,9 +53,13 @@ public record Restoration(int held, Optional<Path> replaced) {
         return database.resolveSibling(database.getFileName() + DRAFT);
     }
 
-    private static void demandOther(Path copy, Path database) throws IOException {
-        if (Files.exists(copy) && Files.exists(database) && Files.isSameFile(copy, database)) {
-            throw new UnusableDatabaseException(copy + " is the database itself: name a backup of it.");
+    private static void demandOther(Path copy, Path database) {
+        try {
+            if (Files.exists(copy) && Files.exists(database) && Files.isSameFile(copy, database)) {
+                throw new UnusableDatabaseException(copy + " is the database itself: name a backup of it.");
+            }
+        } catch (IOException e) {
+            throw new UnusableDatabaseException("The file " + copy + " cannot be read: " + e.getMessage(), e);
         }
     }
 

@@ -3,7 +3,9 @@ package heraldo.bot.store;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteDataSource;
@@ -20,21 +22,12 @@ record SchemaForm(List<Integer> versions, Set<String> parts) {
 
     /** The form that this program gives a new database. */
     private static final class Own {
-        private static final SchemaForm FORM = made();
-
-        private static SchemaForm made() {
-            SQLiteDataSource nowhere = new SQLiteDataSource();
-            nowhere.setUrl("jdbc:sqlite:file:heraldo-form?mode=memory&cache=shared");
-            // It lives as long as somebody has it open.
-            try (Handle handle = Jdbi.open(nowhere)) {
-                Migrations.form(nowhere);
-                return of(handle);
-            }
-        }
+        private static final SchemaForm FORM = made("heraldo-form", Migrations::form);
     }
 
     /**
-     * Refuses what another program made, a newer version of this one made, or damage has changed.
+     * Refuses what another program made, a newer version of this one made, or damage has changed, and what somebody put
+     * something into that would act in Heraldo's name.
      *
      * @return whether it is the form of this version; otherwise it is that of an earlier one
      * @throws UnusableDatabaseException if it is one of these
@@ -49,11 +42,42 @@ record SchemaForm(List<Integer> versions, Set<String> parts) {
                     "The database " + file + " was written by a newer Heraldo: start that one, or a later one.");
         }
         boolean current = form.versions.equals(Own.FORM.versions);
-        boolean begun = Own.FORM.versions.subList(0, form.versions.size()).equals(form.versions);
-        if (!begun || current && !form.parts.containsAll(Own.FORM.parts)) {
+        boolean begun = !form.versions.isEmpty()
+                && Own.FORM.versions.subList(0, form.versions.size()).equals(form.versions);
+        SchemaForm right = current || !begun ? Own.FORM : once(form.last());
+        if (!begun || !form.parts.containsAll(right.parts)) {
             throw Trouble.damaged(file);
         }
+        demandNothingElse(handle, file, right);
         return current;
+    }
+
+    /** The form that a new database had in an earlier version. */
+    private static synchronized SchemaForm once(int version) {
+        return made("heraldo-form-" + version, nowhere -> Migrations.form(nowhere, version));
+    }
+
+    private static SchemaForm made(String name, Consumer<SQLiteDataSource> migrations) {
+        SQLiteDataSource nowhere = Sources.nowhere(name);
+        try (Handle handle = Jdbi.open(nowhere)) {
+            migrations.accept(nowhere);
+            return of(handle);
+        }
+    }
+
+    /** What a stranger can put into a file: triggers and views act whenever anybody writes or reads. */
+    private static void demandNothingElse(Handle handle, Path file, SchemaForm right) {
+        handle
+                .createQuery("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+                .map((row, context) -> Map.entry(row.getString(3), row.getString(1) + " \"" + row.getString(2) + "\""))
+                .stream()
+                .filter(part -> !right.parts.contains(part.getKey()))
+                .findFirst()
+                .ifPresent(part -> {
+                    throw new UnusableDatabaseException(
+                            "The database " + file + " has a part that is not Heraldo's, the " + part.getValue()
+                                    + ": use one without it. Nothing was written to it.");
+                });
     }
 
     private int last() {

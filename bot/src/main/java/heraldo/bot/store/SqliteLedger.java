@@ -185,7 +185,8 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         }
     }
 
-    private static void makeFolder(Path file) {
+    /** Makes the folder of a database if there is none. */
+    static void makeFolder(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         try {
             Files.createDirectories(folder);

@@ -21,8 +21,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Older books take the place of later ones: nothing is posted twice, and the game master decides. */
 class RestorationTest {
@@ -167,6 +170,45 @@ class RestorationTest {
         assertTrue(refused(folder.resolve("nowhere.db")).contains("There is no database"));
         assertTrue(refused(file()).contains("is the database itself"));
         assertArrayEquals(before, Files.readAllBytes(file()));
+    }
+
+    @Test
+    void aFreshMachineGetsItsFolder() {
+        try (Tavern tavern = new Tavern(folder)) {
+            played(tavern);
+        }
+        Path fresh = folder.resolve("fresh/data/heraldo.db");
+        assertEquals(
+                1,
+                Restoration.of(copy(), fresh, ledger -> new Lapse(ledger, () -> NOW).holdAll(), NOW)
+                        .held());
+        SqliteLedger.open(fresh).close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "trigger, CREATE TRIGGER guest AFTER INSERT ON outbox BEGIN DELETE FROM campaign; END",
+        "view, CREATE VIEW guest AS SELECT master FROM campaign",
+        "index, CREATE INDEX guest ON outbox (written)",
+        "table, CREATE TABLE guest (id INTEGER)"
+    })
+    void whatHoldsPartsThatAreNotOursReplacesNothing(String kind, String sql) throws IOException {
+        SqliteLedger.open(copy()).close();
+        OlderForm.write(4, copy(), folder.resolve("older.db"), Duration.ZERO);
+        for (Path held : List.of(copy(), folder.resolve("older.db"))) {
+            Jdbi.create("jdbc:sqlite:" + held).useHandle(handle -> {
+                handle.execute(sql);
+                handle.execute("PRAGMA user_version = 0");
+            });
+            byte[] before = Files.readAllBytes(held);
+            Path fresh = folder.resolve("fresh/heraldo.db");
+            String sentence = assertThrows(
+                            UnusableDatabaseException.class, () -> Restoration.of(held, fresh, ledger -> 0, NOW))
+                    .getMessage();
+            assertTrue(sentence.contains("the " + kind + " \"guest\""), sentence);
+            assertArrayEquals(before, Files.readAllBytes(held));
+            assertFalse(Files.exists(fresh.getParent()));
+        }
     }
 
     @Test
