@@ -15,8 +15,7 @@ class TurnTest {
     private static final Seat BESIDE = new Seat(2);
     private static final Seat WATCHING = new Seat(3);
 
-    private final Turn turn =
-            new Turn(1, Message.of("turn"), new TreeSet<>(List.of(DUE)), true).with(List.of(BESIDE));
+    private final Turn turn = new Turn(1, Message.of("turn"), new TreeSet<>(List.of(DUE)), true).with(List.of(BESIDE));
 
     @Test
     void ordersAreTakenFromWhoIsWaitedForAndFromWhoMayWriteBeside() {
