@@ -64,7 +64,8 @@ final class Playground implements AutoCloseable {
             Installation here, Settings settings, SandboxOptions options, SandboxClock clock, Optional<Path> data) {
         Sandbox sandbox = Sandbox.open(options);
         try {
-            DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl());
+            DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())
+                    .at(settings.pace());
             Path folder = data.orElseGet(Playground::temporary);
             Premises premises = Premises.open(here, settings, folder.resolve(DATABASE), discord, clock);
             Optional<Path> scratch = data.isPresent() ? Optional.empty() : Optional.of(folder);
@@ -85,6 +86,14 @@ final class Playground implements AutoCloseable {
         for (int turn = 0; turn < settings.sandbox().demoTurns(); turn++) {
             toDeadline();
         }
+    }
+
+    /**
+     * From now on the bot may ask for no more than on Discord. The demo is set up before: in it turns follow each other in
+     * seconds that have hours between them on Discord, and nobody would wait for their posts there.
+     */
+    void limit() {
+        sandbox.limits().set(Limits.DISCORD);
     }
 
     /**

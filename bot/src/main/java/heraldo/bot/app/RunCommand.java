@@ -29,7 +29,7 @@ final class RunCommand implements Callable<Integer> {
                 here,
                 settings,
                 settings.databaseFile(),
-                DiscordSettings.official(token.secret()),
+                DiscordSettings.official(token.secret()).at(settings.pace()),
                 new HostClock(InstantSource.system()));
         PrintWriter out = spec.commandLine().getOut();
         here.catalog().problems().forEach(problem -> out.println("Cannot be used: " + problem));

@@ -52,6 +52,7 @@ final class SandboxCommand implements Callable<Integer> {
         if (!empty) {
             playground.demo();
         }
+        playground.limit();
         PrintWriter out = spec.commandLine().getOut();
         out.println("The sandbox is open: " + playground.url() + "  (Ctrl-C ends it)");
         out.flush();

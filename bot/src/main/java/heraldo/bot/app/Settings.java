@@ -1,5 +1,6 @@
 package heraldo.bot.app;
 
+import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.store.BackupShelf;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
@@ -22,6 +23,7 @@ import java.util.regex.Pattern;
  * @param language of campaigns that do not say otherwise: {@code es} or {@code en}
  * @param zone of campaigns that do not say otherwise
  * @param leastGap how many minutes must lie between two deadlines, at least 1
+ * @param discord how fast the bot speaks; if it is left out, as fast as is usual
  * @param sandbox settings of the sandbox
  */
 record Settings(
@@ -30,6 +32,7 @@ record Settings(
         String language,
         String zone,
         @Key("least-minutes-between-deadlines") int leastGap,
+        Optional<Discord> discord,
         Sandbox sandbox) {
 
     static final String FILE = "heraldo.yaml";
@@ -71,6 +74,33 @@ record Settings(
                 throw new IllegalArgumentException("demo-turns is " + demoTurns + "; use a number from 0");
             }
         }
+    }
+
+    /**
+     * How fast the bot speaks on Discord.
+     *
+     * @param requests how many requests it makes in a second at most, from 1
+     * @param statusSeconds how long a status message stays as it is at least, from 1
+     */
+    record Discord(
+            @Key("requests-per-second") int requests,
+            @Key("seconds-between-status-changes") int statusSeconds) {
+        Discord {
+            if (requests < 1) {
+                throw new IllegalArgumentException(
+                        "requests-per-second is " + requests + "; use a whole number from 1");
+            }
+            if (statusSeconds < 1) {
+                throw new IllegalArgumentException(
+                        "seconds-between-status-changes is " + statusSeconds + "; use a whole number from 1");
+            }
+        }
+    }
+
+    /** How fast the bot speaks on Discord. */
+    Pace pace() {
+        return discord.map(set -> new Pace(set.requests(), Duration.ofSeconds(set.statusSeconds())))
+                .orElse(Pace.USUAL);
     }
 
     /**

@@ -11,6 +11,7 @@ import heraldo.bot.sandbox.rest.CommandRoutes;
 import heraldo.bot.sandbox.rest.GuildRoutes;
 import heraldo.bot.sandbox.rest.MessageRoutes;
 import heraldo.bot.sandbox.rest.PinRoutes;
+import heraldo.bot.sandbox.rest.RateLimits;
 import heraldo.bot.sandbox.rest.ReactionRoutes;
 import heraldo.bot.sandbox.rest.RestApi;
 import heraldo.bot.sandbox.rest.RoleRoutes;
@@ -45,12 +46,14 @@ public final class Sandbox implements AutoCloseable {
     private final Traffic traffic = new Traffic();
     private final Acts acts = new Acts();
     private final List<AutoCloseable> closing = new ArrayList<>();
+    private final RateLimits limits;
     private final Gateway gateway;
     private final InteractionDesk desk;
     private final Javalin server;
 
     private Sandbox(SandboxOptions options) {
         world = new World(options.clock(), options.stopwatch());
+        limits = new RateLimits(options.limits(), options.stopwatch());
         world.exclusively(() -> Genesis.populate(world, options.cast()));
         gateway = new Gateway(world, token, options.privilegedIntents(), this::gatewayUrl);
         desk = new InteractionDesk(world);
@@ -86,7 +89,7 @@ public final class Sandbox implements AutoCloseable {
         // Heartbeats come less often than the server's own patience lasts; people say nothing for hours.
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setIdleTimeout(Duration.ZERO));
         new Doorman(() -> this.server.port()).addTo(config.routes);
-        new RestApi(world, token, faults, traffic).addTo(config.routes, botRoutes());
+        new RestApi(world, token, faults, traffic, limits).addTo(config.routes, botRoutes());
         config.routes.ws("/gateway", gateway::serve);
         new ClientApi(world, desk).addTo(config.routes);
         config.routes.ws("/client/gateway", new ClientGateway(world)::serve);
@@ -105,7 +108,7 @@ public final class Sandbox implements AutoCloseable {
                 new RoleRoutes(world),
                 new ChannelRoutes(world),
                 new PinRoutes(world),
-                new MessageRoutes(world),
+                new MessageRoutes(world, limits),
                 new ReactionRoutes(world));
     }
 
@@ -132,6 +135,11 @@ public final class Sandbox implements AutoCloseable {
     /** Faults of the REST API to come. */
     public Faults faults() {
         return faults;
+    }
+
+    /** How much the bot may ask for. */
+    public RateLimits limits() {
+        return limits;
     }
 
     /** The gateway, which can be disturbed. */

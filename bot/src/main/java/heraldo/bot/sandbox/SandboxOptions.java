@@ -1,5 +1,6 @@
 package heraldo.bot.sandbox;
 
+import heraldo.bot.sandbox.rest.Limits;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.Optional;
  *     by the machine's clock, so it may run ahead but not behind
  * @param stopwatch the time by which answers of the bot are late (3 s, 15 min) and nonces forgotten
  * @param privilegedIntents privileged gateway intents that the application is allowed, as bits
+ * @param limits how much the bot may ask for
  * @param recording where all traffic is recorded, if anywhere
  */
 public record SandboxOptions(
@@ -21,39 +23,49 @@ public record SandboxOptions(
         InstantSource clock,
         InstantSource stopwatch,
         int privilegedIntents,
+        Limits limits,
         Optional<Path> recording) {
-    /** Any free port, six players, the machine's clock, no privileged intents, no recording. */
+    /**
+     * Any free port, six players, the machine's clock, no privileged intents, no recording. There are no limits either: those
+     * of Discord would make whoever plays a hundred turns in a minute, as tests do, wait for most of an hour.
+     */
     public static SandboxOptions standard() {
-        return new SandboxOptions(0, Cast.ofSix(), InstantSource.system(), InstantSource.system(), 0, Optional.empty());
+        return new SandboxOptions(
+                0, Cast.ofSix(), InstantSource.system(), InstantSource.system(), 0, Limits.NONE, Optional.empty());
     }
 
     /** The same on another port. */
     public SandboxOptions onPort(int other) {
-        return new SandboxOptions(other, cast, clock, stopwatch, privilegedIntents, recording);
+        return new SandboxOptions(other, cast, clock, stopwatch, privilegedIntents, limits, recording);
     }
 
     /** The same with other people. */
     public SandboxOptions with(Cast other) {
-        return new SandboxOptions(port, other, clock, stopwatch, privilegedIntents, recording);
+        return new SandboxOptions(port, other, clock, stopwatch, privilegedIntents, limits, recording);
     }
 
     /** The same with another clock for stamps. */
     public SandboxOptions withClock(InstantSource other) {
-        return new SandboxOptions(port, cast, other, stopwatch, privilegedIntents, recording);
+        return new SandboxOptions(port, cast, other, stopwatch, privilegedIntents, limits, recording);
     }
 
     /** The same with another clock for lateness. */
     public SandboxOptions withStopwatch(InstantSource other) {
-        return new SandboxOptions(port, cast, clock, other, privilegedIntents, recording);
+        return new SandboxOptions(port, cast, clock, other, privilegedIntents, limits, recording);
     }
 
     /** The same with privileged intents allowed. */
     public SandboxOptions withPrivilegedIntents(int bits) {
-        return new SandboxOptions(port, cast, clock, stopwatch, bits, recording);
+        return new SandboxOptions(port, cast, clock, stopwatch, bits, limits, recording);
+    }
+
+    /** The same with limits. */
+    public SandboxOptions within(Limits other) {
+        return new SandboxOptions(port, cast, clock, stopwatch, privilegedIntents, other, recording);
     }
 
     /** The same with all traffic recorded to a file. */
     public SandboxOptions recordingTo(Path file) {
-        return new SandboxOptions(port, cast, clock, stopwatch, privilegedIntents, Optional.of(file));
+        return new SandboxOptions(port, cast, clock, stopwatch, privilegedIntents, limits, Optional.of(file));
     }
 }

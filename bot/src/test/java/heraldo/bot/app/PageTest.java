@@ -47,6 +47,7 @@ class PageTest {
                 usual.language(),
                 usual.zone(),
                 usual.leastGap(),
+                usual.discord(),
                 new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)));
     }
 

@@ -74,12 +74,12 @@ final class Stage implements AutoCloseable {
     private final RulesetCatalog played;
     private Program program;
 
-    private Stage(Path folder, Cast cast, Gossip gossip) {
+    private Stage(Path folder, UnaryOperator<SandboxOptions> options, Gossip gossip) {
         this.folder = folder;
         this.gossip = gossip;
         this.played = RulesetCatalog.of(
                 CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
-        this.sandbox = Sandbox.open(SandboxOptions.standard().with(cast));
+        this.sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
         this.witness = OpenApiWitness.of(sandbox);
         this.program = new Program();
     }
@@ -94,7 +94,12 @@ final class Stage implements AutoCloseable {
 
     /** The same with a mistake built in that tells a secret. */
     static Stage open(Path folder, Cast cast, Gossip gossip) {
-        return new Stage(folder, cast, gossip);
+        return new Stage(folder, options -> options.with(cast).withClock(InstantSource.system()), gossip);
+    }
+
+    /** On a stand-in of another kind, whose clock is set ahead with that of the campaigns. */
+    static Stage open(Path folder, UnaryOperator<SandboxOptions> options) {
+        return new Stage(folder, options, Gossip.NONE);
     }
 
     private static Path config() {

@@ -69,6 +69,7 @@ public final class Connection implements AutoCloseable {
                 // Who may enter a private channel: without these, nobody could be turned out of one again.
                 .enableCache(CacheFlag.MEMBER_OVERRIDES)
                 .setEnableShutdownHook(false)
+                .setHttpClientBuilder(PacedRequests.client(settings.pace()))
                 .addEventListeners(entry)
                 .addEventListeners(listeners.toArray());
         settings.rest().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url)));

@@ -12,18 +12,24 @@ import heraldo.bot.sandbox.world.MessageBody;
 import heraldo.bot.sandbox.world.Origin;
 import heraldo.bot.sandbox.world.Permission;
 import heraldo.bot.sandbox.world.World;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
 /** The bot's own messages in channels, and reading those of others. */
 public final class MessageRoutes implements RouteGroup {
-    private static final String ALL = "/channels/{channel_id}/messages";
-    private static final String ONE = ALL + "/{message_id}";
+    static final String ALL = "/channels/{channel_id}/messages";
+    static final String ONE = ALL + "/{message_id}";
+
+    /** From this age on a message takes few edits. */
+    private static final Duration OLD = Duration.ofHours(1);
 
     private final World world;
+    private final RateLimits limits;
 
-    public MessageRoutes(World world) {
+    public MessageRoutes(World world, RateLimits limits) {
         this.world = world;
+        this.limits = limits;
     }
 
     @Override
@@ -126,6 +132,9 @@ public final class MessageRoutes implements RouteGroup {
                 world.channels().get(message.channel().id()),
                 body,
                 !call.uploads().isEmpty());
+        if (message.id().instant().plus(OLD).isBefore(world.clock().instant())) {
+            limits.demandOldEdit(message.channel().id());
+        }
         MessageBody edited = new Composition(world, message.channel()).edited(body, call.uploads(), message.body());
         return Reply.ok(json(
                 world.messages().change(message.edited(edited, world.clock().instant()))));

@@ -27,17 +27,19 @@ public final class RestApi {
     private final String token;
     private final Faults faults;
     private final Traffic traffic;
+    private final RateLimits limits;
 
     /**
      * The API of a world.
      *
      * @param token the bot's token, without {@code Bot }
      */
-    public RestApi(World world, String token, Faults faults, Traffic traffic) {
+    public RestApi(World world, String token, Faults faults, Traffic traffic, RateLimits limits) {
         this.world = world;
         this.token = token;
         this.faults = faults;
         this.traffic = traffic;
+        this.limits = limits;
     }
 
     /** Puts all routes in place; whatever else is asked for below the root is 404. */
@@ -56,11 +58,15 @@ public final class RestApi {
     private void serve(Context ctx, String route, Endpoint endpoint) {
         String path = ctx.path().substring(ROOT.length());
         Request request = new Request(ctx);
-        Optional<Fault> fault = faults.strike(ctx.method().name(), path);
+        String method = ctx.method().name();
+        Optional<Fault> fault = faults.strike(method, path);
+        Optional<RateLimits.Refusal> tooMany =
+                fault.isPresent() ? Optional.empty() : limits.refusal(method, route, path);
         Reply reply = fault.map(each -> disturbed(each, request, route, endpoint))
+                .or(() -> tooMany.map(RateLimits.Refusal::reply))
                 .orElseGet(() -> answer(request, route, endpoint));
         boolean whole = fault.filter(Fault.Truncated.class::isInstance).isEmpty();
-        send(ctx, reply, RateLimits.headers(route), whole);
+        send(ctx, reply, limits.headers(method, route, path, tooMany), whole);
         traffic.show(exchange(ctx, route, path, request, reply));
     }
 
@@ -81,7 +87,7 @@ public final class RestApi {
             }
             case Fault.TooMany many -> {
                 many.headers().forEach(request::answerHeader);
-                yield new Reply(429, RateLimits.body(many));
+                yield new Reply(429, RateLimits.body(many.seconds(), many.global()));
             }
         };
     }
@@ -94,6 +100,9 @@ public final class RestApi {
             Call call = request.read();
             return world.exclusively(() -> endpoint.answer(call));
         } catch (Refused refused) {
+            if (refused.status() == DiscordError.OLD_MESSAGE_EDITS.refusal().status()) {
+                request.answerHeader("Retry-After", RateLimits.OLD_EDIT_SECONDS);
+            }
             return new Reply(refused.status(), refused.body());
         }
     }
@@ -104,12 +113,13 @@ public final class RestApi {
         }
     }
 
-    private static void send(Context ctx, Reply reply, Map<String, String> headers, boolean whole) {
+    private void send(Context ctx, Reply reply, Map<String, String> headers, boolean whole) {
         headers.forEach((name, value) -> {
             if (ctx.res().getHeader(name) == null) {
                 ctx.header(name, value);
             }
         });
+        limits.note(reply.status(), ctx.res().getHeader("X-RateLimit-Scope"));
         ctx.status(reply.status());
         if (reply.body() != null) {
             String body = Json.write(reply.body());

@@ -23,7 +23,12 @@ public sealed interface Fault {
         /** A limit on one route that all bots share; it is nobody's fault. */
         SHARED,
         /** The bot's limit on everything. */
-        GLOBAL
+        GLOBAL;
+
+        /** As a header names it. */
+        public String header() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /**
@@ -45,7 +50,7 @@ public sealed interface Fault {
         public Map<String, String> headers() {
             Map<String, String> headers = new TreeMap<>();
             headers.put("Retry-After", Integer.toString(seconds));
-            headers.put("X-RateLimit-Scope", scope.name().toLowerCase(Locale.ROOT));
+            headers.put("X-RateLimit-Scope", scope.header());
             if (global()) {
                 headers.put("X-RateLimit-Global", "true");
             } else {

@@ -23,6 +23,7 @@ public enum DiscordError {
     MAX_CHANNELS(400, 30013, "Maximum number of guild channels reached (500)"),
     MAX_COMMANDS(400, 30032, "Maximum number of application commands reached (100)"),
     MAX_COMMAND_CREATES(400, 30034, "Max number of daily application command creates has been reached (200)"),
+    OLD_MESSAGE_EDITS(429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     TOO_LARGE(413, 40005, "Request entity too large"),
     ALREADY_ACKNOWLEDGED(400, 40060, "Interaction has already been acknowledged."),
     MISSING_ACCESS(403, 50001, "Missing Access"),
@@ -34,7 +35,8 @@ public enum DiscordError {
     BULK_DELETE_COUNT(
             400,
             50016,
-            "Provided too few or too many messages to delete. Must provide at least 2 and fewer than 100 messages to delete"),
+            "Provided too few or too many messages to delete. Must provide at least 2 and fewer than 100 messages to"
+                    + " delete"),
     SYSTEM_MESSAGE(400, 50021, "Cannot execute action on a system message"),
     INVALID_FORM(400, 50035, "Invalid Form Body"),
     BULK_DELETE_AGE(400, 50034, "A message provided was too old to bulk delete"),

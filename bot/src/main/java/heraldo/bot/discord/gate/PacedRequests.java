@@ -1,0 +1,96 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.discord.gate.Turnstile.Rank;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import net.dv8tion.jda.api.exceptions.ParsingException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+import net.dv8tion.jda.api.utils.data.DataObject;
+import okhttp3.ConnectionPool;
+import okhttp3.Interceptor;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.Response;
+
+/**
+ * Every request of the bot passes here, repeated ones too. Answers to people pass at once: Discord counts them apart. The
+ * others keep below the limit that holds for all of a bot's requests, posts before status messages. The limits of single
+ * routes, and waiting when Discord says so, are the library's business.
+ */
+final class PacedRequests implements Interceptor {
+
+    private static final Pattern ANSWER = Pattern.compile("/interactions/\\d+/|/webhooks/\\d+/[^/]+");
+    private static final Pattern STATUS = Pattern.compile("PATCH .*/channels/\\d+/messages/\\d+|.*/pins(?:/\\d+)?");
+    private static final Set<Integer> INVALID = Set.of(401, 403, 429);
+    private static final int TOO_MANY = 429;
+    private static final int BAD_REQUEST = 400;
+    private static final long BODY = 10_000;
+    private static final int IDLE_CONNECTIONS = 5;
+    private static final int IDLE_SECONDS = 10;
+
+    private final Misses misses;
+    private final Turnstile turnstile;
+
+    PacedRequests(Pace pace) {
+        this.misses = new Misses(System::nanoTime);
+        this.turnstile = new Turnstile(() -> misses.slowed(pace.requestsPerSecond()), System::nanoTime);
+    }
+
+    /** What makes requests at a pace. */
+    static OkHttpClient.Builder client(Pace pace) {
+        return new OkHttpClient.Builder()
+                .connectionPool(new ConnectionPool(IDLE_CONNECTIONS, IDLE_SECONDS, TimeUnit.SECONDS))
+                .addInterceptor(new PacedRequests(pace));
+    }
+
+    @Override
+    public Response intercept(Chain chain) throws IOException {
+        Request request = chain.request();
+        Optional<Rank> rank = rank(request.method(), request.url().encodedPath());
+        if (rank.isPresent()) {
+            await(rank.get());
+        }
+        Response response = chain.proceed(request);
+        if (INVALID.contains(response.code()) && !"shared".equals(response.header("X-RateLimit-Scope"))) {
+            misses.note();
+        }
+        return response.code() == TOO_MANY && isOldEdit(response)
+                ? response.newBuilder().code(BAD_REQUEST).build()
+                : response;
+    }
+
+    /** Empty for an answer to somebody. */
+    static Optional<Rank> rank(String method, String path) {
+        if (ANSWER.matcher(path).find()) {
+            return Optional.empty();
+        }
+        return Optional.of(STATUS.matcher(method + " " + path).matches() ? Rank.BOARD : Rank.POST);
+    }
+
+    private void await(Rank rank) throws InterruptedIOException {
+        try {
+            turnstile.pass(rank);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted while waiting to make a request");
+        }
+    }
+
+    /**
+     * Whether a message is too old to be edited once more now. Discord tells it as if the bot were too fast, and the library
+     * would try again until it works; whoever asked can do something better, so he is told that it was refused.
+     */
+    private static boolean isOldEdit(Response response) throws IOException {
+        try {
+            return DataObject.fromJson(response.peekBody(BODY).bytes()).getInt("code", 0)
+                    == ErrorResponse.MAX_OLD_MESSAGE_EDITS.getCode();
+        } catch (ParsingException e) {
+            // Whoever stands before Discord answers in words.
+            return false;
+        }
+    }
+}

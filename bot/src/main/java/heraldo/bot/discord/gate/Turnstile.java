@@ -1,0 +1,106 @@
+package heraldo.bot.discord.gate;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.PriorityQueue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.IntSupplier;
+import java.util.function.LongSupplier;
+
+/**
+ * Lets so many requests pass in any second and no more. Who waits passes by rank, and among equals in the order in which he
+ * came.
+ */
+final class Turnstile {
+
+    /** Who goes first. */
+    enum Rank {
+        /** What is posted, and all that has to be done for it. */
+        POST,
+        /** What brings status messages up to date. */
+        BOARD
+    }
+
+    private static final long SPAN = Duration.ofSeconds(1).toNanos();
+
+    private final IntSupplier most;
+    private final LongSupplier nanos;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
+    private final PriorityQueue<Ticket> waiting = new PriorityQueue<>();
+    /** When those of the last second passed, the first one first. */
+    private final Deque<Long> passed = new ArrayDeque<>();
+
+    private long issued;
+
+    private record Ticket(Rank rank, long number) implements Comparable<Ticket> {
+        @Override
+        public int compareTo(Ticket other) {
+            int byRank = rank.compareTo(other.rank);
+            return byRank == 0 ? Long.compare(number, other.number) : byRank;
+        }
+    }
+
+    /**
+     * A turnstile nobody has passed.
+     *
+     * @param most how many may pass in a second, at least 1; may change
+     * @param nanos nanoseconds that only ever grow
+     */
+    Turnstile(IntSupplier most, LongSupplier nanos) {
+        this.most = most;
+        this.nanos = nanos;
+    }
+
+    /** Waits until it is the caller's turn. */
+    void pass(Rank rank) throws InterruptedException {
+        lock.lock();
+        Ticket own = new Ticket(rank, issued++);
+        waiting.add(own);
+        try {
+            long pause = pause(own);
+            while (pause > 0) {
+                changed.awaitNanos(pause);
+                pause = pause(own);
+            }
+            passed.addLast(nanos.getAsLong());
+        } finally {
+            waiting.remove(own);
+            changed.signalAll();
+            lock.unlock();
+        }
+    }
+
+    /** How many are waiting. */
+    int waiting() {
+        lock.lock();
+        try {
+            return waiting.size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** For how many nanoseconds at least a ticket has to wait; 0 if it may pass now. Who is not first is woken by the first. */
+    private long pause(Ticket own) {
+        long now = nanos.getAsLong();
+        while (!passed.isEmpty() && now - passed.peekFirst() >= SPAN) {
+            passed.removeFirst();
+        }
+        if (waiting.peek() != own) {
+            return SPAN;
+        }
+        int tooMany = passed.size() - Math.max(1, most.getAsInt());
+        if (tooMany < 0) {
+            return 0;
+        }
+        Iterator<Long> earliest = passed.iterator();
+        for (int i = 0; i < tooMany; i++) {
+            earliest.next();
+        }
+        return Math.max(1, earliest.next() + SPAN - now);
+    }
+}

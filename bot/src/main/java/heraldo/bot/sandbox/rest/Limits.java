@@ -1,0 +1,37 @@
+package heraldo.bot.sandbox.rest;
+
+import java.time.Duration;
+
+/**
+ * How much a bot may ask for. Discord publishes the global limit and how many requests may be invalid; the others are what
+ * bots have been seen to be held to, and may be others tomorrow.
+ *
+ * @param global requests of a bot in all; interactions do not count
+ * @param posts messages sent to one channel
+ * @param edits messages edited in one channel
+ * @param others requests of any other one route with one channel, server or webhook
+ * @param oldEdits edits of messages in one channel that are older than an hour
+ * @param invalid answers 401, 403 and 429 (unless the limit is shared), after which nobody at the bot's address is let in
+ */
+public record Limits(Rule global, Rule posts, Rule edits, Rule others, Rule oldEdits, Rule invalid) {
+    private static final Rule ENDLESS = new Rule(Integer.MAX_VALUE, Duration.ofSeconds(1));
+
+    /** As Discord does, or as strict as it has been seen. */
+    public static final Limits DISCORD = new Limits(
+            new Rule(50, Duration.ofSeconds(1)),
+            new Rule(5, Duration.ofSeconds(5)),
+            new Rule(5, Duration.ofSeconds(5)),
+            new Rule(50, Duration.ofSeconds(1)),
+            new Rule(5, Duration.ofHours(1)),
+            new Rule(10_000, Duration.ofMinutes(10)));
+
+    /** Nobody is ever told to wait. */
+    public static final Limits NONE = new Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS);
+
+    /**
+     * So many in so long.
+     *
+     * @param most how many, at least 1
+     */
+    public record Rule(int most, Duration span) {}
+}
