@@ -7,6 +7,7 @@ import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.demo.Demo;
+import heraldo.bot.sandbox.rest.Limits;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
 import java.io.IOException;

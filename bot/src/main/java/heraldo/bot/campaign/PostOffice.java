@@ -123,7 +123,7 @@ public final class PostOffice implements AutoCloseable {
                         dispatch.kind(),
                         dispatch.id(),
                         dispatch.campaign(),
-                        e.getClass().getSimpleName(),
+                        reason(e),
                         hopeless ? "given up" : "tried again later");
         Instant now = clock.instant();
         Optional<Instant> again = hopeless ? Optional.empty() : Optional.of(now.plus(wait(dispatch.attempts())));
@@ -134,6 +134,13 @@ public final class PostOffice implements AutoCloseable {
         if (hopeless) {
             done(dispatch);
         }
+    }
+
+    /** Only the kind of failure where its text may quote what players wrote. */
+    private static String reason(RuntimeException e) {
+        return e instanceof Courier.UndeliverableException
+                ? e.getMessage()
+                : e.getClass().getSimpleName();
     }
 
     /** Whoever waited for it may go on: those who asked to be told, and other lanes. */

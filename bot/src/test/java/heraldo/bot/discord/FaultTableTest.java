@@ -24,8 +24,12 @@ class FaultTableTest {
 
     private static final int COLUMNS = 5;
     private static final Pattern TEST = Pattern.compile("`(Faulty\\w+Test\\.\\w+)`");
-    private static final List<Class<?>> TESTS =
-            List.of(FaultyRequestsTest.class, FaultyGatewayTest.class, FaultyServerTest.class);
+    private static final List<Class<?>> TESTS = List.of(
+            FaultyRequestsTest.class,
+            FaultyGatewayTest.class,
+            FaultyServerTest.class,
+            FaultyCrowdTest.class,
+            FaultyStatusTest.class);
 
     private static List<String> rows() throws IOException {
         Path table = Path.of(System.getProperty("heraldo.root", "..")).resolve("docs/faults.md");

@@ -185,6 +185,12 @@ final class Stage implements AutoCloseable {
                 .sum());
     }
 
+    /** Whether nothing waits to be posted, and every status message is as it should be. */
+    boolean shownAll() {
+        program.bot.board().work();
+        return postedAll() && program.bot.board().nextAlarm().isEmpty();
+    }
+
     /** Whether nothing waits to be posted. */
     boolean postedAll() {
         return program.post.nextAlarm().isEmpty();

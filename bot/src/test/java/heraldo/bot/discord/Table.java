@@ -42,6 +42,11 @@ final class Table implements AutoCloseable {
         return new Table(Stage.open(folder, cast));
     }
 
+    /** Nobody has opened anything yet, on a stage that somebody has set up. */
+    static Table on(Stage stage) {
+        return new Table(stage);
+    }
+
     /** The campaign runs, and every player stands in his own channel. */
     static Table running(Path folder, String name, String... options) {
         Table table = bare(folder, Cast.ofSix());

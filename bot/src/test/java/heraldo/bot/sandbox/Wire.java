@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.wire.Json;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 
@@ -22,7 +23,7 @@ final class Wire {
      *
      * @param body JSON, or an empty object
      */
-    record Answer(int status, JsonNode body) {
+    record Answer(int status, HttpHeaders headers, JsonNode body) {
         int code() {
             return body.path("code").asInt();
         }
@@ -53,6 +54,6 @@ final class Wire {
         HttpResponse<String> response = HTTP.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString())
                 .join();
         String body = response.body();
-        return new Answer(response.statusCode(), body.isEmpty() ? Json.object() : Json.read(body));
+        return new Answer(response.statusCode(), response.headers(), body.isEmpty() ? Json.object() : Json.read(body));
     }
 }

@@ -34,8 +34,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Twenty campaigns on a server whose limits are those of Discord; all turns end at the same deadline. */
-class ThrottledTest {
+/**
+ * Twenty campaigns on a server whose limits are those of Discord; all turns end at the same deadline. The test is a row of
+ * {@code docs/faults.md}.
+ */
+class FaultyCrowdTest {
 
     private static final int CAMPAIGNS = 20;
     private static final int THROTTLED_SECONDS = 20;

@@ -1,0 +1,156 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.discord.gate.Pace;
+import heraldo.bot.sandbox.rest.Limits;
+import heraldo.bot.sandbox.rest.Limits.Rule;
+import heraldo.bot.sandbox.traffic.Exchange;
+import heraldo.bot.sandbox.traffic.Fault;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Message;
+import heraldo.bot.sandbox.world.World;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The status message comes after everything else, and is right in the end. Every test is a row of {@code docs/faults.md}. */
+class FaultyStatusTest {
+
+    private static final String EDITS = "/channels/\\d+/messages/\\d+$";
+    /** By so much a change may take longer than another. */
+    private static final Duration SLOW = Duration.ofSeconds(5);
+    /** Old messages take a single edit. */
+    private static final Limits ONE_OLD_EDIT = new Limits(
+            Limits.NONE.global(),
+            Limits.NONE.posts(),
+            Limits.NONE.edits(),
+            Limits.NONE.others(),
+            new Rule(1, Duration.ofDays(1)),
+            Limits.NONE.invalid());
+
+    @TempDir
+    private Path folder;
+
+    private final AtomicInteger edits = new AtomicInteger();
+    /** When the message was changed, on the clock of the campaigns. */
+    private final List<Instant> times = new CopyOnWriteArrayList<>();
+
+    private Table table;
+    private Weather weather;
+
+    @BeforeEach
+    void open() {
+        table = Table.on(Stage.open(folder, options -> options.within(ONE_OLD_EDIT)));
+        table.stage.sandbox().traffic().watch(this::note);
+        table.open("Los Reinos");
+        table.start();
+        weather = new Weather(table);
+        Weather.await("the status message", () -> !statusMessages().isEmpty());
+        quiet();
+    }
+
+    @AfterEach
+    void close() {
+        table.close();
+    }
+
+    private void note(Exchange exchange) {
+        if ("PATCH".equals(exchange.method()) && exchange.path().matches(EDITS) && exchange.status() == 200) {
+            times.add(table.stage.now());
+            edits.incrementAndGet();
+        }
+    }
+
+    /** All is posted and shown, and long enough ago that the next change is shown at once. */
+    private void quiet() {
+        pause();
+        Weather.await("the posts", table.stage::shownAll);
+        pause();
+    }
+
+    private void pause() {
+        table.stage.at(table.stage.now().plus(Pace.USUAL.statusPause()));
+    }
+
+    private void change(boolean ready) {
+        table.bruno.in("brumaria").use("órdenes listo", "listo", String.valueOf(ready));
+    }
+
+    private List<Message> statusMessages() {
+        World world = table.stage.sandbox().world();
+        return world.exclusively(
+                () -> world.channels().of(world.guilds().iterator().next()).stream()
+                        .filter(channel -> "cronica".equals(channel.name()))
+                        .map(Channel::id)
+                        .flatMap(channel -> world.messages().shown(channel).stream())
+                        .filter(message ->
+                                message.json(world.bot().id()).toString().contains("-status"))
+                        .toList());
+    }
+
+    @Test
+    void many_changes_are_shown_at_once_and_once_more_after_the_last() {
+        times.clear();
+        change(true);
+        Weather.await("the first change", () -> times.size() == 1);
+        for (int i = 0; i < 5; i++) {
+            change(i % 2 == 1);
+        }
+        Instant last = table.stage.now();
+        pause();
+        Weather.await("the last change", table.stage::shownAll);
+        assertFalse(times.getLast().isBefore(last), "the last change was not shown");
+        for (int i = 1; i < times.size(); i++) {
+            Duration between = Duration.between(times.get(i - 1), times.get(i));
+            assertTrue(between.plus(SLOW).compareTo(Pace.USUAL.statusPause()) >= 0, between + " between two changes");
+        }
+        int shown = times.size();
+        pause();
+        assertTrue(table.stage.shownAll());
+        assertEquals(shown, times.size(), "nothing has changed since");
+    }
+
+    @Test
+    void posts_and_answers_do_not_wait_for_a_status_message_that_is_held_up() {
+        int before = edits.get();
+        table.stage.sandbox().faults().plan(1, "PATCH", EDITS, new Fault.TooMany(15));
+        change(true);
+        Weather.await("the held up change", () -> table.stage.sandbox().faults().left() == 0);
+        weather.announce("Feria");
+        Table.await(table.alba, "cronica", "Feria");
+        change(false);
+        assertEquals(before, edits.get(), "the status message is still held up");
+        Weather.await("the change", () -> edits.get() > before);
+    }
+
+    @Test
+    void an_old_message_that_takes_no_more_edits_is_replaced_by_a_new_one() {
+        table.stage.at(table.stage.now().plus(Duration.ofHours(2)));
+        int before = edits.get();
+        Message old = statusMessages().getFirst();
+        change(true);
+        Weather.await(
+                "the only edit of an old message",
+                () -> edits.get() > before || !statusMessages().contains(old));
+        for (int i = 0; i < 2; i++) {
+            quiet();
+            change(i % 2 == 1);
+            Weather.await("the change", table.stage::shownAll);
+        }
+        List<Message> now = statusMessages();
+        assertEquals(1, now.size(), "status messages");
+        assertNotEquals(old.id(), now.getFirst().id());
+        assertTrue(now.getFirst().pinned() != null, "it is pinned");
+    }
+}
