@@ -50,6 +50,7 @@ final class VerifyCommand implements Callable<Integer> {
         out.println(about(heading));
         verdict.checked().forEach((check, times) -> out.println(line(verdict, check, times)));
         verdict.faults().forEach(fault -> out.println("FAIL " + fault));
+        verdict.notes().forEach(note -> out.println("note " + note));
         String missing = missing(verdict);
         if (!missing.isEmpty()) {
             out.println("not checked, because the record does not say enough: " + missing);

@@ -31,8 +31,11 @@ public interface ActBook {
     /** Forgets interactions that cannot come again. */
     void forget(Instant before);
 
-    /** Logs an act of the game master in public words, with the turn that was open, and notes its interaction. */
-    void log(TurnKey turn, Act act, String kind, Message words);
+    /**
+     * Logs an act of the game master in public words, with the turn that was open and what it did there, and notes its
+     * interaction.
+     */
+    void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed);
 
     /** What the game master did by an interaction that has been noted; the latest act, if an earlier version noted it. */
     GameMasterAct done(CampaignId campaign, String interaction);

@@ -8,13 +8,16 @@ import java.util.Optional;
  * it decides what the reader may know.
  *
  * @param setup what the game was set up from, in stored form; empty if it was not kept
- * @param pages the rows of turns that have ended, also those taken back, in the order in which they were opened
+ * @param setupSeed the seed it was set up with, in hexadecimal
+ * @param pages the rows of turns that have ended, also those taken back and those given up, in the order in which they were
+ *     opened
  * @param acts what the game master did, oldest first
  * @param last the last link of the chain in hexadecimal; only once the campaign has ended
  */
 public record Dossier(
         Campaign campaign,
         Optional<String> setup,
+        String setupSeed,
         List<Chair> chairs,
         List<Page> pages,
         List<GameMasterAct> acts,
@@ -25,7 +28,11 @@ public record Dossier(
         acts = List.copyOf(acts);
     }
 
-    /** A row of a turn and the sheets that were sealed in it, in the order of the seats. */
+    /**
+     * A row of a turn. One without a result was given up when the game master went back.
+     *
+     * @param sheets those that were sealed in it, in the order of the seats; none if it never was
+     */
     public record Page(CampaignTurn turn, List<Revision> sheets) {
         public Page {
             sheets = List.copyOf(sheets);

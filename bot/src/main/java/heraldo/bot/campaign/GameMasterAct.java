@@ -10,6 +10,13 @@ import java.util.Optional;
  * @param turn the turn that was open; empty for acts logged before turns were noted
  * @param kind the name of the act, e.g. {@code extend}
  * @param words what the campaign was told about it
+ * @param deed what it did to the position; empty if nothing, and for acts of versions that did not keep it
  */
 public record GameMasterAct(
-        CampaignId campaign, Optional<TurnKey> turn, long user, Instant at, String kind, Message words) {}
+        CampaignId campaign,
+        Optional<TurnKey> turn,
+        long user,
+        Instant at,
+        String kind,
+        Message words,
+        Optional<KeptDeed> deed) {}

@@ -1,16 +1,15 @@
 package heraldo.bot.campaign;
 
-import heraldo.rules.engine.Amendment;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
-import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.LineReading;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * The acts of the game master, who is the user that opened the campaign. Every act is logged and posted in the
@@ -48,12 +47,12 @@ public final class GameMasterDesk {
 
     /** Sets when the open turn ends. */
     public Message deadline(Act act, Instant due) {
-        return act(act, "deadline", table -> words("deadline", "due", moved(table, due)));
+        return tell(act, "deadline", table -> words("deadline", "due", moved(table, due)));
     }
 
     /** Moves the deadline of the open turn back. */
     public Message extend(Act act, Duration longer) {
-        return act(act, "extend", table -> {
+        return tell(act, "extend", table -> {
             if (!longer.isPositive()) {
                 throw RefusedException.of("not-longer");
             }
@@ -64,7 +63,7 @@ public final class GameMasterDesk {
 
     /** Ends the open turn now; also tries a crashed turn again. */
     public Message resolve(Act act) {
-        return act(act, "resolve", table -> {
+        return tell(act, "resolve", table -> {
             if (table.turn().status() != TurnStatus.CRASHED) {
                 table.open();
             }
@@ -76,7 +75,7 @@ public final class GameMasterDesk {
 
     /** Takes the deadline away until {@link #resume}. */
     public Message pause(Act act) {
-        return act(act, "pause", table -> {
+        return tell(act, "pause", table -> {
             if (table.open().hold() == HoldReason.PAUSED) {
                 throw RefusedException.of("paused");
             }
@@ -90,7 +89,7 @@ public final class GameMasterDesk {
      * length of its own has all of it again.
      */
     public Message resume(Act act) {
-        return act(act, "resume", table -> {
+        return tell(act, "resume", table -> {
             if (table.open().deadline().isPresent()) {
                 throw RefusedException.of("not-paused");
             }
@@ -107,13 +106,13 @@ public final class GameMasterDesk {
             Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
             List<Chair> chairs = table.books().chairs().of(table.campaign().id());
             LineReading reading = rulebook.edicts().read(line, rulebook.lexicon(act.language(), chairs));
-            return amended(table, positions.before(table.campaign(), table.open()), SheetEditor.order(reading));
+            return amended(table, SheetEditor.order(reading));
         });
     }
 
     /** Puts an edict of the ruleset into the game. */
     public Message edict(Act act, Order edict) {
-        return act(act, "edict", table -> amended(table, positions.before(table.campaign(), table.open()), edict));
+        return act(act, "edict", table -> amended(table, edict));
     }
 
     /**
@@ -132,12 +131,12 @@ public final class GameMasterDesk {
 
     /** Notes that the game master takes the public record of the running campaign. */
     public Message export(Act act) {
-        return act(act, "export", table -> words("export"));
+        return tell(act, "export", table -> words("export"));
     }
 
     /** Says something to everybody in the chronicle. */
     public Message announce(Act act, String text) {
-        return act(act, "announce", table -> {
+        return tell(act, "announce", table -> {
             String words = text.strip();
             if (words.isEmpty() || words.length() > LONGEST_TEXT) {
                 throw RefusedException.of("announcement", "most", LONGEST_TEXT, "length", words.length());
@@ -154,15 +153,20 @@ public final class GameMasterDesk {
 
     /** Something a game master does: changes the books and says what is said about it in public. */
     @FunctionalInterface
-    private interface Deed {
-        Message at(DirectorTable table);
+    private interface Task {
+        Decision at(DirectorTable table);
     }
 
-    private Message act(Act act, String kind, Deed deed) {
-        return act(act, kind, deed, table -> {});
+    /** An act that leaves the position as it is. */
+    private Message tell(Act act, String kind, Function<DirectorTable, Message> task) {
+        return act(act, kind, table -> Decision.of(task.apply(table)));
     }
 
-    private Message act(Act act, String kind, Deed deed, Consumer<DirectorTable> afterwards) {
+    private Message act(Act act, String kind, Task task) {
+        return act(act, kind, task, table -> {});
+    }
+
+    private Message act(Act act, String kind, Task task, Consumer<DirectorTable> afterwards) {
         Message words = bureau.ledger().write(books -> {
             Campaign campaign = usher.directed(books, act);
             if (books.acts().knows(act.id())) {
@@ -170,16 +174,21 @@ public final class GameMasterDesk {
             }
             DirectorTable table = table(books, campaign);
             TurnKey turn = table.turn().key();
-            Message said = deed.at(table);
-            books.acts().log(turn, act, kind, said);
-            Posts.notice(books, campaign, turn, said, table.now());
+            Decision decision = task.at(table);
+            books.acts().log(turn, act, kind, decision.words(), decision.deed().map(deed -> kept(campaign, deed)));
+            Posts.notice(books, campaign, turn, decision.words(), table.now());
             afterwards.accept(table);
             CrashPoint.ACT_WRITTEN.reached();
-            return said;
+            return decision.words();
         });
         CrashPoint.ACT_COMMITTED.reached();
         bureau.wake();
         return words;
+    }
+
+    private KeptDeed kept(Campaign campaign, Deed deed) {
+        String text = bureau.library().rulebook(campaign).write(deed);
+        return new KeptDeed(text, bureau.entropy().draw());
     }
 
     private DirectorTable table(Books books, Campaign campaign) {
@@ -197,14 +206,11 @@ public final class GameMasterDesk {
         return Moments.of(due);
     }
 
-    private static <S> Message amended(DirectorTable table, Position<S> position, Order edict) {
-        Amendment<S> amendment = position.rules().amend(position.state(), edict);
-        Optional<Refusal> refusal = amendment.refusal();
-        if (refusal.isPresent()) {
-            throw new RefusedException(refusal.get());
-        }
-        table.change(table.turn().amended(position.at(amendment.state()).written()));
-        return amendment.notice().orElseGet(() -> words("edict"));
+    private Decision amended(DirectorTable table, Order edict) {
+        Position.Amended<?> amended =
+                positions.before(table.campaign(), table.open()).amended(edict);
+        table.change(table.turn().amended(amended.next().written()));
+        return Decision.of(amended.words(), new Deed.Edict(edict));
     }
 
     private static void demandMeant(DirectorTable table, Act act) {

@@ -2,12 +2,14 @@ package heraldo.bot.campaign;
 
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
+import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Seat;
@@ -54,6 +56,27 @@ public record Position<S>(Ruleset<S> rules, S state) {
         Resolution<S> resolution = rules.resolve(state, sheets, dice);
         Story story = new Story(resolution.results(), resolution.chronicle(), dice.rolls());
         return new Played<>(at(resolution.state()), story, resolution.alerts());
+    }
+
+    /** What came of an edict: the position afterwards, and what everybody is told about it. */
+    record Amended<S>(Position<S> next, Message words) {
+        @Override
+        public String toString() {
+            return "a position amended";
+        }
+    }
+
+    /**
+     * Puts an edict into the game.
+     *
+     * @throws RefusedException if it cannot be
+     */
+    Amended<S> amended(Order edict) {
+        Amendment<S> amendment = rules.amend(state, edict);
+        amendment.refusal().ifPresent(refusal -> {
+            throw new RefusedException(refusal);
+        });
+        return new Amended<>(at(amendment.state()), amendment.notice().orElseGet(() -> Posts.say("edict")));
     }
 
     public Turn turn() {

@@ -80,12 +80,14 @@ public final class Registrar {
     private static Dossier dossier(Books books, Campaign campaign, List<CampaignTurn> turns) {
         Optional<CampaignTurn> newest = books.turns().newest(campaign.id());
         List<Dossier.Page> pages = turns.stream()
-                .filter(turn -> turn.result().isPresent() && over(campaign, turn, newest.orElseThrow()))
-                .map(turn -> new Dossier.Page(turn, books.sheets().latest(turn.key())))
+                .filter(turn -> done(turn) && over(campaign, turn, newest.orElseThrow()))
+                .map(turn -> page(books, turn))
                 .toList();
+        SeedChain chain = chain(books, campaign);
         return new Dossier(
                 campaign,
                 books.campaigns().setup(campaign.id()),
+                HexFormat.of().formatHex(chain.setupSeed()),
                 books.chairs().of(campaign.id()),
                 pages,
                 books.acts().all(campaign.id()),
@@ -97,12 +99,22 @@ public final class Registrar {
         return ended(campaign) || turn.key().number() < newest.key().number();
     }
 
+    private static boolean done(CampaignTurn turn) {
+        return turn.result().isPresent() || turn.status() == TurnStatus.WITHDRAWN;
+    }
+
+    private static Dossier.Page page(Books books, CampaignTurn turn) {
+        return new Dossier.Page(turn, turn.root().isPresent() ? books.sheets().latest(turn.key()) : List.of());
+    }
+
     private static Optional<String> last(Books books, Campaign campaign) {
         return Optional.of(campaign)
                 .filter(Registrar::ended)
-                .map(over ->
-                        SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id())))
-                .map(chain -> HexFormat.of().formatHex(chain.last()));
+                .map(over -> HexFormat.of().formatHex(chain(books, over).last()));
+    }
+
+    private static SeedChain chain(Books books, Campaign campaign) {
+        return SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id()));
     }
 
     private static boolean ended(Campaign campaign) {

@@ -24,24 +24,25 @@ final class Renegotiation {
         this.timetable = new Timetable(bureau.calendar());
     }
 
-    /** Changes an option that may change; the public words. */
-    Message option(DirectorTable table, String key, String value) {
+    /** Changes an option that may change. */
+    Decision option(DirectorTable table, String key, String value) {
         Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
         String normal = normal(rulebook, key, value);
         Campaign after = agreed(table, Agreement.of(rulebook, table.campaign()).choosing(key, normal));
         adopt(table, after, !after.cadence().equals(table.campaign().cadence()));
-        return Posts.say("option", "option", key, "value", new PlayerText(normal));
+        Message words = Posts.say("option", "option", key, "value", new PlayerText(normal));
+        return Decision.of(words, new Deed.Adoption(after.options()));
     }
 
-    /** Changes the cadence, from the open turn on unless that has a length of its own; the public words. */
-    Message cadence(DirectorTable table, String cron, String zone) {
+    /** Changes the cadence, from the open turn on unless that has a length of its own. */
+    Decision cadence(DirectorTable table, String cron, String zone) {
         Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
         Agreement agreement = Agreement.of(rulebook, table.campaign())
                 .saying(Term.CRON, cron.strip())
                 .saying(Term.ZONE, bureau.calendar().zone(zone).getId());
         Campaign after = agreed(table, agreement);
         Deadline next = adopt(table, after, true).orElseGet(() -> timetable.first(after.cadence(), table.now()));
-        return Posts.say(
+        Message words = Posts.say(
                 "cadence",
                 "cron",
                 new PlayerText(after.cadence().cron()),
@@ -49,6 +50,7 @@ final class Renegotiation {
                 after.cadence().zone().getId(),
                 "due",
                 Moments.of(next.at()));
+        return Decision.of(words, new Deed.Adoption(after.options()));
     }
 
     private Campaign agreed(DirectorTable table, Agreement agreement) {

@@ -1,6 +1,5 @@
 package heraldo.bot.campaign;
 
-import heraldo.rules.kernel.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,10 +41,9 @@ final class Rewind {
     /**
      * Does what was offered.
      *
-     * @return the public words
      * @throws RefusedException if something has happened since the offer was made
      */
-    Message take(DirectorTable table, RewindOffer offer) {
+    Decision take(DirectorTable table, RewindOffer offer) {
         if (!offer.open().equals(table.turn().key())) {
             throw RefusedException.of("rewind-late");
         }
@@ -58,7 +56,9 @@ final class Rewind {
         if (!position.turn().instant()) {
             sentAgain(table, target.key(), again.key());
         }
-        return Posts.say(target.result().isPresent() ? "rewind" : "reopen", "turn", offer.number());
+        return Decision.of(
+                Posts.say(target.result().isPresent() ? "rewind" : "reopen", "turn", offer.number()),
+                new Deed.Return(offer.number(), campaign.options()));
     }
 
     /** Announces the turn that is open again. */

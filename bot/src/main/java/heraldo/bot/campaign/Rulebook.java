@@ -40,6 +40,7 @@ public final class Rulebook<S> {
     private final StateCodec<OrderSheet> forms;
     private final StateCodec<Story> stories;
     private final StateCodec<Setup> setups;
+    private final JsonStates<Deed> deeds;
 
     Rulebook(HostedRuleset<S> hosted) {
         this.hosted = hosted;
@@ -48,6 +49,8 @@ public final class Rulebook<S> {
         this.sheets = JsonStates.of(OrderSheet.class, FORMAT).with(Order.class, codec::write, codec::read);
         this.forms = JsonStates.of(OrderSheet.class, FORMAT).with(Order.class, enrolments::write, enrolments::read);
         this.stories = JsonStates.of(Story.class, FORMAT).with(Order.class, codec::write, codec::read);
+        OrderCodec edicts = hosted.edicts().codec();
+        this.deeds = JsonStates.of(Deed.class, FORMAT).with(Order.class, edicts::write, edicts::read);
         this.setups = JsonStates.of(Setup.class, FORMAT).with(Order.class, enrolments::write, enrolments::read);
     }
 
@@ -168,6 +171,34 @@ public final class Rulebook<S> {
         return new Replay(played.next().written(), played.story());
     }
 
+    /** What came of an edict: the state afterwards, as it is kept, and what everybody is told. */
+    public record Amended(String state, Message words) {
+        @Override
+        public String toString() {
+            return "a state amended";
+        }
+    }
+
+    /**
+     * Puts an edict into a state, as it is kept.
+     *
+     * @throws RefusedException if it cannot be
+     */
+    public Amended amend(String state, Order edict) {
+        Position.Amended<S> amended = read(state).amended(edict);
+        return new Amended(amended.next().written(), amended.words());
+    }
+
+    /** A state, as it is kept, under other options. */
+    public String adopt(String state, SortedMap<String, String> options) {
+        return read(state).under(options).written();
+    }
+
+    /** The options a campaign began with, from its set-up as it is kept. */
+    public SortedMap<String, String> options(String setup) {
+        return setups.read(setup).options();
+    }
+
     /** The seats that everybody knows to be waited for in a state, as it is kept. */
     public SortedSet<Seat> due(String state) {
         return read(state).turn().due();
@@ -184,6 +215,15 @@ public final class Rulebook<S> {
 
     String write(Setup setup) {
         return setups.write(setup);
+    }
+
+    String write(Deed deed) {
+        return deeds.plain(deed);
+    }
+
+    /** What a game master did, from its stored form. */
+    public Deed deed(String stored) {
+        return deeds.ofPlain(stored);
     }
 
     /** An enrolment in stored form. */

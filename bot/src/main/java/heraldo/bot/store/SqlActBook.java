@@ -4,6 +4,7 @@ import heraldo.bot.campaign.Act;
 import heraldo.bot.campaign.ActBook;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.GameMasterAct;
+import heraldo.bot.campaign.KeptDeed;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.rules.kernel.Message;
 import java.sql.ResultSet;
@@ -21,8 +22,8 @@ record SqlActBook(Handle handle) implements ActBook {
             VALUES (:id, :at, :campaign, :number, :step, :seat, :revision)
             ON CONFLICT (id) DO NOTHING
             """;
-    private static final String LOG = "INSERT INTO gm_act (campaign, number, step, user, at, kind, words)"
-            + " VALUES (:campaign, :number, :step, :user, :at, :kind, :words) RETURNING id";
+    private static final String LOG = "INSERT INTO gm_act (campaign, number, step, user, at, kind, words, deed, salt)"
+            + " VALUES (:campaign, :number, :step, :user, :at, :kind, :words, :deed, :salt) RETURNING id";
     private static final String DONE = """
             SELECT * FROM gm_act WHERE campaign = :campaign
             ORDER BY id = (SELECT revision FROM interaction_seen WHERE id = :interaction) DESC, id DESC LIMIT 1
@@ -69,12 +70,14 @@ record SqlActBook(Handle handle) implements ActBook {
     }
 
     @Override
-    public void log(TurnKey turn, Act act, String kind, Message words) {
+    public void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed) {
         int number = Columns.at(handle.createQuery(LOG), turn)
                 .bind("user", act.user())
                 .bind("at", act.at().toEpochMilli())
                 .bind("kind", kind)
                 .bind("words", Json.message(words))
+                .bind("deed", deed.map(KeptDeed::text).orElse(null))
+                .bind("salt", deed.map(KeptDeed::salt).orElse(null))
                 .mapTo(Integer.class)
                 .one();
         seen(act, Optional.of(new Trace(turn, 0, number)));
@@ -109,12 +112,14 @@ record SqlActBook(Handle handle) implements ActBook {
     private static GameMasterAct act(ResultSet row, StatementContext context) throws SQLException {
         row.getInt("number");
         Optional<TurnKey> turn = row.wasNull() ? Optional.empty() : Optional.of(Columns.turn(row));
+        byte[] salt = row.getBytes("salt");
         return new GameMasterAct(
                 new CampaignId(row.getString("campaign")),
                 turn,
                 row.getLong("user"),
                 Instant.ofEpochMilli(row.getLong("at")),
                 row.getString("kind"),
-                Json.message(row.getString("words")));
+                Json.message(row.getString("words")),
+                Optional.ofNullable(row.getString("deed")).map(text -> new KeptDeed(text, salt)));
     }
 }

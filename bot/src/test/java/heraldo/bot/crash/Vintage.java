@@ -11,7 +11,7 @@ import java.time.Duration;
 /** Puts the books of a program that does not run back into the form in which an earlier version would have left them. */
 final class Vintage {
     /** How many steps lead from the first form to that of today. */
-    static final int STEPS = 5;
+    static final int STEPS = OlderForm.steps();
 
     /** The first version in which a turn could be taken back, and which knew in what turn a game master acted. */
     private static final int TAKING_BACK = 4;

@@ -36,6 +36,18 @@ public final class OlderForm {
         });
     }
 
+    /** How many steps lead from the first form to that of today. */
+    public static int steps() {
+        return Flyway.configure()
+                        .dataSource("jdbc:sqlite::memory:", "", "")
+                        .locations("classpath:heraldo/bot/store/migration")
+                        .load()
+                        .info()
+                        .all()
+                        .length
+                - 1;
+    }
+
     private static List<String> tables(Handle handle) {
         return handle.createQuery("SELECT name FROM main.sqlite_master WHERE type = 'table'"
                         + " AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE 'flyway!_%' ESCAPE '!'")

@@ -20,7 +20,9 @@ public enum Check {
     DICE,
     /** What a sheet says is what the turn is played from. */
     TEXT,
-    /** Every turn is played on the state the one before led to, unless the game master said that he changed it. */
+    /** What an act of the game master did is what was sealed, and what everybody was told. */
+    ACT,
+    /** Every turn is played on the state to which the one before, and the acts since then, led. */
     STATE,
     /** Played again, every turn leads to the same state, the same dice and the same story. */
     REPLAY,

@@ -12,10 +12,13 @@ import java.util.TreeMap;
  * A line of a record. Hashes, links, seeds and salts are 32 bytes in small hexadecimal letters. What the reader may not know
  * (yet) is left empty.
  */
-public sealed interface Line permits Line.Campaign, Line.Turn, Line.Act, Line.End {
+public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.Act, Line.Deed, Line.End {
 
     /** The format of the file, for its first line. */
-    String FORMAT = "heraldo-record/1";
+    String FORMAT = "heraldo-record/2";
+
+    /** The first format: the acts stand behind the turns, without what they did, and rows that were given up are left out. */
+    String FIRST_FORMAT = "heraldo-record/1";
 
     /** No chain is longer. */
     int LONGEST = 1 << 20;
@@ -64,6 +67,31 @@ public sealed interface Line permits Line.Campaign, Line.Turn, Line.Act, Line.En
     record Side(Seat seat, String name) {}
 
     /**
+     * The second line of a full record.
+     *
+     * @param state the first position, as it is kept
+     */
+    record Start(String state) implements Line {}
+
+    /** A turn, or one step of it, that was opened and has ended in one way or the other. */
+    sealed interface Row extends Line permits Turn, Withdrawn {
+        int number();
+
+        int step();
+
+        int lap();
+
+        List<Sheet> sheets();
+
+        /** The seal over the sheets, if there is one. */
+        Optional<String> seal();
+
+        Optional<String> before();
+
+        Optional<String> state();
+    }
+
+    /**
      * A turn that has ended, or one step of it.
      *
      * @param lap how often the campaign had been taken back when it was opened
@@ -93,7 +121,7 @@ public sealed interface Line permits Line.Campaign, Line.Turn, Line.Act, Line.En
             Optional<String> before,
             Optional<String> after,
             Optional<String> state)
-            implements Line {
+            implements Row {
         public Turn {
             sheets = List.copyOf(sheets);
             dice = List.copyOf(dice);
@@ -103,6 +131,54 @@ public sealed interface Line permits Line.Campaign, Line.Turn, Line.Act, Line.En
             if (number < 1 || step < 0 || lap < 0) {
                 throw new IllegalArgumentException("not a turn");
             }
+        }
+
+        @Override
+        public Optional<String> seal() {
+            return Optional.of(root);
+        }
+    }
+
+    /**
+     * A turn, or one step of it, that was given up when the game master went back.
+     *
+     * @param why {@link #CRASHED} if the engine had failed on it, {@link #OPEN} if it still took orders
+     * @param root the seal over the sheets, if it had come so far
+     * @param sheets in the order of their leaves; none if they were not sealed
+     * @param before the fingerprint of the state it was to be played on
+     * @param state that state, where it is not simply the one the lines before lead to
+     */
+    record Withdrawn(
+            int number,
+            int step,
+            int lap,
+            String opened,
+            String why,
+            Optional<String> root,
+            List<Sheet> sheets,
+            Optional<String> before,
+            Optional<String> state)
+            implements Row {
+        /** The engine had failed on it. */
+        public static final String CRASHED = "crashed";
+
+        /** It still took orders. */
+        public static final String OPEN = "open";
+
+        public Withdrawn {
+            sheets = List.copyOf(sheets);
+            root.ifPresent(Hash::demand);
+            before.ifPresent(Hash::demand);
+            boolean sealed = why.equals(CRASHED) && root.isPresent();
+            boolean unsealed = why.equals(OPEN) && root.isEmpty() && sheets.isEmpty();
+            if (number < 1 || step < 0 || lap < 0 || !sealed && !unsealed) {
+                throw new IllegalArgumentException("nothing that was given up");
+            }
+        }
+
+        @Override
+        public Optional<String> seal() {
+            return root;
         }
     }
 
@@ -155,6 +231,41 @@ public sealed interface Line permits Line.Campaign, Line.Turn, Line.Act, Line.En
      * @param words what everybody was told: the key of a sentence and its arguments
      */
     record Act(String at, Optional<Integer> turn, Optional<Integer> step, String kind, Message words) implements Line {}
+
+    /**
+     * What the act in the line before did to the position. If nothing of it is here, nobody knows any more: then the act is of a
+     * version that did not keep it.
+     *
+     * @param leaf the seal over what may be secret, and {@code content} what it is, for those who may know
+     * @param deed in the ruleset's own form, from which it is done again, where everybody may know it
+     */
+    record Deed(Optional<String> leaf, Optional<Kept> content, Optional<String> deed) implements Line {
+        /** Nobody knows any more. */
+        static final Deed FORGOTTEN = new Deed(Optional.empty(), Optional.empty(), Optional.empty());
+
+        public Deed {
+            leaf.ifPresent(Hash::demand);
+            if (leaf.isEmpty() ? content.isPresent() : deed.isPresent()) {
+                throw new IllegalArgumentException("either sealed or not");
+            }
+        }
+
+        /** What was done, if the reader may know. */
+        Optional<String> known() {
+            return deed.or(() -> content.map(Kept::deed));
+        }
+    }
+
+    /**
+     * What was done under a seal.
+     *
+     * @param deed in the ruleset's own form, from which it is done again
+     */
+    record Kept(String salt, String deed) {
+        public Kept {
+            Hash.demand(salt);
+        }
+    }
 
     /** The last line: the SHA-256 of every line above, without the line feed that ends it. */
     record End(List<String> digests) implements Line {

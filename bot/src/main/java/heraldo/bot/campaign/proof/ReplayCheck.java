@@ -1,77 +1,53 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Holder;
-import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.Rulebook;
 import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Lexicon;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Plays every turn of a full record again, one after another. */
+/** Plays every turn of a full record again, one after another, on the ground that acts and turns have led to. */
 final class ReplayCheck {
-
-    private static final Locale SEALED_IN = Locale.of("es");
 
     private final Line.Campaign campaign;
     private final Rulebook<?> rulebook;
     private final Lexicon lexicon;
+    private final Ground ground;
     private final Verdict verdict;
     private Optional<String> reached = Optional.empty();
 
-    private ReplayCheck(Line.Campaign campaign, Rulebook<?> rulebook, Verdict verdict) {
+    ReplayCheck(Line.Campaign campaign, Rulebook<?> rulebook, Lexicon lexicon, Ground ground, Verdict verdict) {
         this.campaign = campaign;
         this.rulebook = rulebook;
-        this.lexicon = rulebook.lexicon(SEALED_IN, chairs(campaign));
+        this.lexicon = lexicon;
+        this.ground = ground;
         this.verdict = verdict;
+        setUp().ifPresent(ground::at);
     }
 
-    /** Ready to play, unless these rules are not here: then that is found. */
-    static Optional<ReplayCheck> of(Line.Campaign campaign, Library library, Verdict verdict) {
-        Optional<Rulebook<?>> rulebook = library.all().stream()
-                .filter(each -> each.hosted().id().equals(campaign.ruleset())
-                        && each.version().equals(campaign.version()))
-                .findFirst();
-        verdict.check(
-                Check.REPLAY,
-                "line 1",
-                rulebook.isPresent(),
-                "the turns cannot be played again: version " + campaign.version() + " of the ruleset "
-                        + campaign.ruleset() + " is not installed here");
-        return rulebook.map(here -> new ReplayCheck(campaign, here, verdict));
-    }
-
-    private static List<Chair> chairs(Line.Campaign campaign) {
-        return campaign.seats().stream()
-                .map(side -> new Chair(
-                        new CampaignId(campaign.campaign()), side.seat(), side.name(), Holder.OPEN, 0, "", 0, 0))
-                .toList();
-    }
-
-    /** The game began with the state that its set-up and its last link lead to. */
-    void begin(Line.Turn first) {
-        if (campaign.setup().isPresent() && campaign.setupSeed().isPresent()) {
-            String begun;
-            try {
-                begun = Fingerprint.of(rulebook.setUp(
-                        campaign.setup().get(), Hash.bytes(campaign.setupSeed().get())));
-            } catch (RuntimeException e) {
-                begun = "";
-            }
-            verdict.check(
-                    Check.SETUP,
-                    "line 1",
-                    Optional.of(begun).equals(first.before()),
-                    "the game did not begin with the position that the set-up and its seed lead to");
+    private Optional<String> setUp() {
+        try {
+            return campaign.setup()
+                    .flatMap(setup -> campaign.setupSeed().map(seed -> rulebook.setUp(setup, Hash.bytes(seed))));
+        } catch (RuntimeException e) {
+            verdict.check(Check.SETUP, "line 1", false, "the engine cannot set the game up");
+            return Optional.empty();
         }
+    }
+
+    /** The first position, as the record names it. */
+    void begin(Line.Start start, String place) {
+        ground.fingerprint()
+                .ifPresent(own -> verdict.check(
+                        Check.SETUP,
+                        place,
+                        own.equals(Fingerprint.of(start.state())),
+                        "this is not the position that the set-up and its seed lead to"));
+        ground.at(start.state());
     }
 
     /** A game that is over has been told to its end. */
@@ -82,8 +58,8 @@ final class ReplayCheck {
         }
     }
 
-    void turn(Line.Turn turn, String place) {
-        turn.sheets()
+    void row(Line.Row row, String place) {
+        row.sheets()
                 .forEach(sheet -> sheet.content()
                         .ifPresent(content -> verdict.check(
                                 Check.TEXT,
@@ -91,13 +67,28 @@ final class ReplayCheck {
                                 says(content),
                                 "the sheet of " + sheet.seat().orElseThrow()
                                         + " is played from other orders than it says")));
-        Optional<String> state = turn.state().or(() -> reached);
-        boolean known = state.map(Fingerprint::of).equals(turn.before());
-        verdict.check(Check.STATE, place, known, "the state it is played on is not the one it names");
-        reached = Optional.empty();
-        if (known) {
-            play(turn, state.orElseThrow(), place);
+        Optional<String> state = row.before().flatMap(named -> state(row, named, place));
+        ground.opened(row.number());
+        if (row instanceof Line.Turn turn) {
+            reached = state.flatMap(known -> play(turn, known, place));
+            reached.ifPresentOrElse(ground::at, ground::doubt);
         }
+    }
+
+    /** What it is played on is what it names, and what all before it led to. */
+    private Optional<String> state(Line.Row row, String named, String place) {
+        ground.fingerprint()
+                .ifPresent(expected -> verdict.check(
+                        Check.STATE,
+                        place,
+                        named.equals(expected),
+                        "it is not played on what turns and acts before it led to"));
+        Optional<String> state = row.state()
+                .or(ground::state)
+                .filter(text -> Fingerprint.of(text).equals(named));
+        verdict.check(Check.STATE, place, state.isPresent(), "the state it is played on is not the one it names");
+        state.ifPresentOrElse(ground::at, ground::doubt);
+        return state;
     }
 
     private boolean says(Line.Content content) {
@@ -108,7 +99,7 @@ final class ReplayCheck {
         }
     }
 
-    private void play(Line.Turn turn, String state, String place) {
+    private Optional<String> play(Line.Turn turn, String state, String place) {
         try {
             Rulebook.Replay replay = rulebook.replay(state, sheets(turn), Hash.bytes(turn.seed()));
             String story = rulebook.write(replay.story().seenBy(Viewer.SPECTATOR));
@@ -124,10 +115,11 @@ final class ReplayCheck {
                     place,
                     Fingerprint.of(story).equals(turn.story()),
                     "played again, it tells another story");
-            reached = Optional.of(replay.state()).filter(any -> right);
+            return Optional.of(replay.state()).filter(any -> right);
         } catch (RuntimeException e) {
             String reason = e.getClass().getSimpleName();
             verdict.check(Check.REPLAY, place, false, "the engine cannot play it (" + reason + ")");
+            return Optional.empty();
         }
     }
 

@@ -1,22 +1,14 @@
 package heraldo.bot.campaign.proof;
 
 import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Dossier;
-import heraldo.bot.campaign.GameMasterAct;
 import heraldo.bot.campaign.Library;
-import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.Rulebook;
-import heraldo.bot.campaign.TurnKey;
-import heraldo.bot.campaign.TurnResult;
-import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.chance.SeedChain;
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Writes the record of a campaign for somebody: spectators get seals, seeds and dice, a player also what the own sheets say,
@@ -32,23 +24,24 @@ public final class Scribe {
 
     /** The lines of a record, all but the last. */
     public List<Line> lines(Dossier dossier, Viewer viewer) {
+        Rulebook<?> rulebook = library.rulebook(dossier.campaign());
+        Optional<Line.Start> start = start(dossier, rulebook).filter(any -> everything(viewer));
         List<Line> lines = new ArrayList<>();
         lines.add(heading(dossier, viewer));
-        String reached = "";
-        for (Dossier.Page page : dossier.pages()) {
-            lines.add(turn(dossier.campaign(), page, viewer, reached));
-            reached = result(page).state();
-        }
-        dossier.acts().stream().map(Scribe::act).forEach(lines::add);
+        start.ifPresent(lines::add);
+        RowScribe rows = new RowScribe(dossier.campaign(), rulebook, viewer, start.map(Line.Start::state));
+        ActScribe acts = new ActScribe(dossier.campaign(), viewer);
+        lines.addAll(Annals.of(
+                dossier.pages().stream().map(rows::row).toList(),
+                dossier.acts().stream().map(acts::event).toList()));
         return List.copyOf(lines);
     }
 
     private static Line.Campaign heading(Dossier dossier, Viewer viewer) {
         Campaign campaign = dossier.campaign();
-        String id = campaign.id().text();
         return new Line.Campaign(
                 Line.FORMAT,
-                id,
+                campaign.id().text(),
                 campaign.name(),
                 campaign.ruleset(),
                 campaign.rulesetVersion(),
@@ -61,7 +54,7 @@ public final class Scribe {
                 SeedChain.LENGTH,
                 campaign.anchor(),
                 dossier.last(),
-                dossier.last().map(last -> Hash.text(SeedChain.setupSeed(id, Hash.bytes(last)))),
+                dossier.last().map(last -> dossier.setupSeed()),
                 dossier.setup().filter(setup -> dossier.last().isPresent()));
     }
 
@@ -69,59 +62,14 @@ public final class Scribe {
         return everything(viewer) ? "full" : viewer.seat().map(Object::toString).orElse("public");
     }
 
-    private static boolean everything(Viewer viewer) {
+    static boolean everything(Viewer viewer) {
         return viewer.equals(Viewer.DIRECTOR);
     }
 
-    private Line.Turn turn(Campaign campaign, Dossier.Page page, Viewer viewer, String reached) {
-        CampaignTurn turn = page.turn();
-        TurnKey key = turn.key();
-        TurnResult result = result(page);
-        Rulebook<?> rulebook = library.rulebook(campaign);
-        var story = rulebook.story(result.story()).seenBy(Viewer.SPECTATOR);
-        Optional<String> state = Optional.of(turn.state()).filter(text -> everything(viewer));
-        return new Line.Turn(
-                key.number(),
-                key.step(),
-                turn.lap(),
-                turn.opened().toString(),
-                result.resolved().toString(),
-                turn.root().orElseThrow(),
-                sheets(page, viewer, rulebook),
-                result.link(),
-                Hash.text(SeedChain.turnSeed(campaign.id().text(), key.number(), Hash.bytes(result.link()))),
-                DiceLog.of(story.dice()),
-                Fingerprint.of(rulebook.write(story)),
-                state.map(Fingerprint::of),
-                state.map(known -> Fingerprint.of(result.state())),
-                state.filter(text -> !text.equals(reached)));
-    }
-
-    private static TurnResult result(Dossier.Page page) {
-        return page.turn().result().orElseThrow();
-    }
-
-    private static List<Line.Sheet> sheets(Dossier.Page page, Viewer viewer, Rulebook<?> rulebook) {
-        Set<Seat> due = rulebook.due(page.turn().state());
-        return page.sheets().stream()
-                .map(sheet -> sheet(sheet, viewer, due.contains(sheet.seat())))
-                .toList();
-    }
-
-    private static Line.Sheet sheet(Revision sheet, Viewer viewer, boolean due) {
-        Optional<Line.Content> content = Optional.of(sheet)
-                .filter(any -> viewer.maySee(sheet.seat()))
-                .map(any -> new Line.Content(Hash.text(sheet.salt()), sheet.text(), sheet.sheet(), sheet.sent()));
-        Optional<Seat> seat = Optional.of(sheet.seat()).filter(known -> due || content.isPresent());
-        return new Line.Sheet(seat, sheet.code(), content);
-    }
-
-    private static Line.Act act(GameMasterAct act) {
-        return new Line.Act(
-                act.at().toString(),
-                act.turn().map(TurnKey::number),
-                act.turn().map(TurnKey::step),
-                act.kind(),
-                act.words());
+    /** Only the version that set the game up comes to the same position again. */
+    private static Optional<Line.Start> start(Dossier dossier, Rulebook<?> rulebook) {
+        return dossier.setup()
+                .filter(any -> rulebook.version().equals(dossier.campaign().rulesetVersion()))
+                .map(setup -> new Line.Start(rulebook.setUp(setup, Hash.bytes(dossier.setupSeed()))));
     }
 }

@@ -1,8 +1,6 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.rules.chance.SealedSheets;
 import heraldo.rules.chance.SeedChain;
-import java.util.List;
 
 /** Checks what a record says of one turn, or one step of it, by itself: link, seed, leaves, root, dice. */
 public final class TurnCheck {
@@ -19,15 +17,7 @@ public final class TurnCheck {
     public void into(Verdict verdict, String place) {
         verdict.check(Check.CHAIN, place, chained(), "the link does not lead to the anchor");
         verdict.check(Check.SEED, place, seeded(), "the seed does not follow from the link");
-        for (Line.Sheet sheet : turn.sheets()) {
-            sheet.content()
-                    .ifPresent(content -> verdict.check(
-                            Check.LEAF,
-                            place,
-                            sealed(sheet, content),
-                            "the leaf of " + sheet.seat().orElseThrow() + " does not follow from its sheet and salt"));
-        }
-        verdict.check(Check.ROOT, place, rooted(), "the root does not follow from the leaves");
+        new SheetsCheck(campaign, turn).into(verdict, place);
         verdict.check(Check.DICE, place, DiceLog.faults(turn.dice(), Hash.bytes(turn.seed())));
     }
 
@@ -40,21 +30,5 @@ public final class TurnCheck {
     private boolean seeded() {
         byte[] seed = SeedChain.turnSeed(campaign.campaign(), turn.number(), Hash.bytes(turn.link()));
         return Hash.text(seed).equals(turn.seed());
-    }
-
-    private boolean sealed(Line.Sheet sheet, Line.Content content) {
-        byte[] leaf = SealedSheets.leaf(
-                campaign.campaign(),
-                turn.number(),
-                sheet.seat().orElseThrow(),
-                Hash.bytes(content.salt()),
-                content.text());
-        return Hash.text(leaf).equals(sheet.leaf());
-    }
-
-    private boolean rooted() {
-        List<byte[]> leaves =
-                turn.sheets().stream().map(sheet -> Hash.bytes(sheet.leaf())).toList();
-        return Hash.text(SealedSheets.root(leaves)).equals(turn.root());
     }
 }

@@ -16,6 +16,7 @@ public final class Verdict {
 
     private final SortedMap<Check, Integer> wrong = new TreeMap<>();
     private final List<Finding> faults = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
     private Optional<Line.Campaign> heading = Optional.empty();
 
     void about(Line.Campaign line) {
@@ -47,6 +48,18 @@ public final class Verdict {
     /** What is wrong, as far as anybody would read it; empty if nothing is. */
     public List<Finding> faults() {
         return Collections.unmodifiableList(faults);
+    }
+
+    /** Something had to be taken as it stands. */
+    void note(String place, String words) {
+        if (notes.size() < MOST_TOLD) {
+            notes.add(place + ": " + words);
+        }
+    }
+
+    /** What had to be taken as it stands, because nobody has kept what would prove it. */
+    public List<String> notes() {
+        return Collections.unmodifiableList(notes);
     }
 
     /** How often a check failed. */

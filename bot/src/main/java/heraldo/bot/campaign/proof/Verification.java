@@ -3,7 +3,6 @@ package heraldo.bot.campaign.proof;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.proof.RecordFile.Read;
 import heraldo.rules.chance.SeedChain;
-import heraldo.rules.kernel.Seat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -66,12 +65,13 @@ public final class Verification {
         int last = lines.size() - 1;
         for (int i = 0; i <= last; i++) {
             Read read = lines.get(i);
-            verdict.check(Check.FORM, place(read), read.line().isPresent(), "it cannot be read as a line of a record");
+            verdict.check(
+                    Check.FORM, Stop.place(read), read.line().isPresent(), "it cannot be read as a line of a record");
             boolean heads = i == 0
                     || read.line().filter(Line.Campaign.class::isInstance).isEmpty();
             boolean ends =
                     i == last || read.line().filter(Line.End.class::isInstance).isEmpty();
-            verdict.check(Check.FORM, place(read), heads && ends, "it stands in the wrong place");
+            verdict.check(Check.FORM, Stop.place(read), heads && ends, "it stands in the wrong place");
         }
         Optional<Line.End> end = end(lines.get(last));
         verdict.check(Check.FORM, "the last line", end.isPresent(), "the record has no end");
@@ -90,7 +90,7 @@ public final class Verification {
             Read read = lines.get(i);
             verdict.check(
                     Check.DIGEST,
-                    place(read),
+                    Stop.place(read),
                     digests.get(i).equals(read.digest()),
                     "it does not fit its digest in the last line: one of the two is not as it was written");
         }
@@ -98,27 +98,18 @@ public final class Verification {
 
     private void campaign(Line.Campaign campaign, Library library) {
         verdict.about(campaign);
-        verdict.check(Check.FORM, HEAD, campaign.format().equals(Line.FORMAT), "the format is not " + Line.FORMAT);
+        boolean first = campaign.format().equals(Line.FIRST_FORMAT);
+        verdict.check(
+                Check.FORM, HEAD, first || campaign.format().equals(Line.FORMAT), "the format is not " + Line.FORMAT);
         verdict.check(
                 Check.FORM, HEAD, campaign.ended() == campaign.last().isPresent(), "the last link is there or missing");
         campaign.last().ifPresent(last -> chain(campaign, last));
-        Sequence sequence = new Sequence(acts());
-        Optional<ReplayCheck> replay =
-                campaign.scope().equals("full") ? ReplayCheck.of(campaign, library, verdict) : Optional.empty();
-        boolean first = true;
-        for (Read read : lines) {
-            if (read.line().orElse(null) instanceof Line.Turn turn) {
-                verdict.check(Check.FORM, place(read), complete(campaign, turn), "something is missing or too much");
-                sequence.turn(turn, verdict, place(read));
-                new TurnCheck(campaign, turn).into(verdict, place(read));
-                if (first) {
-                    replay.ifPresent(check -> check.begin(turn));
-                }
-                replay.ifPresent(check -> check.turn(turn, place(read)));
-                first = false;
-            }
-        }
-        replay.ifPresent(ReplayCheck::end);
+        List<Stop> course = first ? FirstForm.of(lines, verdict) : Course.of(lines, verdict);
+        Completeness completeness = new Completeness(campaign, verdict);
+        completeness.course(course, first);
+        Walk walk = new Walk(campaign, library, verdict);
+        course.forEach(walk::stop);
+        walk.end();
     }
 
     private void chain(Line.Campaign campaign, String last) {
@@ -127,34 +118,5 @@ public final class Verification {
         Optional<String> seed = Optional.of(Hash.text(SeedChain.setupSeed(campaign.campaign(), Hash.bytes(last))));
         verdict.check(
                 Check.SETUP, HEAD, seed.equals(campaign.setupSeed()), "its seed does not follow from the last link");
-    }
-
-    /** A record tells of every turn what its reader may know, and nothing else. */
-    private static boolean complete(Line.Campaign campaign, Line.Turn turn) {
-        boolean full = campaign.scope().equals("full");
-        return turn.before().isPresent() == full
-                && turn.after().isPresent() == full
-                && (full || turn.state().isEmpty())
-                && turn.sheets().stream().allMatch(sheet -> {
-                    boolean own = sheet.seat().map(Seat::toString).equals(Optional.of(campaign.scope()));
-                    return sheet.content().isPresent() == (full || own);
-                });
-    }
-
-    private List<Line.Act> acts() {
-        return lines.stream()
-                .flatMap(read -> read.line().stream())
-                .filter(Line.Act.class::isInstance)
-                .map(Line.Act.class::cast)
-                .toList();
-    }
-
-    private static String place(Read read) {
-        String line = "line " + read.number();
-        if (read.line().orElse(null) instanceof Line.Turn turn) {
-            String step = turn.step() == 0 ? "" : ", step " + turn.step();
-            return line + ", turn " + turn.number() + step;
-        }
-        return line;
     }
 }

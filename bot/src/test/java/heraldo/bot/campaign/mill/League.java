@@ -123,11 +123,6 @@ public final class League extends Mill {
     }
 
     @Override
-    public MillState adopt(MillState state, SortedMap<String, String> options) {
-        return new MillState(state.turn(), Integer.parseInt(options.get("turns")), state.way(), state.ground());
-    }
-
-    @Override
     public List<Notice> notices(MillState state, Map<Seat, OrderSheet> sheets) {
         List<Notice> notices = new ArrayList<>();
         for (Seat from : new TreeMap<>(sheets).keySet()) {

@@ -157,6 +157,11 @@ public class Mill implements Ruleset<MillState> {
     }
 
     @Override
+    public MillState adopt(MillState state, SortedMap<String, String> options) {
+        return new MillState(state.turn(), Integer.parseInt(options.get("turns")), state.way(), state.ground());
+    }
+
+    @Override
     public Scene scene(MillState state, Viewer viewer) {
         return drawn(state, 0);
     }

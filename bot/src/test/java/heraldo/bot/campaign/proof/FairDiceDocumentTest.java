@@ -60,6 +60,19 @@ class FairDiceDocumentTest {
     }
 
     @Test
+    void theLinesOfShellCheckWhatTheGameMasterDid() throws Exception {
+        String right = new String(archivist.file(archivist.directed(), Viewer.DIRECTOR), StandardCharsets.UTF_8);
+        Run run = run(right.getBytes(StandardCharsets.UTF_8), 1, "");
+        assertEquals(0, run.exit(), run.said());
+        assertTrue(run.said().contains("ok    act in turn 1\nok    act in turn 2\n"), run.said());
+        String other = right.replaceFirst("(?<head>sacks[^0-9]{4,10})2", "${head}3");
+        assertNotEquals(right, other);
+        Run forged = run(other.getBytes(StandardCharsets.UTF_8), 1, "");
+        assertEquals(1, forged.exit(), forged.said());
+        assertTrue(forged.said().contains("WRONG act in turn 1"), forged.said());
+    }
+
+    @Test
     void theLinesOfShellCheckTheRecordThatEverybodyMayHave() throws Exception {
         Run run = run(archivist.file(archivist.twoTurns(), Viewer.SPECTATOR), 1, "");
         assertEquals(0, run.exit(), run.said());

@@ -98,7 +98,12 @@ class RecordTest {
         assertEquals(List.of(), new Registrar(tavern.database).dossier(id).pages());
         tavern.office.orders().add(tavern.by(Tavern.ANA), "moler 2");
         tavern.office.orders().add(tavern.by(Tavern.ANA), "descansar");
-        assertEquals(3, new Registrar(tavern.database).dossier(id).pages().size());
+        assertEquals(
+                List.of(true, false, true, true),
+                new Registrar(tavern.database)
+                        .dossier(id).pages().stream()
+                                .map(page -> page.turn().result().isPresent())
+                                .toList());
         assertEquals(
                 List.of(), archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults());
     }

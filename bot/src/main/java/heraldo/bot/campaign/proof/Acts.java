@@ -1,0 +1,58 @@
+package heraldo.bot.campaign.proof;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which acts of a game master there are, what everybody is told of them, and which of them change the position. */
+final class Acts {
+
+    private static final String POST = "campaign.post.";
+    private static final String CADENCE = POST + "cadence";
+    private static final String REWIND = "rewind";
+    private static final String EDICT = "edict";
+    private static final String OPTION = "option";
+    private static final String DEADLINE = "deadline";
+
+    /** What is told, where it is not simply called like the act itself. */
+    private static final Map<String, Set<String>> TOLD =
+            Map.of(DEADLINE, Set.of(POST + DEADLINE, CADENCE), REWIND, Set.of(POST + REWIND, POST + "reopen"));
+
+    private static final Set<String> PLAIN = Set.of("extend", "resolve", "pause", "resume", "export", "announce");
+
+    private Acts() {}
+
+    /** Whether what everybody was told fits the kind of act it is said to be. */
+    static boolean fits(Line.Act act) {
+        String key = act.words().key();
+        if (act.kind().equals(EDICT)) {
+            return true;
+        }
+        return PLAIN.contains(act.kind()) || act.kind().equals(OPTION)
+                ? key.equals(POST + act.kind())
+                : TOLD.getOrDefault(act.kind(), Set.of()).contains(key);
+    }
+
+    /** Whether it changes the position, or the options it is played by. */
+    static boolean changing(Line.Act act) {
+        boolean cadence = act.kind().equals(DEADLINE) && act.words().key().equals(CADENCE);
+        return cadence || Set.of(EDICT, OPTION, REWIND).contains(act.kind());
+    }
+
+    /** Whether what it did may be known to nobody until the game is over. */
+    static boolean secret(Line.Act act) {
+        return act.kind().equals(EDICT);
+    }
+
+    /** Whether it gives up the open row and opens an earlier turn again. */
+    static boolean goesBack(Line.Act act) {
+        return act.kind().equals(REWIND);
+    }
+
+    /** The turn to which it goes back, as everybody was told. */
+    static Optional<Integer> target(Line.Act act) {
+        return Optional.ofNullable(act.words().arguments().get("turn"))
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast);
+    }
+}

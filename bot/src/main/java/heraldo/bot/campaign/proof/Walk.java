@@ -1,0 +1,84 @@
+package heraldo.bot.campaign.proof;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Holder;
+import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.Rulebook;
+import heraldo.rules.order.Lexicon;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Goes through what a record tells, from its beginning to its end, and makes every check that it says enough for. */
+final class Walk {
+
+    private static final Locale SEALED_IN = Locale.of("es");
+
+    private final Line.Campaign campaign;
+    private final Verdict verdict;
+    private final Sequence sequence;
+    private final Optional<DeedCheck> deeds;
+    private final Optional<ReplayCheck> replay;
+
+    Walk(Line.Campaign campaign, Library library, Verdict verdict) {
+        this.campaign = campaign;
+        this.verdict = verdict;
+        this.sequence = new Sequence(verdict);
+        boolean full = campaign.scope().equals("full");
+        Optional<Rulebook<?>> rulebook = rulebook(library);
+        if (full) {
+            verdict.check(
+                    Check.REPLAY,
+                    "line 1",
+                    rulebook.isPresent(),
+                    "the turns cannot be played again: version " + campaign.version() + " of the ruleset "
+                            + campaign.ruleset() + " is not installed here");
+        }
+        Ground ground = new Ground();
+        this.deeds = rulebook.map(here -> new DeedCheck(campaign, here, ground, verdict));
+        this.replay = rulebook.filter(any -> full)
+                .map(here -> new ReplayCheck(campaign, here, lexicon(here), ground, verdict));
+    }
+
+    void stop(Stop stop) {
+        switch (stop) {
+            case Stop.Beginning beginning ->
+                replay.ifPresent(check -> check.begin(beginning.start(), beginning.place()));
+            case Stop.Opened opened -> row(opened.row(), opened.place());
+            case Stop.Done done -> {
+                sequence.act(done.event().act(), done.place());
+                deeds.ifPresent(check -> check.event(done));
+            }
+        }
+    }
+
+    void end() {
+        deeds.ifPresent(DeedCheck::end);
+        replay.ifPresent(ReplayCheck::end);
+    }
+
+    private void row(Line.Row row, String place) {
+        sequence.row(row, place);
+        switch (row) {
+            case Line.Turn turn -> new TurnCheck(campaign, turn).into(verdict, place);
+            case Line.Withdrawn withdrawn -> new SheetsCheck(campaign, withdrawn).into(verdict, place);
+        }
+        replay.ifPresent(check -> check.row(row, place));
+    }
+
+    private Optional<Rulebook<?>> rulebook(Library library) {
+        return library.all().stream()
+                .filter(each -> each.hosted().id().equals(campaign.ruleset())
+                        && each.version().equals(campaign.version()))
+                .findFirst();
+    }
+
+    private Lexicon lexicon(Rulebook<?> rulebook) {
+        List<Chair> chairs = campaign.seats().stream()
+                .map(side -> new Chair(
+                        new CampaignId(campaign.campaign()), side.seat(), side.name(), Holder.OPEN, 0, "", 0, 0))
+                .toList();
+        return rulebook.lexicon(SEALED_IN, chairs);
+    }
+}

@@ -1,0 +1,138 @@
+package heraldo.bot.campaign.proof;
+
+import static heraldo.bot.campaign.Tavern.GM;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Act;
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.GameMasterDesk;
+import heraldo.bot.campaign.Tavern;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games in which the game master had his hands: their records prove themselves, at any time and for everybody. */
+class DirectedGamesTest {
+    @TempDir
+    Path folder;
+
+    private Tavern tavern;
+    private Archivist archivist;
+
+    @BeforeEach
+    void open() {
+        tavern = new Tavern(folder);
+        archivist = new Archivist(tavern);
+    }
+
+    @AfterEach
+    void close() {
+        tavern.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"TOGETHER", "ONE_BY_ONE", "INSTANT"})
+    void aCorrectionInTheFirstTurnAccusesNobody(String way) {
+        CampaignId id = tavern.running("way", way, "turns", "2");
+        archivist.edit("lluvia 2");
+        archivist.write("moler 3");
+        archivist.edit("lluvia 1");
+        tavern.toTheDeadline();
+        right(id);
+        tavern.toTheDeadline();
+        right(id);
+        assertTrue(
+                checks(id).containsKey(Check.SETUP) && checks(id).get(Check.ACT) >= 6,
+                checks(id).toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"TOGETHER", "ONE_BY_ONE", "INSTANT"})
+    void turnsThatCrashedAndWereOpenedAgainStandInTheRecord(String way) {
+        CampaignId id = tavern.running("way", way, "turns", "2");
+        for (int turn = 1; turn <= 2; turn++) {
+            archivist.crash(id);
+            archivist.back(Optional.empty());
+            right(id);
+            archivist.write("moler 1");
+            tavern.toTheDeadline();
+            right(id);
+        }
+        assertEquals(
+                List.of(Line.Withdrawn.CRASHED, Line.Withdrawn.CRASHED),
+                archivist.lines(id, Viewer.SPECTATOR).stream()
+                        .filter(Line.Withdrawn.class::isInstance)
+                        .map(row -> ((Line.Withdrawn) row).why())
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"TOGETHER", "ONE_BY_ONE", "INSTANT"})
+    void everythingAtOnceIsProvedAtEveryStage(String way) {
+        CampaignId id = archivist.troubled(way, this::right);
+        right(id);
+        assertTrue(checks(id).get(Check.ACT) > 20, checks(id).toString());
+    }
+
+    /** What is put into the game, and an option that may change. A decree of Kaixiflán is told only when it happens. */
+    @ParameterizedTest
+    @CsvSource({
+        "caos, puntos #2 30, doubleFactor, 3",
+        "cathay, marcar #2 ausente, maxRounds, 12",
+        "hexadominacion, renombrar F6 Corona, publicStocks, true",
+        "kaixiflan, pregon: Un cometa cruza el cielo., events.threshold, 4",
+        "tribus, día #1 sábado, maxWeeks, 9"
+    })
+    void everyGameOfTheProjectIsPlayedAgainWithItsEdicts(String ruleset, String line, String option, String value) {
+        CampaignId id = tavern.governed(
+                "Mesa", tavern.office.library().rulebook(ruleset).hosted());
+        GameMasterDesk desk = tavern.office.gameMaster();
+        tavern.join(id, Tavern.ANA, 1);
+        desk.option(act(id), option, value);
+        desk.edict(act(id), line);
+        right(id);
+        tavern.playOn(id, 1);
+        right(id);
+        desk.rewind(act(id), desk.offerRewind(act(id), Optional.of(1)));
+        desk.deadline(act(id), "0 9 * * *", "Europe/Paris");
+        tavern.playOn(id, 2);
+        right(id);
+        assertTrue(checks(id).get(Check.ACT) > 8, checks(id).toString());
+        String everybody = new String(archivist.file(id, Viewer.SPECTATOR), StandardCharsets.UTF_8);
+        assertFalse(everybody.contains("Edict") || everybody.contains("cometa"), everybody);
+    }
+
+    private Act act(CampaignId id) {
+        return tavern.by(GM).in(id);
+    }
+
+    private Map<Check, Integer> checks(CampaignId id) {
+        return archivist.verify(archivist.file(id, Viewer.DIRECTOR)).checked();
+    }
+
+    private void right(CampaignId id) {
+        for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(new Seat(1)), Viewer.DIRECTOR)) {
+            byte[] file = archivist.file(id, viewer);
+            assertEquals(
+                    List.of(),
+                    archivist.verify(file).faults(),
+                    () -> new String(file, StandardCharsets.UTF_8)
+                            .lines()
+                            .map(line -> line.substring(0, Math.min(140, line.length())))
+                            .collect(Collectors.joining("\n", viewer + "\n", "\n")));
+        }
+    }
+}
