@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Book;
 import heraldo.rules.ruleset.caos.book.Galaxy;
+import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.order.Enrol;
 import heraldo.rules.ruleset.caos.state.Band;
@@ -67,16 +68,26 @@ public final class Opening {
         return bands;
     }
 
-    /** Each seat owns the first planet near the Límite in a sector of its own; nobody else lives there any more. */
-    private static War settled(War war, Galaxy galaxy, Dice dice) {
+    /** Each seat owns a planet near the Límite in a sector of its own; nobody else lives there any more. */
+    private War settled(War war, Galaxy galaxy, Dice dice) {
         List<Sector> left = new ArrayList<>(galaxy.outer());
         War settled = war;
         for (Seat seat : war.seats()) {
             int lot = left.size() > 1 ? dice.die("home|" + seat.number(), left.size()) : 1;
-            String home = left.remove(lot - 1).near().planets().get(0).id();
+            String home = home(left.remove(lot - 1));
             settled =
                     settled.with(home, world -> world.ownedBy(Optional.of(seat)).inhabitedBy(0));
         }
         return settled;
+    }
+
+    /** The first planet near the Límite, but for a world that a Deed is about: Cadia has to fall (CR13). */
+    private String home(Sector sector) {
+        return sector.near().planets().stream()
+                .map(Planet::id)
+                .filter(planet -> book.deeds().stream()
+                        .noneMatch(deed -> deed.world().filter(planet::equals).isPresent()))
+                .findFirst()
+                .orElseThrow();
     }
 }

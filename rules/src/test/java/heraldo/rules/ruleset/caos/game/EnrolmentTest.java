@@ -114,7 +114,8 @@ class EnrolmentTest {
                 .ruleset()
                 .setUp(new Setup(HostedRuleset.seats(5), Arena.options("start", "homeworld")), dice);
         assertTrue(war.world("RELENTE").isOf(Arena.seat(1)));
-        assertTrue(war.world("CADIA").isOf(Arena.seat(2)));
+        assertTrue(war.world("VIGILIA").isOf(Arena.seat(2)), "whoever draws the Puertas begins beside Cadia");
+        assertTrue(war.world("CADIA").owner().isEmpty());
         assertTrue(war.world("VENTISCA").isOf(Arena.seat(3)));
         assertEquals(
                 5,
