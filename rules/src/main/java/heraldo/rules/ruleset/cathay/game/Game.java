@@ -38,7 +38,7 @@ public final class Game {
         this.prices = folder.table("prices.yaml", Prices.class);
         this.examiner = new Examiner(prices);
         this.acts = new Acts(prices, examiner);
-        this.desk = new Desk(acts, new Sequence(acts));
+        this.desk = new Desk(acts, new Sequence(acts, prices));
     }
 
     public Prices prices() {

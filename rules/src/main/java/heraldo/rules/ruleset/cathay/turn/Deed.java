@@ -21,6 +21,9 @@ public sealed interface Deed {
     /** A line of a plan could not be carried out and was skipped (Y51). Only its seat is told. */
     record Skipped(Seat by, int line, Command command, Refusal why) implements Deed {}
 
+    /** The end of a turn that a plan was to end: it waits for its seat (Y51). Only that is told. */
+    record Held(Seat by, int line) implements Deed {}
+
     /** Single trades were made (Y17). */
     record Traded(Seat by, Trade order, int count, Optional<Refusal> stopped) implements Deed {}
 

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.state.Player;
 import java.util.List;
@@ -22,8 +23,8 @@ public final class Sequence {
     private final BeginStep begin = new BeginStep();
     private final PlanStep plan;
 
-    public Sequence(Acts acts) {
-        this.plan = new PlanStep(acts);
+    public Sequence(Acts acts, Prices prices) {
+        this.plan = new PlanStep(acts, prices);
     }
 
     /** Ends the open turn, and those that end at once after it. */

@@ -52,7 +52,10 @@ public final class Tale {
 
     /** Deeds of which others are not even told that they happened. */
     private static boolean quiet(Deed deed) {
-        return deed instanceof Deed.Skipped || deed instanceof Deed.Planned || deed instanceof Deed.Preferred;
+        return deed instanceof Deed.Skipped
+                || deed instanceof Deed.Held
+                || deed instanceof Deed.Planned
+                || deed instanceof Deed.Preferred;
     }
 
     /** Some deeds begin a section. */

@@ -22,6 +22,7 @@ final class Telling {
                 List.of(new Entry(Optional.empty(), OrderTelling.of(order.command()), Optional.of(Tale.line(order))));
             case Deed.Skipped order ->
                 List.of(new Entry(Optional.of(order.by()), skipped(order), Optional.of(Tale.line(order))));
+            case Deed.Held held -> List.of(Entry.secret(held.by(), Message.of("deed.held", "line", held.line())));
             case Deed.Planned plan ->
                 List.of(Entry.secret(plan.by(), Message.of("deed.planned", "lines", plan.lines())));
             case Deed.Preferred preferred -> List.of(Entry.secret(preferred.by(), preferred(preferred)));
