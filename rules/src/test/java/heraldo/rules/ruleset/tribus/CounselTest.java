@@ -66,6 +66,17 @@ class CounselTest {
     }
 
     @Test
+    void whatAShipCanAttackOnlyAfterSailingIsSuggestedToo() {
+        World world = world("G7=ship1 s6; G4=2 s2; F6=ship2 s1; D1=2 s1; A4=1");
+        assertEquals(List.of("G4"), suggest(world, 1, "assault", "city", "ship", "G7"));
+        assertEquals(List.of("G4"), suggest(world, 1, "assault", "city"));
+        assertEquals(List.of("G5"), suggest(world, 1, "assault", "via", "ship", "G7", "city", "G4"));
+        assertEquals(List.of("G4"), suggest(world, 1, "assault", "city", "ship", "G7", "via", "G5"));
+        assertEquals(List.of(), suggest(world, 1, "assault", "city", "ship", "G7", "via", "G8"));
+        assertTrue(suggest(world, 1, "board", "target", "ship", "G7").contains("F6"));
+    }
+
+    @Test
     void onlyWhatCanBePaidIsSuggested() {
         World world = world("D4=1 s5; A4=1 s9; pool1 D4+A4=30; D1=2");
         assertEquals(List.of("3", "2", "1"), suggest(world, 1, "recruit", "number"));

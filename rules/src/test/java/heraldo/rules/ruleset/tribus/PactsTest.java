@@ -63,6 +63,26 @@ class PactsTest {
     }
 
     @Test
+    void theyAreAgreedWhateverFavoursTheyName() {
+        World agreed = play(monday, sent(1, OFFER), sent(2, MIRROR + " NOTA y diez soldados"))
+                .state();
+        assertEquals(List.of("paz · y diez soldados"), notes(agreed));
+        World tick = silence(agreed);
+        assertEquals(1, owner(tick, "C1"));
+        assertEquals(2, owner(tick, "C4"));
+    }
+
+    @Test
+    void ofSeveralProposalsTheOneWithTheSameFavourIsAgreed() {
+        World agreed = play(monday, sent(1, OFFER.replace("paz", "guerra"), OFFER), sent(2, MIRROR + " NOTA paz"))
+                .state();
+        assertEquals(List.of("guerra", "paz"), notes(agreed));
+        assertEquals(
+                List.of(false, true),
+                agreed.pacts().stream().map(Pact::accepted).toList());
+    }
+
+    @Test
     void theOtherPartyIsToldOfAProposalAsSoonAsItIsWritten() {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         sheets.put(new Seat(1), sheet(OFFER));
@@ -140,7 +160,7 @@ class PactsTest {
     }
 
     @Test
-    void whoNamesAnotherFavourMakesAPactOfHisOwn() {
+    void ofSeveralProposalsTheFirstIsAgreedWhateverFavourTheAnswerNames() {
         World world = play(
                         monday,
                         sent(
@@ -149,8 +169,13 @@ class PactsTest {
                                 "PACTO Azul DOY nada RECIBO nada NOTA guerra"),
                         sent(2, "PACTO Rojo DOY nada RECIBO nada NOTA tregua"))
                 .state();
-        assertEquals(List.of(1, 2, 3), world.pacts().stream().map(Pact::id).toList());
-        assertFalse(world.pacts().stream().anyMatch(Pact::accepted), "nobody is held to a favour he has not agreed to");
+        assertEquals(List.of("guerra", "paz · tregua"), notes(world));
+        assertEquals(
+                List.of(false, true), world.pacts().stream().map(Pact::accepted).toList());
+    }
+
+    private static List<String> notes(World world) {
+        return world.pacts().stream().map(pact -> pact.note().orElse("")).toList();
     }
 
     @Test

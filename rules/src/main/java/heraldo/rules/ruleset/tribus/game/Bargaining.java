@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +23,8 @@ import java.util.function.Predicate;
 
 /**
  * What the sheets say of pacts (T24, Q39). First pacts are taken back and refused, then proposed, then accepted, so that
- * nobody is held to what he no longer wants. Two proposals that mirror each other are one accepted pact.
+ * nobody is held to what he no longer wants. Two proposals that mirror each other are one accepted pact, whatever
+ * favours they name.
  */
 final class Bargaining {
 
@@ -84,9 +86,9 @@ final class Bargaining {
                 false);
         Optional<Pact> mirrored = now.pacts().stream()
                 .filter(standing -> !standing.accepted() && pact.mirrors(standing))
-                .findFirst();
+                .min(Comparator.comparing(standing -> !standing.note().equals(proposal.note())));
         if (mirrored.isPresent()) {
-            accept(mirrored.get());
+            accept(mirrored.get().noting(proposal.note()));
         } else if (now.pacts().stream().noneMatch(pact::repeats)) {
             now = now.change(draft -> {
                 draft.pacts = with(draft.pacts, pact);

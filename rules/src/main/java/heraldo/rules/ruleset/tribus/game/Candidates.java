@@ -71,14 +71,14 @@ final class Candidates implements Prospects.Candidates {
     @Override
     public List<String> of(Param param, SortedMap<String, String> given) {
         return switch (param.name()) {
-            case "city" -> names(order.equals("assault") ? reach.beside(given) : cities());
+            case "city" -> names(order.equals("assault") ? reach.beyond(given) : cities());
             case "number" -> order.equals("recruit") ? counts(1).toList() : amounts();
             case "occupy", "crew" -> counts(0).toList();
             case "from" -> names(order.equals("transfer") ? reach.crewed() : stacks());
             case "to" -> names(worthy(reach.ends(order, given)));
             case "ship" -> names(order.equals("embark") ? reach.aboard(given) : reach.crewed());
             case "via" -> names(reach.bases(given));
-            case "target" -> names(reach.beside(given));
+            case "target" -> names(reach.beyond(given));
             case "parties" -> parties(given);
             case "pact" -> pacts();
             case "with" -> others().map(tribe -> new Seat(tribe).toString()).toList();

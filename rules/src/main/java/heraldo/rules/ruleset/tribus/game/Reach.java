@@ -68,10 +68,23 @@ record Reach(Chart chart, Board board, Rates rates, int tribe) {
         return each(ships(given), start -> ways().bySea(start, rates.seaMove() - 1));
     }
 
+    /** What a ship can attack: from where it lies or, failing that, from where it may sail first (Q28). */
+    Stream<Hex> beyond(SortedMap<String, String> given) {
+        return given.containsKey("via")
+                ? beside(given)
+                : Stream.concat(
+                                beside(given),
+                                each(bases(given), Hex::neighbours).filter(this::target))
+                        .distinct();
+    }
+
+    private boolean target(Hex hex) {
+        return chart.land(hex) || board.ship(hex).isPresent();
+    }
+
     /** What a ship can act on from where it is or, if that is not said, from where it may go. */
     Stream<Hex> beside(SortedMap<String, String> given) {
         Stream<Hex> bases = given.containsKey("via") ? Stream.of(chart.hex(given.get("via"))) : ships(given);
-        return each(bases, Hex::neighbours)
-                .filter(hex -> chart.land(hex) || board.ship(hex).isPresent());
+        return each(bases, Hex::neighbours).filter(this::target);
     }
 }

@@ -12,8 +12,6 @@ import java.util.List;
 /** Values for a blank of an order that lead to a line that stands and, as far as one can know, works; best first. */
 public final class Suggestions {
 
-    private static final int MOST = 25;
-
     private final Game game;
     private final World world;
     private final Blank blank;
@@ -32,13 +30,9 @@ public final class Suggestions {
         Prospects prospects = new Prospects(form, candidates, this::stands);
         return !candidates.timely()
                 ? List.of()
-                : form
-                        .find(blank.param())
+                : form.find(blank.param())
                         .map(param -> prospects.values(param, blank.given()))
-                        .orElse(List.of())
-                        .stream()
-                        .limit(MOST)
-                        .toList();
+                        .orElse(List.of());
     }
 
     private boolean stands(Order order) {

@@ -25,6 +25,8 @@ public record Pact(
         int proposed,
         boolean accepted) {
 
+    private static final String AND = " · ";
+
     public Pact {
         give = List.copyOf(give);
         get = List.copyOf(get);
@@ -47,13 +49,17 @@ public record Pact(
                 && note.equals(other.note);
     }
 
-    /** Whether its giver asks for the same the other way round. Who names no favour leaves that of the other standing. */
+    /** This pact with the favour that the receiver names for his part beside that of the giver (Q40). */
+    public Pact noting(Optional<String> other) {
+        Optional<String> both = note.isEmpty() || other.isEmpty() || note.equals(other)
+                ? note.or(() -> other)
+                : Optional.of(note.get() + AND + other.get());
+        return new Pact(id, giver, receiver, give, get, both, proposed, accepted);
+    }
+
+    /** Whether its giver asks for the same the other way round, whatever favours are named: nobody enforces them (Q40). */
     public boolean mirrors(Pact other) {
-        return giver == other.receiver
-                && receiver == other.giver
-                && same(give, other.get)
-                && same(get, other.give)
-                && (note.isEmpty() || note.equals(other.note));
+        return giver == other.receiver && receiver == other.giver && same(give, other.get) && same(get, other.give);
     }
 
     private static boolean same(List<Asset> some, List<Asset> others) {
