@@ -107,7 +107,11 @@ final class Tribes implements AutoCloseable {
     }
 
     List<String> suggestions(int seat) {
-        return player(seat).complete(seat == 3 ? "tribus pick" : "tribus elegir", seat == 3 ? "city" : "ciudad", "");
+        return suggestions(seat, "");
+    }
+
+    List<String> suggestions(int seat, String typed) {
+        return player(seat).complete(seat == 3 ? "tribus pick" : "tribus elegir", seat == 3 ? "city" : "ciudad", typed);
     }
 
     Person player(int seat) {

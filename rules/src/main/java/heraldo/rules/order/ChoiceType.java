@@ -101,6 +101,11 @@ public record ChoiceType<T>(
     }
 
     @Override
+    public List<String> called(T value, Lexicon lexicon) {
+        return values.contains(value) ? ways.apply(value, lexicon) : List.of();
+    }
+
+    @Override
     public String encode(T value) {
         return id.apply(value);
     }

@@ -45,6 +45,14 @@ public record CodedType<T>(
         return print.apply(value);
     }
 
+    /** Its code, and its name in a campaign that has given it one ({@code <type>.<code>} of {@link Lexicon#titles}). */
+    @Override
+    public List<String> called(T value, Lexicon lexicon) {
+        String code = print.apply(value);
+        String title = lexicon.titles().get(name + "." + code);
+        return title == null ? List.of(code) : List.of(code, title);
+    }
+
     @Override
     public String encode(T value) {
         return print.apply(value);

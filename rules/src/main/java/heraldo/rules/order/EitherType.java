@@ -29,6 +29,20 @@ record EitherType<T>(String name, ParamType<T> first, ParamType<T> second) imple
         return whichever(type -> type.write(value, lexicon));
     }
 
+    /** As it is called as a value of the one and of the other. */
+    @Override
+    public List<String> called(T value, Lexicon lexicon) {
+        List<String> called = new ArrayList<>();
+        for (ParamType<T> type : List.of(first, second)) {
+            try {
+                called.addAll(type.called(value, lexicon));
+            } catch (IllegalArgumentException | ClassCastException e) {
+                continue; // a value of the other type
+            }
+        }
+        return List.copyOf(called);
+    }
+
     @Override
     public String encode(T value) {
         return whichever(type -> type.encode(value));

@@ -45,6 +45,13 @@ record ListType<T>(String name, ParamType<T> type, int least, int most) implemen
     }
 
     @Override
+    public List<String> called(List<T> value, Lexicon lexicon) {
+        List<String> called = new ArrayList<>(List.of(write(value, lexicon)));
+        value.forEach(each -> called.addAll(type.called(each, lexicon)));
+        return List.copyOf(called);
+    }
+
+    @Override
     public String encode(List<T> value) {
         return value.stream().map(type::encode).collect(Collectors.joining(STORED));
     }

@@ -27,6 +27,11 @@ record MappedType<A, B>(ParamType<A> type, Function<A, B> there, Function<B, Opt
     }
 
     @Override
+    public List<String> called(B value, Lexicon lexicon) {
+        return type.called(origin(value), lexicon);
+    }
+
+    @Override
     public String encode(B value) {
         return type.encode(origin(value));
     }

@@ -16,6 +16,11 @@ record NamedType<T>(String name, ParamType<T> type) implements ParamType<T> {
     }
 
     @Override
+    public List<String> called(T value, Lexicon lexicon) {
+        return type.called(value, lexicon);
+    }
+
+    @Override
     public String encode(T value) {
         return type.encode(value);
     }

@@ -43,6 +43,14 @@ record PairType<A, B, T>(
     }
 
     @Override
+    public List<String> called(T value, Lexicon lexicon) {
+        List<String> called = new ArrayList<>(List.of(write(value, lexicon)));
+        called.addAll(first.called(left.apply(value), lexicon));
+        called.addAll(second.called(right.apply(value), lexicon));
+        return List.copyOf(called);
+    }
+
+    @Override
     public String encode(T value) {
         return first.encode(left.apply(value)) + link.stored() + second.encode(right.apply(value));
     }

@@ -25,6 +25,14 @@ public interface ParamType<T> {
     /** The canonical text of a value. */
     String write(T value, Lexicon lexicon);
 
+    /**
+     * What a value is called: its canonical text first, then every other name by which a suggestion may be looked for. A value
+     * made of others is called as they are, too.
+     */
+    default List<String> called(T value, Lexicon lexicon) {
+        return List.of(write(value, lexicon));
+    }
+
     /** The stored text of a value, the same in every language. */
     String encode(T value);
 

@@ -77,6 +77,13 @@ public record SeatType(String name, Function<String, Optional<Refusal>> refusal)
     }
 
     @Override
+    public List<String> called(Seat seat, Lexicon lexicon) {
+        List<String> called = new ArrayList<>(List.of(write(seat, lexicon)));
+        called.addAll(ways(seat, lexicon));
+        return List.copyOf(called);
+    }
+
+    @Override
     public String encode(Seat seat) {
         return seat.toString();
     }

@@ -57,6 +57,13 @@ public final class SlashReader {
         return SlashDerivation.spoken(param, stored, lexicon);
     }
 
+    /** Every name of a stored value in this language, by which a suggestion may be looked for; the one shown comes first. */
+    @SuppressWarnings("unchecked")
+    public List<String> called(Param param, String stored) {
+        ParamType<Object> type = (ParamType<Object>) param.type().orElseThrow();
+        return type.called(type.decode(stored), lexicon);
+    }
+
     /**
      * An order with the repetitions of another added to its group.
      *

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,12 +17,37 @@ public final class Prompts {
 
     private Prompts() {}
 
-    /** Those that begin with the typed text, then those that have it elsewhere; the given order stands otherwise. */
+    /**
+     * Those that begin with the typed text, then those that have it elsewhere; the given order stands otherwise. What is found by
+     * another name than it is shown with is shown with that name, too.
+     */
     public static List<Prompt> fitting(Collection<Prompt> prompts, String typed) {
         String wanted = bare(typed);
-        Stream<Prompt> found = prompts.stream().filter(prompt -> place(prompt, wanted) >= 0);
-        return found.sorted(Comparator.comparing(prompt -> place(prompt, wanted) > 0))
+        Stream<Found> found = prompts.stream().flatMap(prompt -> found(prompt, wanted).stream());
+        return found.sorted(Comparator.comparing(each -> each.place() > 0))
+                .map(Found::prompt)
                 .toList();
+    }
+
+    /** A prompt and where the typed text stands in it. */
+    private record Found(Prompt prompt, int place) {}
+
+    private static Optional<Found> found(Prompt prompt, String wanted) {
+        int shown = place(prompt, wanted);
+        if (shown == 0) {
+            return Optional.of(new Found(prompt, shown));
+        }
+        Optional<Found> named = prompt.names().stream()
+                .map(name -> new Found(named(prompt, name), bare(name).indexOf(wanted)))
+                .filter(each -> each.place() >= 0)
+                .min(Comparator.comparingInt(Found::place));
+        return shown > 0 && named.filter(each -> each.place() == 0).isEmpty()
+                ? Optional.of(new Found(prompt, shown))
+                : named;
+    }
+
+    private static Prompt named(Prompt prompt, String name) {
+        return new Prompt(prompt.label() + " · " + name, prompt.value());
     }
 
     /** Whether two texts are the same but for case and accents. */

@@ -13,7 +13,7 @@ final class Continuation {
         int comma = typed.lastIndexOf(',');
         String before = typed.substring(0, comma + 1);
         return Prompts.fitting(values, typed.substring(comma + 1)).stream()
-                .map(prompt -> Prompt.of(before + prompt.value()))
+                .map(prompt -> new Prompt(before + prompt.label(), before + prompt.value()))
                 .toList();
     }
 }

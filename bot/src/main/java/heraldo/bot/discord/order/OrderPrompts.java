@@ -7,6 +7,7 @@ import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Prompts;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.Blank;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.order.Lexicon;
@@ -16,9 +17,11 @@ import heraldo.rules.order.Param;
 import heraldo.rules.order.SlashForm;
 import heraldo.rules.order.SlashReader;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Suggests values for the options of an order, from what its seat may see and what already stands on its sheet. */
 final class OrderPrompts {
@@ -49,17 +52,33 @@ final class OrderPrompts {
             return List.of();
         }
         CampaignId campaign = seated.campaign().id();
-        Lexicon lexicon = front.office().archive().lexicon(campaign, call.act().language());
-        SlashReader reader = front.game(seated.campaign()).orders().slashReader(lexicon);
+        SlashReader reader = reader(seated, call.act().language());
+        List<SlashReader> readers = Stream.of(Tongue.values())
+                .map(tongue -> reader(seated, tongue.locale()))
+                .toList();
         SortedMap<String, String> others = new TreeMap<>(options);
         others.remove(key);
         OrderSheet sheet =
                 new OrderSheet(receipt.lines().stream().map(Receipt.Line::order).toList());
         Blank blank = new Blank(seated.chair().seat(), sheet, type, param.get().name(), reader.given(type, others));
         List<Prompt> values = front.office().archive().position(campaign).suggest(blank).stream()
-                .map(stored -> Prompt.of(reader.spoken(param.get(), stored)))
+                .map(stored ->
+                        Prompt.of(reader.spoken(param.get(), stored)).called(names(readers, param.get(), stored)))
                 .toList();
         return several(key) ? Continuation.of(values, typed) : Prompts.fitting(values, typed);
+    }
+
+    private SlashReader reader(Seated seated, Locale language) {
+        Lexicon lexicon = front.office().archive().lexicon(seated.campaign().id(), language);
+        return front.game(seated.campaign()).orders().slashReader(lexicon);
+    }
+
+    /** What a value is called in every language: whoever types is not asked which he thinks in. */
+    private static List<String> names(List<SlashReader> readers, Param param, String stored) {
+        return readers.stream()
+                .flatMap(reader -> reader.called(param, stored).stream())
+                .distinct()
+                .toList();
     }
 
     private List<Prompt> lines(Receipt receipt, String typed) {

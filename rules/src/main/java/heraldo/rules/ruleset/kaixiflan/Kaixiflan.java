@@ -53,6 +53,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
@@ -142,6 +143,14 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Amendment<Realm> amend(Realm realm, Order edict) {
         return edicts.amend(realm, edict);
+    }
+
+    /** The names that provinces gave to places (K7). */
+    @Override
+    public SortedMap<String, String> titles(Realm realm) {
+        SortedMap<String, String> titles = new TreeMap<>();
+        realm.names().forEach((hex, name) -> titles.put("hex." + OddQ.name(hex), name.name()));
+        return titles;
     }
 
     @Override

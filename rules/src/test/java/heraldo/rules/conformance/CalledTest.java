@@ -1,0 +1,98 @@
+package heraldo.rules.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.Languages;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
+import heraldo.rules.order.Roster;
+import heraldo.rules.order.SlashReader;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What values are called: a suggestion is found by the names of things as well as by their ids. */
+class CalledTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "caos, invade, planet, CARAMBANO, es, Carámbano",
+        "caos, defend-sector, sector, RQU, es, Ruinas de Quel",
+        "caos, defend-sector, sector, RQU, en, Ruins of Quel",
+        "caos, cede, player, seat-2, es, #2",
+        "hexadominacion, build, hex, F6, es, Mornera",
+        "hexadominacion, attack, target, F6, en, Mornera",
+        "kaixiflan, build, building, aserradero, en, Sawmill",
+        "kaixiflan, build, building, aserradero, es, Aserradero",
+        "tribus, move, from, D4, es, Calaverde",
+        "tribus, assault, city, D4, en, Calaverde",
+        "tribus, pact, give, land D4, es, Calaverde",
+        "tribus, pact, with, seat-2, es, #2",
+        "cathay, trade, give, M, es, Madera",
+        "cathay, trade, give, M, en, wood"
+    })
+    void aThingIsCalledByItsNameToo(
+            String game, String order, String field, String stored, Locale language, String name) {
+        HostedRuleset<?> hosted = Hosted.find(game);
+        assertTrue(
+                called(hosted, order, field, stored, lexicon(hosted, language, new TreeMap<>())).stream()
+                        .anyMatch(name::equalsIgnoreCase),
+                () -> called(hosted, order, field, stored, lexicon(hosted, language, new TreeMap<>()))
+                        .toString());
+    }
+
+    @Test
+    void whatThePlayersHaveNamedIsFoundByThatName() {
+        SortedMap<String, String> titles = new TreeMap<>();
+        titles.put("hex.H7", "Fresnedo");
+        for (String game : List.of("kaixiflan", "hexadominacion")) {
+            HostedRuleset<?> hosted = Hosted.find(game);
+            String hex = game.equals("kaixiflan") ? "origin" : "from";
+            assertTrue(called(hosted, "move", hex, "H7", lexicon(hosted, Languages.SPANISH, titles))
+                    .contains("Fresnedo"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    void whatIsShownComesFirst(HostedRuleset<?> hosted) {
+        Lexicon lexicon = lexicon(hosted, Languages.SPANISH, new TreeMap<>());
+        SlashReader reader = hosted.orders().slashReader(lexicon);
+        for (OrderType<?> type : hosted.orders().types()) {
+            for (Param param : Blanks.params(type)) {
+                param.type()
+                        .ifPresent(values -> values.usual()
+                                .forEach(stored -> assertEquals(
+                                        reader.spoken(param, stored),
+                                        reader.called(param, stored).get(0))));
+            }
+        }
+    }
+
+    private static List<String> called(
+            HostedRuleset<?> hosted, String order, String field, String stored, Lexicon lexicon) {
+        OrderType<?> type = hosted.orders().types().stream()
+                .filter(each -> each.key().equals(order))
+                .findFirst()
+                .orElseThrow();
+        Param param = Blanks.params(type).stream()
+                .filter(each -> each.name().equals(field))
+                .findFirst()
+                .orElseThrow();
+        return hosted.orders().slashReader(lexicon).called(param, stored);
+    }
+
+    private static Lexicon lexicon(HostedRuleset<?> hosted, Locale language, SortedMap<String, String> titles) {
+        List<Seat> seats = HostedRuleset.seats(hosted.manifest().seats().most());
+        return hosted.lexicon(language, Roster.of(seats)).titled(titles);
+    }
+}
