@@ -16,13 +16,15 @@ import java.util.function.Function;
 public final class CampaignDesk {
     private final Bureau bureau;
     private final Usher usher;
+    private final Positions positions;
     private final SignUp signUp;
     private final Enrolments enrolments;
     private final TurnOpening turns;
 
-    CampaignDesk(Bureau bureau, Usher usher) {
+    CampaignDesk(Bureau bureau, Usher usher, Positions positions) {
         this.bureau = bureau;
         this.usher = usher;
+        this.positions = positions;
         this.signUp = new SignUp(bureau, usher);
         this.enrolments = new Enrolments(bureau.library());
         this.turns = new TurnOpening(bureau.calendar());
@@ -62,7 +64,11 @@ public final class CampaignDesk {
      * @throws RefusedException if none is free, the user sits there already, or the ruleset does not admit the enrolment
      */
     public Seated join(Act act, Optional<Seat> wish, Optional<Order> form) {
-        Roster roster = onCampaign(act, books -> signUp.join(books, act, wish, form));
+        Roster roster = onCampaign(act, books -> {
+            Campaign joined = signUp.join(books, act, wish, form);
+            reconsider(books, joined);
+            return joined;
+        });
         return new Seated(roster.campaign(), roster.of(act.user()).orElseThrow());
     }
 
@@ -71,6 +77,7 @@ public final class CampaignDesk {
         AtomicReference<Seated> left = new AtomicReference<>();
         ActBook.Trace trace = once(act, books -> {
             left.set(signUp.leave(books, act));
+            reconsider(books, left.get().campaign());
             return trace(left.get().campaign(), left.get().chair().seat().number());
         });
         Roster now = roster(trace.turn().campaign());
@@ -119,6 +126,14 @@ public final class CampaignDesk {
         bureau.ledger()
                 .record(books ->
                         books.chairs().change(books.chairs().of(campaign, seat).in(channel)));
+    }
+
+    /** A governor plays as soon as a seat he holds is due, also when somebody came or went meanwhile. */
+    private void reconsider(Books books, Campaign campaign) {
+        if (campaign.status() == CampaignStatus.RUNNING) {
+            CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();
+            TurnOpening.reconsider(books, turn, positions.before(campaign, turn));
+        }
     }
 
     private void start(Books books, Campaign campaign) {

@@ -37,7 +37,7 @@ public record CampaignOffice(
                 bureau.library(),
                 usher,
                 new Directory(bureau.ledger()),
-                new CampaignDesk(bureau, usher),
+                new CampaignDesk(bureau, usher, positions),
                 new OrderDesk(bureau.library(), new SheetClerk(bureau, usher, positions, clerk, archive)),
                 new Attendance(bureau, usher, positions, clerk),
                 new GameMasterDesk(bureau, usher, positions),

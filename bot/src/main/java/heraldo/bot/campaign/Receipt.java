@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param objections pasted lines that were not entered; empty for any other act
  * @param notices what the seat learns by this act, because of what others have written too
  * @param forecast what is left to spend and what the sheet would cost
+ * @param instant whether orders are played as soon as they are given
  * @param begins when the day of the seat's own turn begins, if it has not yet
  * @param deadline when the turn ends; empty while it is held without a date
  * @param code the receipt code, in hexadecimal; empty while nothing has been written
@@ -30,6 +31,7 @@ public record Receipt(
         List<Objection> objections,
         List<Message> notices,
         List<Message> forecast,
+        boolean instant,
         Optional<Instant> begins,
         Optional<Instant> deadline,
         Optional<String> code,

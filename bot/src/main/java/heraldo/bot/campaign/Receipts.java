@@ -32,6 +32,7 @@ final class Receipts {
                 objections,
                 notices,
                 sitting.position().forecast(sitting.seat(), sitting.sheet()),
+                sitting.instant(),
                 begins(sitting).filter(now::isBefore),
                 turn.deadline(),
                 sitting.latest().map(Revision::code),

@@ -73,6 +73,7 @@ final class SheetClerk {
         if (draft.objections().isEmpty() || !draft.sheet().equals(sitting.sheet())) {
             sitting.demandDue();
         }
+        sitting.demandBegun(act.at(), draft);
         int revision = revise(books, act, sitting, draft);
         ActBook.Trace trace = new ActBook.Trace(turn.key(), seat.number(), revision);
         books.acts().seen(act, Optional.of(trace));

@@ -14,10 +14,17 @@ final class SheetEditor {
 
     private SheetEditor() {}
 
-    /** Enters an order; beside what was written ahead, it stands for itself. */
+    /** Enters an order. */
     static Draft add(Sitting sitting, Order order) {
-        OrderSheet before = sitting.ahead() ? OrderSheet.EMPTY : sitting.sheet();
-        return Draft.entered(entered(sitting, before, order), List.of());
+        OrderSheet sheet = sitting.ahead() ? ahead(sitting, order) : entered(sitting, sitting.sheet(), order);
+        return Draft.entered(sheet, List.of());
+    }
+
+    /** An order that waits for the seat's turn is one more line of what was written ahead; any other stands for itself. */
+    private static OrderSheet ahead(Sitting sitting, Order order) {
+        return sitting.position().rules().waitsForTurn(order)
+                ? planned(sitting.sheet(), order)
+                : entered(sitting, OrderSheet.EMPTY, order);
     }
 
     static Order order(LineReading reading) {

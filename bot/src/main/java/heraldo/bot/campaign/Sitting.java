@@ -95,6 +95,23 @@ record Sitting(
         }
     }
 
+    /**
+     * What is played at once is not played before the day of the turn has begun, and nobody says that he has ended it.
+     *
+     * @throws RefusedException otherwise, with when it begins
+     */
+    void demandBegun(Instant at, Draft draft) {
+        boolean plays = draft.ready()
+                || draft.handsIn() && draft.sheet().orders().stream().anyMatch(position.rules()::waitsForHours);
+        if (instant() && plays && position.turn().due().contains(seat())) {
+            OpeningHours.opening(campaign(), turn, position.turn())
+                    .filter(at::isBefore)
+                    .ifPresent(opens -> {
+                        throw RefusedException.of("day-not-begun", "opens", Moments.of(opens));
+                    });
+        }
+    }
+
     void demandLine(int line) {
         if (line < 1 || line > sheet.size()) {
             throw sheet.isEmpty()

@@ -69,7 +69,12 @@ final class TurnOpening {
     private static void post(Books books, Campaign campaign, CampaignTurn turn, Turn rules, Instant now) {
         Message words = OpeningHours.opening(campaign, turn, rules)
                 .filter(now::isBefore)
-                .map(begins -> Posts.say("opens", "label", rules.label(), "opens", Moments.of(begins)))
+                .map(begins -> Posts.say(
+                        rules.instant() ? "opens-instant" : "opens",
+                        "label",
+                        rules.label(),
+                        "opens",
+                        Moments.of(begins)))
                 .orElse(rules.label());
         books.outbox()
                 .add(
@@ -103,6 +108,14 @@ final class TurnOpening {
         CampaignTurn turn = opened(key, lap, position, deadline, now);
         books.turns().add(turn, campaign.terms().reminders().next(now, turn.due()));
         return turn;
+    }
+
+    /** Others sit at the table than when a turn was opened: it goes on at once if it is only a governor's now. */
+    static void reconsider(Books books, CampaignTurn turn, Position<?> position) {
+        List<Chair> chairs = books.chairs().of(turn.key().campaign());
+        if (turn.status() == TurnStatus.OPEN && !waitsForSomebody(chairs, position)) {
+            books.turns().change(turn, turn.handedIn());
+        }
     }
 
     private static void add(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {

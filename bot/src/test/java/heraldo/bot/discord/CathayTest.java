@@ -195,6 +195,48 @@ class CathayTest {
     }
 
     @Test
+    void orders_given_ahead_one_by_one_are_added_to_the_plan_and_the_receipt_says_so() {
+        valley = Valley.settled(folder);
+        Person active = valley.active();
+        Person planner = valley.home(valley.next());
+        Person third = valley.last();
+        valley.deal(planner, "MMMMMM");
+        String trade = planner == valley.frank
+                ? planner.use("cathay trade", "give", "M", "receive", "A").text()
+                : planner.use("cathay comerciar", "doy", "M", "recibo", "A").text();
+        assertTrue(trade.contains("1. `"), trade);
+        assertTrue(
+                trade.contains(say(planner, "Tu plan, de 1 línea, queda guardado", "Your plan of 1 line is kept")),
+                trade);
+        String end = planner.use(say(planner, "cathay fin", "cathay end")).text();
+        assertTrue(end.contains("2. `"), end);
+        assertTrue(end.contains(say(planner, "Tu plan, de 2 líneas", "Your plan of 2 lines")), end);
+        assertEquals(active, valley.active(), "it is still another's turn");
+        valley.home(active).use(say(active, "cathay fin", "cathay end"));
+        valley.opened(5);
+        assertEquals(third, valley.active(), "the plan has ended its turn");
+        String story = valley.result(4).text();
+        assertTrue(story.contains("comerciar madera por arcilla"), story);
+        valley.nobodyComplained();
+    }
+
+    @Test
+    void a_governor_whose_turn_waited_for_nobody_plays_when_somebody_joins() {
+        valley = Valley.bare(folder);
+        valley.open();
+        await(valley.gm, "cronica", "Se buscan jugadores");
+        valley.gm.in("diplomacia").use("campaña empezar");
+        await(valley.gm, "cronica", "admite órdenes");
+        assertEquals(1, valley.turn().key().number(), "nobody plays: the governor has time until the deadline");
+        int due = valley.position().active().number();
+        String free = List.of("Jade", "Seda", "Bambú").get(due % 3);
+        valley.bruno.in("diplomacia").use("campaña unirse", "puesto", free);
+        valley.opened(2);
+        assertEquals(due % 3 + 1, valley.position().active().number(), "the governor before him has played");
+        valley.nobodyComplained();
+    }
+
+    @Test
     void an_order_of_discarding_is_given_at_any_time_and_told_to_nobody() {
         valley = Valley.settled(folder);
         Person other = valley.last();

@@ -61,6 +61,18 @@ class TribusTest {
     }
 
     @Test
+    void what_has_a_name_is_suggested_by_it_too() {
+        try (Tribes tribes = Tribes.drawn(folder, "draftHours=5")) {
+            int seat = tribes.due();
+            assertEquals(List.of("D4"), tribes.suggestions(seat, "calav"));
+            assertEquals(List.of("D4"), tribes.suggestions(seat, "CÁLAVERDE"));
+            assertEquals(List.of("D4"), tribes.suggestions(seat, "d4"));
+            assertEquals(List.of(), tribes.suggestions(seat, "narnia"));
+            tribes.nobodyComplained();
+        }
+    }
+
+    @Test
     void cities_are_picked_in_the_order_of_the_lot_and_then_back() {
         try (Tribes tribes = Tribes.drawn(folder, "draftHours=5")) {
             List<Integer> order = new ArrayList<>(List.of(tribes.due()));
@@ -233,6 +245,20 @@ class TribusTest {
     void where_orders_are_played_one_by_one_recruiting_comes_first() {
         try (Tribes tribes = Tribes.settled(folder, "turnMode=LIVE")) {
             refused(tribes.bruno.use("tribus mover", "n", "1", "de", "J7", "a", "J8"), "tu tribu juega cada miércoles");
+            assertEquals(1, tribes.due(), "whose day has not begun");
+            await(tribes.gm, "cronica", "antes de esa hora no se juega ninguna");
+            refused(tribes.alba.use("tribus reclutar", "n", "1", "ciudad", "D4"), "Tu día empieza el");
+            refused(
+                    tribes.alba.fill(tribes.alba.use("órdenes pegar").asked(), "RECLUTAR 1 EN D4"),
+                    "Tu día empieza el");
+            refused(tribes.alba.use("órdenes listo"), "Tu día empieza el");
+            String shown = tribes.alba.use("órdenes ver").text();
+            assertTrue(shown.contains("Hasta entonces no se juega ninguna orden de tu turno."), shown);
+            String pact = tribes.alba
+                    .use("tribus pacto", "con", "Azul", "doy", "nada", "recibo", "nada")
+                    .text();
+            assertFalse(pact.contains("Tu día empieza el"), pact);
+            assertEquals(1, tribes.due(), "a pact is no turn");
             tribes.until(MONDAY, "10:00");
             String done =
                     tribes.alba.use("tribus reclutar", "n", "1", "ciudad", "D4").text();

@@ -99,10 +99,20 @@ public interface Ruleset<S> {
     /**
      * Whether a seat that may write in an instant turn without being due leaves word there for a later turn. What it pastes
      * need only be readable, takes the place of what it has {@link #prepared}, and is handed in at once, blank too; any other
-     * order is checked by itself.
+     * order is checked by itself, unless it {@link #waitsForTurn}.
      */
     default boolean plansAhead() {
         return false;
+    }
+
+    /** Whether an order that a seat gives ahead is one more line of what it has {@link #prepared}, judged when it is played. */
+    default boolean waitsForTurn(Order order) {
+        return false;
+    }
+
+    /** Whether an order that is played at once waits until the hours of the turn begin, for turns that have some. */
+    default boolean waitsForHours(Order order) {
+        return true;
     }
 
     /**
@@ -139,7 +149,10 @@ public interface Ruleset<S> {
         return List.of();
     }
 
-    /** What things are called in this game alone, by key, e.g. {@code hex.F6}: players may write it in their orders. */
+    /**
+     * What things are called in this game alone, by key, e.g. {@code hex.F6}: suggestions are found by it, and players may
+     * write it in their orders where the values have names at all.
+     */
     default SortedMap<String, String> titles(S state) {
         return Collections.emptySortedMap();
     }

@@ -67,7 +67,12 @@ public final class ReceiptCard {
         receipt.notices().forEach(notice -> lines.add(speech.say("discord.receipt.notice", "notice", notice)));
         receipt.forecast().forEach(message -> lines.add(speech.say(message)));
         receipt.begins()
-                .ifPresent(begins -> lines.add(speech.say("discord.receipt.begins", "when", Moment.both(begins))));
+                .ifPresent(begins -> lines.add(speech.say(
+                        "discord.receipt.begins",
+                        "instant",
+                        String.valueOf(receipt.instant()),
+                        "when",
+                        Moment.both(begins))));
         lines.add(receipt.deadline()
                 .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
                 .orElseGet(() -> speech.say("discord.no-deadline")));

@@ -108,6 +108,12 @@ public final class Cathay implements Ruleset<Position> {
         return true;
     }
 
+    /** What a seat orders before its turn is its plan (Y51), but for what may be ordered at any time. */
+    @Override
+    public boolean waitsForTurn(Order order) {
+        return order instanceof Command command && !command.anytime();
+    }
+
     /** Three silent turns make a player absent (Y52). */
     @Override
     public boolean away(Position position, Seat seat) {

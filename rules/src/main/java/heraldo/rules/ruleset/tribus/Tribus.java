@@ -37,6 +37,7 @@ import heraldo.rules.ruleset.tribus.game.Offers;
 import heraldo.rules.ruleset.tribus.game.Redrawing;
 import heraldo.rules.ruleset.tribus.game.Suggestions;
 import heraldo.rules.ruleset.tribus.game.TurnCard;
+import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
 import heraldo.rules.ruleset.tribus.player.Chief;
 import heraldo.rules.ruleset.tribus.report.Report;
@@ -116,6 +117,12 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public World adopt(World world, SortedMap<String, String> options) {
         return world.change(draft -> draft.options = new Options(options));
+    }
+
+    /** Pacts are made at any time; nobody plays before his day (T4). */
+    @Override
+    public boolean waitsForHours(Order order) {
+        return order instanceof TurnOrder;
     }
 
     @Override
