@@ -42,6 +42,7 @@ final class Premises implements AutoCloseable {
                 new CronCalendar(settings.leastGapOfDeadlines()),
                 clock,
                 Premises::secret,
+                settings.limits(),
                 bells));
     }
 

@@ -1,5 +1,6 @@
 package heraldo.bot.app;
 
+import heraldo.bot.campaign.Limits;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.store.BackupShelf;
 import heraldo.rules.data.BadTableException;
@@ -25,6 +26,7 @@ import java.util.regex.Pattern;
  * @param leastGap how many minutes must lie between two deadlines, at least 1
  * @param discord how fast the bot speaks; if it is left out, as fast as is usual
  * @param sandbox settings of the sandbox
+ * @param campaigns how many campaigns there may be
  */
 record Settings(
         String database,
@@ -33,7 +35,8 @@ record Settings(
         String zone,
         @Key("least-minutes-between-deadlines") int leastGap,
         Optional<Discord> discord,
-        Sandbox sandbox) {
+        Sandbox sandbox,
+        Optional<Campaigns> campaigns) {
 
     static final String FILE = "heraldo.yaml";
 
@@ -101,6 +104,30 @@ record Settings(
     Pace pace() {
         return discord.map(set -> new Pace(set.requests(), Duration.ofSeconds(set.statusSeconds())))
                 .orElse(Pace.USUAL);
+    }
+
+    /**
+     * How many campaigns that have not ended there may be.
+     *
+     * @param perPerson that somebody directs, at least 1
+     * @param perServer in one server, at least 1
+     */
+    record Campaigns(
+            @Key("each-person") int perPerson,
+            @Key("each-server") int perServer) {
+        Campaigns {
+            if (perPerson < 1) {
+                throw new IllegalArgumentException("each-person is " + perPerson + "; use a whole number from 1");
+            }
+            if (perServer < 1) {
+                throw new IllegalArgumentException("each-server is " + perServer + "; use a whole number from 1");
+            }
+        }
+    }
+
+    /** How many campaigns there may be. */
+    Limits limits() {
+        return campaigns.map(set -> new Limits(set.perPerson(), set.perServer())).orElse(Limits.USUAL);
     }
 
     /**

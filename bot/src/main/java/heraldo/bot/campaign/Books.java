@@ -16,5 +16,9 @@ public interface Books {
 
     NoticeBook notices();
 
+    HouseRuleBook houseRules();
+
+    HindranceBook hindrances();
+
     Outbox outbox();
 }

@@ -8,10 +8,17 @@ package heraldo.bot.campaign;
  * @param calendar reads cadences
  * @param clock the time campaigns live by
  * @param entropy secrets
+ * @param limits how many campaigns there may be
  * @param alarm wakes the clerks when something has been written for them
  */
 public record Bureau(
-        Ledger ledger, Library library, Calendar calendar, CampaignClock clock, Entropy entropy, Alarm alarm) {
+        Ledger ledger,
+        Library library,
+        Calendar calendar,
+        CampaignClock clock,
+        Entropy entropy,
+        Limits limits,
+        Alarm alarm) {
     /** Wakes the clerks now. */
     void wake() {
         alarm.ring(clock.instant());

@@ -13,6 +13,8 @@ package heraldo.bot.campaign;
  * @param clerk ends turns
  * @param archive shows what has been
  * @param registrar takes from the books what may be proved
+ * @param houses keeps the servers' own rules
+ * @param hindrances keeps account of what hinders campaigns
  * @param vouchers proves to players that their sheets were sealed
  */
 public record CampaignOffice(
@@ -26,6 +28,8 @@ public record CampaignOffice(
         DeadlineClerk clerk,
         Archive archive,
         Registrar registrar,
+        HouseDesk houses,
+        HindranceDesk hindrances,
         VoucherDesk vouchers) {
     /** Opens all desks. */
     public static CampaignOffice of(Bureau bureau) {
@@ -44,6 +48,8 @@ public record CampaignOffice(
                 clerk,
                 archive,
                 new Registrar(bureau.ledger()),
+                new HouseDesk(bureau.ledger()),
+                new HindranceDesk(bureau.ledger(), bureau.clock()),
                 new VoucherDesk(bureau, usher, positions));
     }
 }

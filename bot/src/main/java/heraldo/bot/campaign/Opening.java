@@ -32,6 +32,7 @@ final class Opening {
     Prospect preview(Books books, Act act, NewCampaign wish) {
         Instant now = bureau.clock().instant();
         Campaign campaign = campaign(act, wish, new byte[MASTER], now);
+        demandRoom(books, campaign);
         demandNew(books, campaign);
         return new Prospect(campaign, bureau.calendar().preview(campaign.cadence(), now));
     }
@@ -41,6 +42,7 @@ final class Opening {
         Instant now = bureau.clock().instant();
         byte[] master = bureau.entropy().draw();
         Campaign campaign = campaign(act, wish, master, now);
+        demandRoom(books, campaign);
         demandNew(books, campaign);
         books.campaigns().add(campaign, master);
         Lexicon lexicon = bureau.library().rulebook(campaign).lexicon(campaign.language(), List.of());
@@ -118,6 +120,25 @@ final class Opening {
         }
         if (seats > allowed.most()) {
             throw RefusedException.of("seats", range);
+        }
+    }
+
+    private void demandRoom(Books books, Campaign campaign) {
+        List<Campaign> directed = books.campaigns().of(campaign.gameMaster()).stream()
+                .filter(other -> other.gameMaster() == campaign.gameMaster())
+                .toList();
+        if (directed.size() >= bureau.limits().perPerson()) {
+            throw RefusedException.of(
+                    "own-campaigns",
+                    "campaigns",
+                    directed.stream().map(other -> new PlayerText(other.name())).toList(),
+                    "most",
+                    bureau.limits().perPerson());
+        }
+        int there = books.campaigns().inGuild(campaign.guild()).size();
+        if (there >= bureau.limits().perServer()) {
+            throw RefusedException.of(
+                    "server-campaigns", "open", there, "most", bureau.limits().perServer());
         }
     }
 

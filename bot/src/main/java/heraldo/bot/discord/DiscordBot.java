@@ -21,6 +21,7 @@ import heraldo.bot.discord.post.Scriptorium;
 import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.post.StatusMessage;
 import heraldo.bot.discord.room.Permits;
+import heraldo.bot.discord.room.Plot;
 import heraldo.bot.discord.room.Servers;
 import heraldo.bot.render.Studio;
 import heraldo.rules.engine.RulesetCatalog;
@@ -75,7 +76,7 @@ public final class DiscordBot implements AutoCloseable {
         StatusMessage message = new StatusMessage(front, letters, scriptorium);
         StatusBoard board =
                 new StatusBoard(front, servers, message, clock, settings.pace().statusPause());
-        Handlers handlers = Commands.all(front, new Permits(servers), board);
+        Handlers handlers = Commands.all(front, new Permits(servers), new Plot(servers), board);
         Desk desk = Desk.open(settings, handlers, tickets, door.apply(front), new Courtesy(front), clock);
         servers.enter(desk.jda());
         return new DiscordBot(

@@ -5,6 +5,8 @@ import heraldo.bot.campaign.Books;
 import heraldo.bot.campaign.CampaignBook;
 import heraldo.bot.campaign.ChairBook;
 import heraldo.bot.campaign.EnrolmentBook;
+import heraldo.bot.campaign.HindranceBook;
+import heraldo.bot.campaign.HouseRuleBook;
 import heraldo.bot.campaign.NoticeBook;
 import heraldo.bot.campaign.Outbox;
 import heraldo.bot.campaign.SheetBook;
@@ -46,6 +48,16 @@ record SqlBooks(Handle handle) implements Books {
     @Override
     public NoticeBook notices() {
         return new SqlNoticeBook(handle);
+    }
+
+    @Override
+    public HouseRuleBook houseRules() {
+        return new SqlHouseRuleBook(handle);
+    }
+
+    @Override
+    public HindranceBook hindrances() {
+        return new SqlHindranceBook(handle);
     }
 
     @Override

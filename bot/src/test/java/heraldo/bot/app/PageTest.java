@@ -48,7 +48,8 @@ class PageTest {
                 usual.zone(),
                 usual.leastGap(),
                 usual.discord(),
-                new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)));
+                new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)),
+                usual.campaigns());
     }
 
     @AfterAll

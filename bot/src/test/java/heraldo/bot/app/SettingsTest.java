@@ -44,6 +44,8 @@ class SettingsTest {
         "'port: 8377', 'port: eight', 'sandbox.port: expected a whole number'",
         "'port: 8377', 'haven: 8377', 'haven: this key is not known here'",
         "'language: es', '', 'the key \"language\" is missing'",
+        "'each-person: 3', 'each-person: 0', 'each-person is 0; use a whole number from 1'",
+        "'each-server: 25', 'each-server: 0', 'each-server is 0; use a whole number from 1'",
         "'least-minutes-between-deadlines: 60', 'least-minutes-between-deadlines: 0', 'use a whole number from 1'"
     })
     void a_wrong_setting_is_named_with_what_would_be_right(String right, String wrong, String complaint)

@@ -88,7 +88,13 @@ public final class Tavern implements AutoCloseable {
         clock = new HostClock(() -> time, () -> steady.toNanos());
         Ledger ledger = around.apply(database);
         office = CampaignOffice.of(new Bureau(
-                ledger, new Library(CATALOG), new CronCalendar(Duration.ofHours(1)), clock, this::entropy, at -> {}));
+                ledger,
+                new Library(CATALOG),
+                new CronCalendar(Duration.ofHours(1)),
+                clock,
+                this::entropy,
+                Limits.USUAL,
+                at -> {}));
         post = new PostOffice(ledger, this::deliver, clock);
     }
 

@@ -5,6 +5,8 @@ import heraldo.bot.campaign.Books;
 import heraldo.bot.campaign.CampaignBook;
 import heraldo.bot.campaign.ChairBook;
 import heraldo.bot.campaign.EnrolmentBook;
+import heraldo.bot.campaign.HindranceBook;
+import heraldo.bot.campaign.HouseRuleBook;
 import heraldo.bot.campaign.Ledger;
 import heraldo.bot.campaign.NoticeBook;
 import heraldo.bot.campaign.Outbox;
@@ -80,6 +82,16 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public NoticeBook notices() {
             return books.notices();
+        }
+
+        @Override
+        public HindranceBook hindrances() {
+            return books.hindrances();
+        }
+
+        @Override
+        public HouseRuleBook houseRules() {
+            return books.houseRules();
         }
     }
 }

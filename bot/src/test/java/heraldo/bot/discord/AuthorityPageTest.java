@@ -52,10 +52,11 @@ class AuthorityPageTest {
     }
 
     private static List<String> who() {
-        List<String> lines = head(Stream.of(Actor.values()).map(AuthorityPageTest::words));
+        List<String> lines = head(
+                Stream.concat(Stream.of(Actor.values()).map(AuthorityPageTest::words), Stream.of("in the server")));
         for (Right right : Right.values()) {
             Stream<String> marks = Stream.of(Actor.values()).map(actor -> right.isOf(actor) ? "yes" : "–");
-            lines.add(row(commands(right), marks));
+            lines.add(row(commands(right), Stream.concat(marks, Stream.of(words(right.rank())))));
         }
         return lines;
     }

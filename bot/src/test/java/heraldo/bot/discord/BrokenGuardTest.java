@@ -103,8 +103,7 @@ class BrokenGuardTest {
     @Test
     void whoever_does_not_read_what_stands_on_a_button() {
         UnaryOperator<Guard> guard = keeper -> (call, errand) -> {
-            keeper.admit(
-                    new Call(call.act(), call.tongue(), call.given(), Optional.empty(), call.administrator()), errand);
+            keeper.admit(new Call(call.act(), call.tongue(), call.given(), Optional.empty(), call.badge()), errand);
             return in(call);
         };
         assertFalse(found(guard, examination::strangersButtons).isEmpty());
@@ -155,6 +154,6 @@ class BrokenGuardTest {
                 call.tongue(),
                 call.given(),
                 call.ticket(),
-                call.administrator());
+                call.badge());
     }
 }

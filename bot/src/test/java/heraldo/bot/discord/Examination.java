@@ -17,6 +17,7 @@ import heraldo.bot.discord.gate.TicketOffice;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.User;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +47,10 @@ final class Examination {
             Map.entry("show.1", ""),
             Map.entry("show.2", ""),
             Map.entry("show.3", ""));
+
+    /** Of those who stand for the actors, the ones who may manage the server they act in. */
+    private static final Set<Actor> MANAGERS =
+            EnumSet.of(Actor.GAME_MASTER, Actor.PLAYING_GAME_MASTER, Actor.ADMINISTRATOR, Actor.OUTSIDER);
 
     final Map<String, TicketHandler> actions = new TreeMap<>();
     final List<Typed> typed;
@@ -109,7 +114,10 @@ final class Examination {
 
     static boolean may(String errand, Actor actor, Progress progress) {
         Right right = Right.to(errand).orElseThrow();
-        return right == Right.VISIT || right.isOf(standing(actor, progress)) && right.holds(progress);
+        return switch (right.rank()) {
+            case MEMBER -> right == Right.VISIT || right.isOf(standing(actor, progress)) && right.holds(progress);
+            case OPENER, MANAGER -> MANAGERS.contains(actor);
+        };
     }
 
     /** Before the start nobody has a private channel in which another could be, nor has known the secrets of a seat he left. */

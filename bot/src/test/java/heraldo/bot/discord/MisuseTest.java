@@ -77,6 +77,7 @@ class MisuseTest {
                     "0 20 * * DOM", "«DOM»",
                     "0 20 L * *", "«L»",
                     "often", "un solo campo"));
+            table.gm.use("ajustes servidor", "abren", "everybody");
             List<Executable> checks = new ArrayList<>();
             crons.forEach((cron, words) ->
                     checks.add(() -> refused(opening(table.gm, "kaixiflan", cron, "Europe/Madrid"), words)));

@@ -14,6 +14,9 @@ final class Phrasebook {
 
     private static final List<String> CODES = List.of(
             "no-campaign",
+            "not-manager",
+            "openers-managers",
+            "openers-role",
             "no-seat",
             "no-game-master",
             "not-your-campaign",

@@ -8,6 +8,7 @@ import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.Lapse;
 import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.Limits;
 import heraldo.bot.campaign.PostOffice;
 import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.TurnKey;
@@ -69,6 +70,7 @@ final class Stage implements AutoCloseable {
     private final List<Person> people = new ArrayList<>();
     private final Logs logs = Logs.watch();
     private final AtomicInteger entries = new AtomicInteger();
+    private volatile Limits limits = new Limits(100, 100);
     private volatile UnaryOperator<Guard> door = UnaryOperator.identity();
     private final Gossip gossip;
     private final RulesetCatalog played;
@@ -253,6 +255,12 @@ final class Stage implements AutoCloseable {
         program.employ();
     }
 
+    /** Starts the program again with other limits of the host. */
+    void limit(Limits others) {
+        limits = others;
+        restart();
+    }
+
     /** How often somebody was let in, since the last time this was asked. */
     int entries() {
         return entries.getAndSet(0);
@@ -307,6 +315,7 @@ final class Stage implements AutoCloseable {
                 new CronCalendar(Duration.ofHours(1)),
                 clock,
                 this::draw,
+                limits,
                 at -> staff.forEach(alarm -> alarm.ring(at))));
         private final DiscordBot bot = DiscordBot.open(
                 DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()),

@@ -19,6 +19,7 @@ record Typed(Command command, List<String> words, JsonNode options) {
     private static final int TEXT = 3;
     private static final int NUMBER = 4;
     private static final int YES_NO = 5;
+    private static final int ROLE = 8;
 
     /** Every command that can be given. */
     static List<Typed> all(List<Command> registered) {
@@ -72,7 +73,9 @@ record Typed(Command command, List<String> words, JsonNode options) {
     ObjectNode filled(String junk) {
         List<ObjectNode> filled = new ArrayList<>();
         for (JsonNode option : options) {
-            filled.add(free(option) ? answer(option).put("value", junk) : answer(option));
+            if (option.path("type").asInt() != ROLE) {
+                filled.add(free(option) ? answer(option).put("value", junk) : answer(option));
+            }
         }
         return data(filled);
     }

@@ -3,6 +3,8 @@ package heraldo.bot.discord.authority;
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Directory;
+import heraldo.bot.campaign.HouseRule;
+import heraldo.bot.campaign.Openers;
 import heraldo.bot.campaign.Progress;
 import heraldo.bot.campaign.RefusedException;
 import heraldo.bot.campaign.Standing;
@@ -32,7 +34,8 @@ public final class Doorkeeper implements Guard {
         Right right = Right.to(errand)
                 .orElseThrow(() -> new IllegalStateException("the table of rights has no row for " + errand));
         demandOwnTicket(call);
-        if (right == Right.VISIT) {
+        if (right.apart()) {
+            demandRank(call, right.rank());
             return call;
         }
         Directory.Choice choice = front.office().directory().choice(front.act(call));
@@ -47,9 +50,22 @@ public final class Doorkeeper implements Guard {
         return call.in(campaign.id());
     }
 
+    private void demandRank(Call call, Rank rank) {
+        HouseRule rule = front.office().houses().rule(call.act().place().guild());
+        if (rank.isOf(call.badge(), rule)) {
+            return;
+        }
+        throw rank == Rank.MANAGER
+                ? RefusedException.of("not-manager")
+                : rule.openers() == Openers.ROLE
+                        ? RefusedException.of("openers-role", "role", "<@&" + rule.role() + ">")
+                        : RefusedException.of("openers-managers");
+    }
+
     private static Standing meant(Call call, Right right, Directory.Choice choice) {
         List<Standing> allowed = choice.standings().stream()
-                .filter(standing -> right.isOf(Actor.of(standing, call.act(), call.administrator())))
+                .filter(standing ->
+                        right.isOf(Actor.of(standing, call.act(), call.badge().administrator())))
                 .toList();
         if (allowed.isEmpty()) {
             throw Strangers.refused(call, right, choice);

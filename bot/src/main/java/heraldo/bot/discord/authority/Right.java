@@ -21,7 +21,11 @@ import java.util.stream.Stream;
  */
 public enum Right {
     /** Concerns no campaign that is there: nothing of one is shown but that it exists. */
-    VISIT(Actor.EVERYBODY, EnumSet.allOf(Progress.class), "campaign new", "campaign list", "rules", "help"),
+    VISIT(Actor.EVERYBODY, EnumSet.allOf(Progress.class), "campaign list", "rules", "help"),
+    /** Opens a campaign. */
+    FOUND(Rank.OPENER, "campaign new"),
+    /** Says who may open campaigns in the server. */
+    GOVERN(Rank.MANAGER, "settings server"),
     /** Reads about a campaign what the reader may see of it. */
     READ(
             Actor.MEMBERS,
@@ -71,11 +75,22 @@ public enum Right {
     /** Speaks to everybody. */
     SPEAK(Actor.DIRECTORS, EnumSet.of(OPEN, HELD, LOCKED, CRASHED), "gm announce");
 
+    private final Rank rank;
     private final Set<Actor> who;
     private final Set<Progress> when;
     private final List<String> commands;
 
     Right(Set<Actor> who, Set<Progress> when, String... commands) {
+        this(Rank.MEMBER, who, when, commands);
+    }
+
+    /** A right in the server itself, which has nothing to do with any campaign that is there. */
+    Right(Rank rank, String... commands) {
+        this(rank, Actor.EVERYBODY, EnumSet.allOf(Progress.class), commands);
+    }
+
+    Right(Rank rank, Set<Actor> who, Set<Progress> when, String... commands) {
+        this.rank = rank;
         this.who = who;
         this.when = when;
         this.commands = List.of(commands);
@@ -86,7 +101,17 @@ public enum Right {
         return commands;
     }
 
-    /** Whether somebody has it. */
+    /** What somebody must be in the server to have it. */
+    public Rank rank() {
+        return rank;
+    }
+
+    /** Whether it concerns no campaign that is there. */
+    public boolean apart() {
+        return this == VISIT || rank != Rank.MEMBER;
+    }
+
+    /** Whether somebody has it, as far as that depends on what he is to the campaign. */
     public boolean isOf(Actor actor) {
         return who.contains(actor);
     }

@@ -43,7 +43,7 @@ final class Strangers {
     /** To somebody who named no campaign. */
     private static String far(Right right) {
         return switch (right) {
-            case VISIT, READ, JOIN -> "no-campaign";
+            case VISIT, FOUND, GOVERN, READ, JOIN -> "no-campaign";
             case LEAVE, LOOK, PROVE, PLAY -> "no-seat";
             case START, DIRECT, RESCUE, RECORD, SPEAK -> "no-game-master";
         };
@@ -52,7 +52,7 @@ final class Strangers {
     /** To somebody who named one, or stands in one of its channels. */
     private static String near(Right right) {
         return switch (right) {
-            case VISIT, READ -> "no-campaign";
+            case VISIT, FOUND, GOVERN, READ -> "no-campaign";
             case JOIN -> "seated-already";
             case LEAVE, LOOK, PROVE, PLAY -> "not-your-campaign";
             case START, DIRECT, RESCUE, RECORD, SPEAK -> "not-game-master";

@@ -15,7 +15,6 @@ import heraldo.bot.discord.gate.Key;
 import heraldo.bot.discord.gate.Key.Weight;
 import heraldo.bot.discord.gate.Prompt;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.shape.Field.Kind;
 import heraldo.bot.discord.shape.Form;
 import heraldo.bot.discord.text.Moment;
@@ -41,13 +40,13 @@ final class CampaignNew implements SlashHandler {
     private final Front front;
     private final Forms forms;
     private final Drafts drafts;
-    private final Permits permits;
+    private final Site site;
 
-    CampaignNew(Front front, Forms forms, Drafts drafts, Permits permits) {
+    CampaignNew(Front front, Forms forms, Drafts drafts, Site site) {
         this.front = front;
         this.forms = forms;
         this.drafts = drafts;
-        this.permits = permits;
+        this.site = site;
     }
 
     @Override
@@ -70,8 +69,8 @@ final class CampaignNew implements SlashHandler {
 
     @Override
     public Answer answer(Call call) {
-        permits.demand(call.act().place().guild());
         NewCampaign wish = wish(call);
+        site.demand(call, wish.seats());
         Prospect prospect = front.office().campaigns().preview(call.act(), wish);
         drafts.keep(call.act().id(), wish, call.act().at());
         return question(call, wish, prospect);

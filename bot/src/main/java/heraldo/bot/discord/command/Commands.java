@@ -7,6 +7,7 @@ import heraldo.bot.discord.gate.TicketHandler;
 import heraldo.bot.discord.order.OrderCommands;
 import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.room.Permits;
+import heraldo.bot.discord.room.Plot;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,25 +16,27 @@ public final class Commands {
 
     private Commands() {}
 
-    public static Handlers all(Front front, Permits permits, StatusBoard board) {
+    public static Handlers all(Front front, Permits permits, Plot plot, StatusBoard board) {
+        Site site = new Site(front, permits, plot);
         Forms forms = new Forms(front.dictionary());
         Drafts drafts = new Drafts();
         OrderCommands orders = new OrderCommands(front);
         Enrolment enrolment = new Enrolment(front);
         List<SlashHandler> slashes = new ArrayList<>();
-        slashes.add(new CampaignNew(front, forms, drafts, permits));
+        slashes.add(new CampaignNew(front, forms, drafts, site));
         slashes.add(new CampaignJoin(front, forms, enrolment));
         slashes.add(new CampaignLeave(front, forms));
         slashes.add(new CampaignStart(front, forms));
         slashes.add(new CampaignInfo(front, forms));
         slashes.add(new CampaignList(front, forms));
+        slashes.add(new SettingsServer(front, forms));
         slashes.addAll(sheet(front, forms, board));
         slashes.addAll(reading(front, forms));
         slashes.addAll(gameMaster(front, forms));
         slashes.addAll(orders.slashes());
         List<TicketHandler> tickets = new ArrayList<>(orders.tickets());
-        tickets.add(new DraftKey(front, drafts, permits, DraftKey.Choice.YES));
-        tickets.add(new DraftKey(front, drafts, permits, DraftKey.Choice.NO));
+        tickets.add(new DraftKey(front, drafts, site, DraftKey.Choice.YES));
+        tickets.add(new DraftKey(front, drafts, site, DraftKey.Choice.NO));
         tickets.add(RewindKey.yes(front));
         tickets.add(RewindKey.no(front));
         tickets.add(enrolment);

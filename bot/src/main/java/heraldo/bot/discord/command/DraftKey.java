@@ -8,7 +8,6 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Ticket;
 import heraldo.bot.discord.gate.TicketHandler;
-import heraldo.bot.discord.room.Permits;
 import heraldo.rules.kernel.PlayerText;
 import java.util.Optional;
 
@@ -17,13 +16,13 @@ final class DraftKey implements TicketHandler {
 
     private final Front front;
     private final Drafts drafts;
-    private final Permits permits;
+    private final Site site;
     private final Choice choice;
 
-    DraftKey(Front front, Drafts drafts, Permits permits, Choice choice) {
+    DraftKey(Front front, Drafts drafts, Site site, Choice choice) {
         this.front = front;
         this.drafts = drafts;
-        this.permits = permits;
+        this.site = site;
         this.choice = choice;
     }
 
@@ -59,12 +58,13 @@ final class DraftKey implements TicketHandler {
 
     @Override
     public Answer answer(Call call) {
-        Optional<NewCampaign> wish = drafts.take(call.ticket().orElseThrow().argument());
+        Optional<NewCampaign> draft = drafts.take(call.ticket().orElseThrow().argument());
         if (choice == Choice.NO) {
             return Answer.of(front.speech(call).say("discord.new.dropped"));
         }
-        permits.demand(call.act().place().guild());
-        Roster opened = front.office().campaigns().open(call.act(), wish.orElseThrow(() -> Refusals.of("draft-gone")));
+        NewCampaign wish = draft.orElseThrow(() -> Refusals.of("draft-gone"));
+        site.demand(call, wish.seats());
+        Roster opened = front.office().campaigns().open(call.act(), wish);
         return Answer.of(front.speech(call)
                 .say(
                         "discord.new.opened",

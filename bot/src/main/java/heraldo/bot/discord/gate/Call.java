@@ -16,10 +16,9 @@ import java.util.TreeMap;
  * @param tongue the language to answer in
  * @param given the blanks that were filled in, by their base names; users as their ids, truth as {@code true}
  * @param ticket what the button or text box stood for; empty for slash commands
- * @param administrator whether the caller may do everything in the server, as Discord has it
+ * @param badge what the caller is in the server
  */
-public record Call(
-        Act act, Tongue tongue, SortedMap<String, String> given, Optional<Ticket> ticket, boolean administrator) {
+public record Call(Act act, Tongue tongue, SortedMap<String, String> given, Optional<Ticket> ticket, Badge badge) {
 
     public Call {
         given = Collections.unmodifiableSortedMap(new TreeMap<>(given));
@@ -27,7 +26,7 @@ public record Call(
 
     /** The same call, meant for one campaign. */
     public Call in(CampaignId campaign) {
-        return new Call(act.in(campaign), tongue, given, ticket, administrator);
+        return new Call(act.in(campaign), tongue, given, ticket, badge);
     }
 
     /** What stands in a blank; empty if it was left open. */

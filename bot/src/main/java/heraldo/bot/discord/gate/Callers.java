@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.entities.channel.attribute.ICategorizableChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
@@ -45,9 +47,16 @@ final class Callers {
     }
 
     private Call call(Interaction interaction, SortedMap<String, String> given, Optional<Ticket> ticket) {
-        Member member = interaction.getMember();
-        boolean administrator = member != null && member.hasPermission(Permission.ADMINISTRATOR);
-        return new Call(act(interaction, ticket), tongue(interaction), given, ticket, administrator);
+        Badge badge =
+                Optional.ofNullable(interaction.getMember()).map(Callers::badge).orElse(Badge.NONE);
+        return new Call(act(interaction, ticket), tongue(interaction), given, ticket, badge);
+    }
+
+    private static Badge badge(Member member) {
+        return new Badge(
+                member.hasPermission(Permission.ADMINISTRATOR),
+                member.hasPermission(Permission.MANAGE_SERVER),
+                member.getUnsortedRoles().stream().map(Role::getIdLong).collect(Collectors.toSet()));
     }
 
     static Tongue tongue(Interaction interaction) {

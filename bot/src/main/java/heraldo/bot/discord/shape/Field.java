@@ -33,7 +33,8 @@ public record Field(
         TEXT(OptionType.STRING),
         NUMBER(OptionType.INTEGER),
         YES_NO(OptionType.BOOLEAN),
-        USER(OptionType.USER);
+        USER(OptionType.USER),
+        ROLE(OptionType.ROLE);
 
         private final OptionType type;
 

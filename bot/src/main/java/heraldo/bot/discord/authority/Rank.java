@@ -1,0 +1,23 @@
+package heraldo.bot.discord.authority;
+
+import heraldo.bot.campaign.HouseRule;
+import heraldo.bot.discord.gate.Badge;
+
+/** What somebody must be in the server, whatever he is to its campaigns. */
+public enum Rank {
+    /** Any member. */
+    MEMBER,
+    /** Whom the server's own rule lets open campaigns, and managers. */
+    OPENER,
+    /** Whoever may manage the server. */
+    MANAGER;
+
+    /** Whether somebody has it. */
+    boolean isOf(Badge badge, HouseRule rule) {
+        return switch (this) {
+            case MEMBER -> true;
+            case OPENER -> badge.manager() || rule.lets(badge.roles());
+            case MANAGER -> badge.manager();
+        };
+    }
+}

@@ -1,0 +1,48 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.Roster;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.room.Permits;
+import heraldo.bot.discord.room.Plot;
+
+/** Whether a campaign can live in a server: what the bot may do there, and how many channels there may be. */
+final class Site {
+
+    private final Front front;
+    private final Permits permits;
+    private final Plot plot;
+
+    Site(Front front, Permits permits, Plot plot) {
+        this.front = front;
+        this.permits = permits;
+        this.plot = plot;
+    }
+
+    /**
+     * Makes sure that a campaign can be opened where somebody calls, before anything is made.
+     *
+     * @throws heraldo.bot.campaign.RefusedException if it cannot; the sentence says what is to be done
+     */
+    void demand(Call call, int seats) {
+        long server = call.act().place().guild();
+        permits.demand(server);
+        plot.demand(
+                server,
+                seats,
+                front.office().campaigns().list(call.act()).stream()
+                        .mapToInt(Site::missing)
+                        .sum());
+    }
+
+    /** How many channels and categories of a campaign have still to be made. */
+    private static int missing(Roster roster) {
+        long closed = roster.chairs().stream().filter(chair -> unhoused(chair)).count();
+        return (int) closed + (roster.campaign().channels().isPresent() ? 0 : 1 + Plot.PUBLIC);
+    }
+
+    private static boolean unhoused(Chair chair) {
+        return chair.channel() == 0;
+    }
+}

@@ -1,0 +1,20 @@
+package heraldo.bot.discord.gate;
+
+import java.util.Set;
+
+/**
+ * What a caller is in the server where he calls, as Discord has it.
+ *
+ * @param administrator whether he may do everything there
+ * @param manager whether he may manage the server, as administrators may, too
+ * @param roles the ids of his roles
+ */
+public record Badge(boolean administrator, boolean manager, Set<Long> roles) {
+
+    /** Of whoever calls outside any server. */
+    static final Badge NONE = new Badge(false, false, Set.of());
+
+    public Badge {
+        roles = Set.copyOf(roles);
+    }
+}
