@@ -4,6 +4,8 @@ import heraldo.bot.campaign.Campaign;
 import heraldo.bot.store.Inspection;
 import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.bot.store.UnusableDatabaseException;
+import heraldo.rules.data.Bundle;
+import heraldo.rules.kernel.Seat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +15,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -59,6 +62,9 @@ record Checkup(
         findings.add(room());
         findings.add(time(found.flatMap(Inspection::latest)));
         findings.addAll(rulesets(found));
+        if (found.filter(Inspection::current).isPresent()) {
+            findings.addAll(hindrances());
+        }
         return findings;
     }
 
@@ -173,6 +179,19 @@ record Checkup(
                 ? List.of(
                         Finding.ok("rulesets", String.join(", ", here.catalog().ids())))
                 : findings;
+    }
+
+    /** What game masters can remedy, and have been told or will be. */
+    private List<Finding> hindrances() {
+        Bundle words = Speech.platform(Locale.ENGLISH);
+        try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
+            return ledger.read(books -> books.hindrances().all().stream()
+                    .map(each -> Finding.note(
+                            "hindrances",
+                            "the campaign " + each.campaign() + ", since " + each.since() + ": "
+                                    + words.say(each.words(), Seat::toString)))
+                    .toList());
+        }
     }
 
     private List<Campaign> played() {

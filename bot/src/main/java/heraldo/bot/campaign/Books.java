@@ -20,5 +20,7 @@ public interface Books {
 
     HindranceBook hindrances();
 
+    SecretBook secrets();
+
     Outbox outbox();
 }

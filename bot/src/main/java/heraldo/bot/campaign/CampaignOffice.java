@@ -15,6 +15,7 @@ package heraldo.bot.campaign;
  * @param registrar takes from the books what may be proved
  * @param houses keeps the servers' own rules
  * @param hindrances keeps account of what hinders campaigns
+ * @param vault keeps the program's own secrets
  * @param vouchers proves to players that their sheets were sealed
  */
 public record CampaignOffice(
@@ -30,6 +31,7 @@ public record CampaignOffice(
         Registrar registrar,
         HouseDesk houses,
         HindranceDesk hindrances,
+        Vault vault,
         VoucherDesk vouchers) {
     /** Opens all desks. */
     public static CampaignOffice of(Bureau bureau) {
@@ -50,6 +52,7 @@ public record CampaignOffice(
                 new Registrar(bureau.ledger()),
                 new HouseDesk(bureau.ledger()),
                 new HindranceDesk(bureau.ledger(), bureau.clock()),
+                new Vault(bureau.ledger()),
                 new VoucherDesk(bureau, usher, positions));
     }
 }

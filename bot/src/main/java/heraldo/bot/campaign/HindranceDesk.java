@@ -3,7 +3,6 @@ package heraldo.bot.campaign;
 import heraldo.rules.kernel.Message;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
 
 /** Keeps account of what hinders campaigns, and of whether their game masters have been told. */
 public final class HindranceDesk {
@@ -16,20 +15,16 @@ public final class HindranceDesk {
         this.clock = clock;
     }
 
-    /**
-     * Notes a hindrance.
-     *
-     * @return it, if the game master has still to be told
-     */
-    public Optional<Hindrance> note(CampaignId campaign, String subject, Message words) {
-        return ledger
-                .write(books -> {
-                    books.hindrances().note(campaign, subject, words, clock.instant());
-                    return books.hindrances().of(campaign);
-                })
-                .stream()
-                .filter(each -> each.subject().equals(subject) && !each.told())
-                .findFirst();
+    /** Notes a hindrance, or that it is still there. */
+    public void note(CampaignId campaign, String subject, Message words) {
+        ledger.record(books -> books.hindrances().note(campaign, subject, words, clock.instant()));
+    }
+
+    /** What the game master of a campaign has still to be told, oldest first. */
+    public List<Hindrance> untold(CampaignId campaign) {
+        return ledger.read(books -> books.hindrances().of(campaign)).stream()
+                .filter(each -> !each.told())
+                .toList();
     }
 
     /** Notes that the game master has been told. Of a letter nothing is left to remedy then. */

@@ -1,14 +1,19 @@
 package heraldo.bot.discord;
 
 import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.HindranceDesk;
 import heraldo.bot.campaign.RefusedException;
 import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Tone;
 import heraldo.bot.discord.gate.Manners;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Notes who is there, and says in the reader's language what did not work, with the words of the campaign's ruleset where they are needed. */
 final class Courtesy implements Manners {
@@ -48,6 +53,18 @@ final class Courtesy implements Manners {
     @Override
     public String stale(Call call) {
         return front.speech(call).say("discord.stale");
+    }
+
+    @Override
+    public void dismiss(Call call, Consumer<Answer> teller) {
+        for (HindranceDesk.Untold untold :
+                front.office().hindrances().untold(call.act().user())) {
+            Speech speech = front.speech(untold.campaign(), call.tongue());
+            String title = speech.inLine().typed(untold.campaign().name());
+            teller.accept(
+                    Answer.of(new Card(title, speech.say(untold.hindrance().words()), Tone.BAD)));
+            front.office().hindrances().told(untold.hindrance());
+        }
     }
 
     /** The campaign's speech where the call means one, else the ruleset's that refuses, else the platform's. */

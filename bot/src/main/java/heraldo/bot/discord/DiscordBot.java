@@ -70,7 +70,7 @@ public final class DiscordBot implements AutoCloseable {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
         Front front = new Front(office, games, new Dictionary(), new Gallery(studio));
         Servers servers = new Servers();
-        TicketOffice tickets = new TicketOffice(settings.token());
+        TicketOffice tickets = new TicketOffice(office.vault().secret(TicketOffice.PURPOSE), settings.token());
         Letters letters = new Letters(tickets);
         Scriptorium scriptorium = new Scriptorium();
         StatusMessage message = new StatusMessage(front, letters, scriptorium);

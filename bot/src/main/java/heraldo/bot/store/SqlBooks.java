@@ -9,6 +9,7 @@ import heraldo.bot.campaign.HindranceBook;
 import heraldo.bot.campaign.HouseRuleBook;
 import heraldo.bot.campaign.NoticeBook;
 import heraldo.bot.campaign.Outbox;
+import heraldo.bot.campaign.SecretBook;
 import heraldo.bot.campaign.SheetBook;
 import heraldo.bot.campaign.TurnBook;
 import org.jdbi.v3.core.Handle;
@@ -58,6 +59,11 @@ record SqlBooks(Handle handle) implements Books {
     @Override
     public HindranceBook hindrances() {
         return new SqlHindranceBook(handle);
+    }
+
+    @Override
+    public SecretBook secrets() {
+        return new SqlSecretBook(handle);
     }
 
     @Override

@@ -2,16 +2,20 @@ package heraldo.bot.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.store.SqliteLedger;
+import heraldo.rules.kernel.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -95,6 +99,22 @@ class CheckupTest {
         Finding rulesets = find("rulesets");
         assertEquals(Finding.Verdict.FAIL, rulesets.verdict());
         assertTrue(rulesets.sentence().contains("plays mill"), rulesets.sentence());
+    }
+
+    @Test
+    void whatHindersACampaignIsListedUntilItIsRemedied() {
+        try (Tavern tavern = new Tavern(folder)) {
+            CampaignId campaign = tavern.running();
+            tavern.office
+                    .hindrances()
+                    .note(campaign, "rooms", Message.of("discord.hindrance.server-full", "most", 500));
+            Finding hindered = find("hindrances");
+            assertEquals(Finding.Verdict.NOTE, hindered.verdict());
+            assertTrue(hindered.sentence().contains("already has the 500 that Discord allows"), hindered.sentence());
+            assertTrue(hindered.sentence().contains(campaign.text()), hindered.sentence());
+            tavern.office.hindrances().remedied(campaign, "rooms");
+            assertThrows(NoSuchElementException.class, () -> find("hindrances"));
+        }
     }
 
     @Test

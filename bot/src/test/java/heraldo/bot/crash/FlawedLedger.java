@@ -10,6 +10,7 @@ import heraldo.bot.campaign.HouseRuleBook;
 import heraldo.bot.campaign.Ledger;
 import heraldo.bot.campaign.NoticeBook;
 import heraldo.bot.campaign.Outbox;
+import heraldo.bot.campaign.SecretBook;
 import heraldo.bot.campaign.SheetBook;
 import heraldo.bot.campaign.TurnBook;
 import heraldo.bot.store.SqliteLedger;
@@ -87,6 +88,11 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public HindranceBook hindrances() {
             return books.hindrances();
+        }
+
+        @Override
+        public SecretBook secrets() {
+            return books.secrets();
         }
 
         @Override

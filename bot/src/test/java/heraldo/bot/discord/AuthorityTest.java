@@ -59,7 +59,7 @@ class AuthorityTest {
         for (String rubbish : List.of("x", "show.0", id + id.substring(0, 4), id.substring(4), "…")) {
             meansNothing(rubbish);
         }
-        TicketOffice elsewhere = new TicketOffice("another.token");
+        TicketOffice elsewhere = new TicketOffice(new byte[32], "another.token");
         meansNothing(elsewhere.issue(new Ticket("show.0", Optional.of(company.campaign()), 0, 0, "")));
         assertEquals(0, rehearsal.writes());
     }

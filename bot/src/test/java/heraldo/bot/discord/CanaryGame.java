@@ -82,7 +82,7 @@ final class CanaryGame<S> implements AutoCloseable {
         CampaignId id = begun();
         campaign = stage.office().campaigns().roster(id).campaign();
         forger = new Forger(stage);
-        tickets = new TicketOffice(stage.sandbox().token());
+        tickets = stage.tickets();
         square = channel("diplomacia");
         Front front = stage.front();
         List<Chair> chairs = stage.office().campaigns().roster(id).chairs();

@@ -75,7 +75,7 @@ final class Examination {
         this.campaign = company.campaign();
         this.rehearsal = stage.rehearse();
         this.forger = new Forger(stage);
-        this.tickets = new TicketOffice(stage.sandbox().token());
+        this.tickets = stage.tickets();
         this.typed = stage.sandbox()
                 .world()
                 .exclusively(() -> Typed.all(stage.sandbox().world().commands().in(null)));

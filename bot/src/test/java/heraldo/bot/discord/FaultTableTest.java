@@ -29,7 +29,8 @@ class FaultTableTest {
             FaultyGatewayTest.class,
             FaultyServerTest.class,
             FaultyCrowdTest.class,
-            FaultyStatusTest.class);
+            FaultyStatusTest.class,
+            FaultyRoomsTest.class);
 
     private static List<String> rows() throws IOException {
         Path table = Path.of(System.getProperty("heraldo.root", "..")).resolve("docs/faults.md");

@@ -21,6 +21,7 @@ import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
+import heraldo.bot.discord.gate.TicketOffice;
 import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
@@ -259,6 +260,11 @@ final class Stage implements AutoCloseable {
     void limit(Limits others) {
         limits = others;
         restart();
+    }
+
+    /** Makes and reads the ids of buttons as the program does. */
+    TicketOffice tickets() {
+        return new TicketOffice(office().vault().secret(TicketOffice.PURPOSE), sandbox.token());
     }
 
     /** How often somebody was let in, since the last time this was asked. */

@@ -136,6 +136,11 @@ final class Weather {
         sandbox.gateway().invite(guild(), bot);
     }
 
+    /** The newest channel of a name. */
+    Channel find(String name) {
+        return world.exclusively(() -> channel(name));
+    }
+
     private Guild guild() {
         return world.guilds().iterator().next();
     }

@@ -36,6 +36,7 @@ final class Counter {
         try {
             hand(hook, letters.of(answer(call, what, handler)));
             CrashPoint.RECEIPT_GIVEN.reached();
+            manners.dismiss(call, more -> add(hook, letters.of(more)));
         } catch (RuntimeException e) {
             LOG.error("the answer to {} could not be handed over", what, Wordless.of(e));
         }
@@ -94,10 +95,11 @@ final class Counter {
     }
 
     private static void hand(InteractionHook hook, List<MessageCreateData> letters) {
-        InteractionHook open = begin(hook, letters.get(0));
-        letters.stream()
-                .skip(1)
-                .forEach(letter -> open.sendMessage(letter).setEphemeral(true).complete());
+        add(begin(hook, letters.get(0)), letters.subList(1, letters.size()));
+    }
+
+    private static void add(InteractionHook open, List<MessageCreateData> letters) {
+        letters.forEach(letter -> open.sendMessage(letter).setEphemeral(true).complete());
     }
 
     /** Gives the first message, and finds the hook that takes the others. */

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.RefusedException;
+import java.util.function.Consumer;
 
 /** How whoever comes is received, and what is said when an act did not lead to an answer. */
 public interface Manners {
@@ -13,6 +14,13 @@ public interface Manners {
 
     /** An apology for a failure that was not the reader's fault, with a reference for whoever looks into the log. */
     String sorry(Call call, String reference);
+
+    /**
+     * Tells a caller, after what he asked for, what else he has to know; each thing once.
+     *
+     * @param teller hands it over, so that he alone sees it
+     */
+    void dismiss(Call call, Consumer<Answer> teller);
 
     /** A button or text box that means nothing (any more). */
     String stale(Call call);

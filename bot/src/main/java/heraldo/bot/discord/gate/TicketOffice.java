@@ -16,22 +16,36 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Writes tickets as the opaque ids of buttons and text boxes, and reads them back. Ids are sealed with a key that comes
- * from the bot's own token: they survive a restart, and nobody else can make or change one.
+ * from a secret of the program: they survive a restart and another token, and nobody else can make or change one.
  */
 public final class TicketOffice {
 
     private static final String ALGORITHM = "HmacSHA256";
-    private static final byte[] PURPOSE = "heraldo/tickets/v1".getBytes(StandardCharsets.UTF_8);
+    /** What its secret is for. */
+    public static final String PURPOSE = "heraldo/tickets/v1";
+
     private static final int SEAL_BYTES = 12;
     private static final UUID NONE = new UUID(0, 0);
     private static final char GAP = '\n';
 
     private final SecretKeySpec key;
+    /** By which earlier versions sealed. */
+    private final SecretKeySpec older;
 
-    /** An office whose seal comes from a secret that stays the same over restarts. */
-    public TicketOffice(String secret) {
-        byte[] seed = mac(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM), PURPOSE);
-        this.key = new SecretKeySpec(seed, ALGORITHM);
+    /**
+     * An office.
+     *
+     * @param secret where its seal comes from
+     * @param token the bot's token, from which the seals of earlier versions came; their buttons serve as long as it does
+     */
+    public TicketOffice(byte[] secret, String token) {
+        this.key = key(secret);
+        this.older = key(token.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static SecretKeySpec key(byte[] secret) {
+        byte[] seed = mac(new SecretKeySpec(secret, ALGORITHM), PURPOSE.getBytes(StandardCharsets.UTF_8));
+        return new SecretKeySpec(seed, ALGORITHM);
     }
 
     /**
@@ -64,11 +78,16 @@ public final class TicketOffice {
             byte[] sealed = Base64.getUrlDecoder().decode(id);
             byte[] body = Arrays.copyOf(sealed, Math.max(0, sealed.length - SEAL_BYTES));
             byte[] seal = Arrays.copyOfRange(sealed, body.length, sealed.length);
-            byte[] right = Arrays.copyOf(mac(key, body), SEAL_BYTES);
-            return MessageDigest.isEqual(seal, right) ? Optional.of(ticket(ByteBuffer.wrap(body))) : Optional.empty();
+            return sealed(seal, key, body) || sealed(seal, older, body)
+                    ? Optional.of(ticket(ByteBuffer.wrap(body)))
+                    : Optional.empty();
         } catch (IllegalArgumentException | BufferUnderflowException e) {
             return Optional.empty();
         }
+    }
+
+    private static boolean sealed(byte[] seal, SecretKeySpec key, byte[] body) {
+        return MessageDigest.isEqual(seal, Arrays.copyOf(mac(key, body), SEAL_BYTES));
     }
 
     private static Ticket ticket(ByteBuffer body) {

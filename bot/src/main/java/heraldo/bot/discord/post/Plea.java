@@ -1,58 +1,101 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Channels;
+import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.Hindrance;
+import heraldo.bot.campaign.HindranceDesk;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Card.Tone;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Servers;
-import heraldo.bot.discord.text.Speech;
 import java.util.List;
 import java.util.Optional;
-import net.dv8tion.jda.api.Permission;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A letter to the game master about a post that the bot may not make: where, and which permissions it lacks there. It is
- * sent once a post, however often that is tried.
+ * Tells the game master what hinders the campaign and what can be done, once: in his seat's own channel if he plays, else in
+ * the public talk. Where neither can be written in, he is told with what he asks for next.
  */
 final class Plea {
 
     private static final Logger LOG = LoggerFactory.getLogger(Plea.class);
 
+    private final HindranceDesk hindrances;
     private final Servers servers;
     private final Mailbag mailbag;
+    private final Set<CampaignId> telling = ConcurrentHashMap.newKeySet();
 
-    Plea(Servers servers, Mailbag mailbag) {
+    Plea(HindranceDesk hindrances, Servers servers, Mailbag mailbag) {
+        this.hindrances = hindrances;
         this.servers = servers;
         this.mailbag = mailbag;
     }
 
-    /** Sends it, if anything is lacking and the game master takes letters. */
-    void send(Letter letter) {
-        place(letter).ifPresent(channel -> {
-            List<Permission> missing = Permits.missing(channel);
-            if (!missing.isEmpty()) {
-                send(letter, channel, missing);
-            }
+    /** Notes why a post could not be made, if somebody can help, and tells it. */
+    void hindered(Letter letter, RuntimeException failure) {
+        Obstacle.of(letter, failure, servers).ifPresent(obstacle -> {
+            hindrances.note(letter.campaign().id(), obstacle.subject(), obstacle.words());
+            tell(letter);
         });
     }
 
-    private void send(Letter letter, TextChannel channel, List<Permission> missing) {
-        Speech speech = letter.speech();
-        String words = speech.say(
-                "discord.post.not-permitted", "channel", channel.getName(), "permissions", Permits.words(missing));
+    /**
+     * A post could be made: what would have hindered it is remedied, unless the next one that needs a channel will meet it; and
+     * what is still to be told can perhaps be told now.
+     */
+    void made(Letter letter) {
+        CampaignId campaign = letter.campaign().id();
+        Obstacle.lost(letter, servers)
+                .ifPresentOrElse(
+                        lost -> hindrances.note(campaign, lost.subject(), lost.words()),
+                        () -> hindrances.remedied(campaign, Obstacle.ROOMS));
+        Obstacle.place(letter, servers).map(Obstacle::at).ifPresent(subject -> hindrances.remedied(campaign, subject));
+        if (letter.dispatch().kind() == Dispatch.Kind.RESULT) {
+            hindrances.remedied(campaign, Hindrance.CRASH);
+        }
+        tell(letter);
+    }
+
+    /** Many posts are on their way at once; of one campaign, one of them tells. */
+    private void tell(Letter letter) {
+        CampaignId campaign = letter.campaign().id();
+        if (telling.add(campaign)) {
+            try {
+                tellAll(letter);
+            } finally {
+                telling.remove(campaign);
+            }
+        }
+    }
+
+    private void tellAll(Letter letter) {
+        List<Hindrance> untold = hindrances.untold(letter.campaign().id());
+        if (untold.isEmpty()) {
+            return;
+        }
+        Optional<TextChannel> own = ownChannel(letter);
+        Optional<TextChannel> room = own.or(() -> talk(letter));
+        List<Hindrance> fit =
+                untold.stream().filter(each -> own.isPresent() || each.open()).toList();
+        if (room.isEmpty() || fit.isEmpty()) {
+            LOG.debug("the game master of {} is told later", letter.campaign().id());
+            return;
+        }
         try {
             mailbag.post(
-                    servers.direct(letter.campaign().gameMaster()),
+                    room.get(),
                     letter.mark().plea(),
-                    letter.suspected(),
-                    Answer.of(new Card("", words, Tone.BAD)),
-                    List.of());
+                    Optional.of(letter.dispatch().written()),
+                    answer(letter, fit),
+                    called(letter));
+            fit.forEach(hindrances::told);
         } catch (RuntimeException e) {
             // The post itself is kept and tried again all the same.
             LOG.warn(
@@ -60,15 +103,30 @@ final class Plea {
         }
     }
 
-    /** Where the post belongs: the seat's channel if it speaks to one, else the chronicle. */
-    private Optional<TextChannel> place(Letter letter) {
-        Campaign campaign = letter.campaign();
-        Optional<TextChannel> seat = letter.dispatch()
-                .seat()
-                .map(letter.roster()::chair)
+    private static Answer answer(Letter letter, List<Hindrance> untold) {
+        List<Card> cards = untold.stream()
+                .map(each -> new Card("", letter.speech().say(each.words()), Tone.BAD))
+                .toList();
+        return new Answer("<@" + letter.campaign().gameMaster() + ">", cards, List.of(), List.of());
+    }
+
+    private static List<Long> called(Letter letter) {
+        return List.of(letter.campaign().gameMaster());
+    }
+
+    /** The channel of the seat that the game master plays, if he does. */
+    private Optional<TextChannel> ownChannel(Letter letter) {
+        return letter.roster()
+                .of(letter.campaign().gameMaster())
                 .map(Chair::channel)
-                .flatMap(servers::channel)
-                .filter(channel -> !Permits.missing(channel).isEmpty());
-        return seat.or(() -> campaign.channels().map(Channels::chronicle).flatMap(servers::channel));
+                .flatMap(this::writable);
+    }
+
+    private Optional<TextChannel> talk(Letter letter) {
+        return letter.campaign().channels().map(Channels::diplomacy).flatMap(this::writable);
+    }
+
+    private Optional<TextChannel> writable(long channel) {
+        return servers.channel(channel).filter(found -> Permits.missing(found).isEmpty());
     }
 }

@@ -45,7 +45,7 @@ public final class Postman implements Courier {
         this.mailbag = mailbag;
         this.writer = new Writer();
         this.scriptorium = scriptorium;
-        this.plea = new Plea(servers, mailbag);
+        this.plea = new Plea(front.office().hindrances(), servers, mailbag);
     }
 
     @Override
@@ -63,6 +63,7 @@ public final class Postman implements Courier {
         try {
             String id = post(letter);
             homeless.remove(dispatch.campaign());
+            plea.made(letter);
             return id;
         } catch (NoRoomException e) {
             if (!e.down() && homeless.add(dispatch.campaign())) {
@@ -74,12 +75,10 @@ public final class Postman implements Courier {
             throw new UndeliverableException(e.getMessage(), false);
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
-            plea.send(letter);
+            plea.hindered(letter, e);
             throw new UndeliverableException("not permitted: " + e.getPermission(), false);
         } catch (ErrorResponseException e) {
-            if (forbidden(e.getErrorResponse())) {
-                plea.send(letter);
-            }
+            plea.hindered(letter, e);
             throw new UndeliverableException(
                     "Discord answered " + e.getErrorResponse(), hopeless(e.getErrorResponse()));
         }
@@ -105,10 +104,6 @@ public final class Postman implements Courier {
             case REMINDER, SUMMONS -> letter.chair().player().stream().boxed().toList();
             default -> List.of();
         };
-    }
-
-    private static boolean forbidden(ErrorResponse response) {
-        return response == ErrorResponse.MISSING_PERMISSIONS || response == ErrorResponse.MISSING_ACCESS;
     }
 
     /** Whether it will never work: whoever is to read it takes no letters, or is not there. */

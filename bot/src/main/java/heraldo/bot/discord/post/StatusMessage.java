@@ -4,6 +4,7 @@ import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.HindranceDesk;
 import heraldo.bot.campaign.Roster;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.front.Front;
@@ -23,6 +24,7 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.Message.MentionType;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -37,6 +39,7 @@ public final class StatusMessage {
 
     private static final Logger LOG = LoggerFactory.getLogger(StatusMessage.class);
     private static final int LOOK_BACK = 100;
+    private static final String PINNING = "pin";
 
     private final Front front;
     private final Letters letters;
@@ -58,7 +61,7 @@ public final class StatusMessage {
         // Whatever goes wrong: the next time it is looked for.
         Optional<Pin> known = Optional.ofNullable(pins.remove(id))
                 .filter(pin -> pin.channel() == channel.getIdLong())
-                .or(() -> found(channel, mark(roster.campaign())));
+                .or(() -> found(channel, roster.campaign()));
         Pin shown = known.flatMap(pin -> edit(channel, roster, pin)).orElseGet(() -> post(channel, roster));
         pins.put(id, shown);
     }
@@ -100,34 +103,43 @@ public final class StatusMessage {
     private Pin post(TextChannel channel, Roster roster) {
         Message message = channel.sendMessage(letter(roster, true)).complete();
         CrashPoint.STATUS_POSTED.reached();
-        pin(message);
+        pin(message, roster.campaign());
         return new Pin(channel.getIdLong(), message.getIdLong(), turn(roster));
     }
 
     /** A message that cannot be pinned is kept up to date all the same. */
-    private static void pin(Message message) {
+    private void pin(Message message, Campaign campaign) {
+        HindranceDesk hindrances = front.office().hindrances();
         try {
             message.pin().complete();
-        } catch (RuntimeException e) {
-            LOG.warn("a status message could not be pinned: {}", e.getClass().getSimpleName());
+            hindrances.remedied(campaign.id(), PINNING);
+        } catch (ErrorResponseException | InsufficientPermissionException e) {
+            LOG.warn("the status message of {} could not be pinned", campaign.id());
+            hindrances.note(
+                    campaign.id(),
+                    PINNING,
+                    heraldo.rules.kernel.Message.of(
+                            "discord.hindrance.pin",
+                            "channel",
+                            message.getChannel().getName()));
         }
     }
 
-    private static Optional<Pin> found(TextChannel channel, String mark) {
+    private Optional<Pin> found(TextChannel channel, Campaign campaign) {
         return channel.retrievePinnedMessages().stream()
                 .map(pin -> pin.getMessage())
-                .filter(message -> Mailbag.carries(message, mark))
+                .filter(message -> Mailbag.carries(message, mark(campaign)))
                 .findFirst()
-                .or(() -> left(channel, mark))
+                .or(() -> left(channel, campaign))
                 .map(message -> new Pin(channel.getIdLong(), message.getIdLong(), Optional.empty()));
     }
 
     /** The program may have ended after it posted the message and before it pinned it. */
-    private static Optional<Message> left(TextChannel channel, String mark) {
+    private Optional<Message> left(TextChannel channel, Campaign campaign) {
         Optional<Message> message = channel.getHistory().retrievePast(LOOK_BACK).complete().stream()
-                .filter(each -> Mailbag.carries(each, mark))
+                .filter(each -> Mailbag.carries(each, mark(campaign)))
                 .findFirst();
-        message.ifPresent(StatusMessage::pin);
+        message.ifPresent(each -> pin(each, campaign));
         return message;
     }
 

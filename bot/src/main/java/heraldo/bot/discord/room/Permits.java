@@ -41,14 +41,20 @@ public final class Permits {
      */
     public void demand(long server) {
         Guild guild = servers.guild(server).orElseThrow(() -> refused("discord.refusal.no-server"));
-        EnumSet<Permission> missing = EnumSet.copyOf(NEEDED);
-        missing.removeAll(guild.getSelfMember().getPermissions());
+        Set<Permission> missing = missing(guild);
         if (!missing.isEmpty()) {
             throw new RefusedException(new Refusal(
                     "missing-permissions",
                     "",
                     Message.of("discord.refusal.missing-permissions", "permissions", words(missing))));
         }
+    }
+
+    /** What the bot needs in a server, and may not do there. */
+    public static Set<Permission> missing(Guild guild) {
+        EnumSet<Permission> missing = EnumSet.copyOf(NEEDED);
+        missing.removeAll(guild.getSelfMember().getPermissions());
+        return missing;
     }
 
     /** What the bot needs to post in a channel, and may not do there. */
@@ -61,6 +67,9 @@ public final class Permits {
     /** What Discord calls permissions. */
     public static List<Message> words(Collection<Permission> permissions) {
         return permissions.stream()
+                // What a server calls roles, its channels call permissions.
+                .map(permission -> permission == Permission.MANAGE_PERMISSIONS ? Permission.MANAGE_ROLES : permission)
+                .distinct()
                 .map(permission -> Message.of("discord.permission."
                         + permission.name().toLowerCase(Locale.ROOT).replace('_', '-')))
                 .toList();

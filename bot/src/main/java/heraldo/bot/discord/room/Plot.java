@@ -8,10 +8,10 @@ import heraldo.rules.kernel.Refusal;
 public final class Plot {
 
     /** Channels and categories of a server. */
-    static final int SERVER = 500;
+    public static final int SERVER = 500;
 
     /** Channels of a category. */
-    static final int CATEGORY = 50;
+    public static final int CATEGORY = 50;
 
     /** The public talk and the chronicle. */
     public static final int PUBLIC = 2;

@@ -6,6 +6,7 @@ import heraldo.bot.sandbox.form.ChannelForm;
 import heraldo.bot.sandbox.wire.DiscordError;
 import heraldo.bot.sandbox.wire.Form;
 import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Access;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Landscape;
@@ -65,6 +66,7 @@ public final class GuildRoutes implements RouteGroup {
         if (!needed.in(guild.permissions(world.bot().id()))) {
             throw DiscordError.MISSING_PERMISSIONS.refusal();
         }
+        Access.demandTwoFactor(world, guild, needed);
     }
 
     private Reply addChannel(Call call) {

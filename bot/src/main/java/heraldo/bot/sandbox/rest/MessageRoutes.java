@@ -74,7 +74,7 @@ public final class MessageRoutes implements RouteGroup {
         JsonNode body = call.body();
         MessageForm.check(body, call.uploads(), body.path("flags").asInt());
         demandRightsFor(channel, body, !call.uploads().isEmpty());
-        demandCommonServer(channel);
+        demandOpen(channel);
         Optional<String> nonce = Json.text(body, "nonce");
         Optional<Message> sent = nonce.filter(each -> body.path("enforce_nonce").asBoolean())
                 .flatMap(each -> world.messages().nonces().find(world.bot(), each));
@@ -98,12 +98,11 @@ public final class MessageRoutes implements RouteGroup {
         return Message.fresh(world.nextId(), channel, type, world.bot(), body, origin);
     }
 
-    /** Nobody takes letters of a bot that he shares no server with. */
-    private void demandCommonServer(Channel channel) {
+    /** Nobody takes letters of a bot that he shares no server with, and some take none at all. */
+    private void demandOpen(Channel channel) {
         boolean reached = channel.recipients().stream()
                 .filter(each -> !each.bot())
-                .allMatch(each -> world.guilds().stream()
-                        .anyMatch(guild -> guild.find(each.id()).isPresent()));
+                .allMatch(each -> world.takesLetters(each.id()));
         if (!reached) {
             throw DiscordError.CANNOT_SEND_TO_USER.refusal();
         }

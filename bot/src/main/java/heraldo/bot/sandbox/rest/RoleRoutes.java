@@ -5,6 +5,7 @@ import heraldo.bot.sandbox.wire.DiscordError;
 import heraldo.bot.sandbox.wire.Form;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Access;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.Member;
@@ -50,6 +51,7 @@ public final class RoleRoutes implements RouteGroup {
         if (!Permission.MANAGE_ROLES.in(guild.permissions(world.bot().id()))) {
             throw DiscordError.MISSING_PERMISSIONS.refusal();
         }
+        Access.demandTwoFactor(world, guild, Permission.MANAGE_ROLES);
         return guild;
     }
 

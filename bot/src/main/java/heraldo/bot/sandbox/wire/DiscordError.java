@@ -41,6 +41,7 @@ public enum DiscordError {
     INVALID_FORM(400, 50035, "Invalid Form Body"),
     BULK_DELETE_AGE(400, 50034, "A message provided was too old to bulk delete"),
     NOT_JSON(400, 50109, "The request body contains invalid JSON."),
+    TWO_FACTOR(403, 60003, "Two factor is required for this operation"),
     INVALID_WEBHOOK_TOKEN(401, 50027, "Invalid Webhook Token");
 
     private final int status;

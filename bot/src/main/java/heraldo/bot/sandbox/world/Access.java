@@ -15,6 +15,12 @@ public final class Access {
             Permission.ADD_REACTIONS,
             Permission.PIN_MESSAGES,
             Permission.USE_APPLICATION_COMMANDS);
+    private static final long MODERATION = Permission.bits(
+            Permission.ADMINISTRATOR,
+            Permission.MANAGE_CHANNELS,
+            Permission.MANAGE_GUILD,
+            Permission.MANAGE_MESSAGES,
+            Permission.MANAGE_ROLES);
     private static final long NEEDS_SENDING =
             Permission.bits(Permission.EMBED_LINKS, Permission.ATTACH_FILES, Permission.MENTION_EVERYONE);
 
@@ -56,6 +62,16 @@ public final class Access {
         long wanted = Permission.bits(needed);
         if ((bits & wanted) != wanted) {
             throw DiscordError.MISSING_PERMISSIONS.refusal();
+        }
+        if (channel.guild() != null && user.equals(world.bot().id())) {
+            demandTwoFactor(world, world.guild(channel.guild()), needed);
+        }
+    }
+
+    /** Refuses with 60003 a bot that moderates a strict server while its owner has no two-factor authentication. */
+    public static void demandTwoFactor(World world, Guild guild, Permission... needed) {
+        if (guild.strict() && !world.twoFactor() && (Permission.bits(needed) & MODERATION) != 0) {
+            throw DiscordError.TWO_FACTOR.refusal();
         }
     }
 

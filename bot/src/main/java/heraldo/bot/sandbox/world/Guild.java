@@ -17,6 +17,7 @@ public final class Guild {
     private final String name;
     private final Snowflake owner;
     private final Instant made;
+    private boolean strict;
     private final Map<Snowflake, Role> roles = new TreeMap<>();
     private final Map<Snowflake, Member> members = new TreeMap<>();
 
@@ -40,6 +41,16 @@ public final class Guild {
     /** Who may do everything here. */
     public Snowflake owner() {
         return owner;
+    }
+
+    /** Whether whoever moderates must have two-factor authentication. */
+    public boolean strict() {
+        return strict;
+    }
+
+    /** Demands two-factor authentication of whoever moderates, or no longer does. */
+    public void strict(boolean demands) {
+        strict = demands;
     }
 
     /** Adds or replaces a role. */
@@ -119,6 +130,7 @@ public final class Guild {
                 "joined_at",
                 made);
         guild.setAll(settings());
+        guild.put("mfa_level", strict ? 1 : 0);
         return guild;
     }
 
@@ -129,7 +141,6 @@ public final class Guild {
                 "system_channel_flags", 0,
                 "verification_level", 0,
                 "default_message_notifications", 1,
-                "mfa_level", 0,
                 "explicit_content_filter", 0,
                 "max_members", 500_000,
                 "max_stage_video_channel_users", 50,

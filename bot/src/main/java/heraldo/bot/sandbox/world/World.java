@@ -5,8 +5,10 @@ import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.wire.Snowflakes;
 import java.time.InstantSource;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
@@ -26,7 +28,9 @@ public final class World {
     private final Files files;
     private final Interactions interactions;
     private final Commands commands;
+    private final Set<Snowflake> closed = new HashSet<>();
     private final User bot;
+    private boolean twoFactor = true;
 
     /**
      * An empty world with a bot.
@@ -95,6 +99,31 @@ public final class World {
             throw DiscordError.UNKNOWN_USER.refusal();
         }
         return user;
+    }
+
+    /** Whether whoever owns the bot has two-factor authentication. */
+    public boolean twoFactor() {
+        return twoFactor;
+    }
+
+    /** Gives the owner of the bot two-factor authentication, or takes it away. */
+    public void twoFactor(boolean has) {
+        twoFactor = has;
+    }
+
+    /** Lets somebody take letters from those who share a server with him, or no longer take any. */
+    public void takesLetters(Snowflake user, boolean takes) {
+        if (takes) {
+            closed.remove(user);
+        } else {
+            closed.add(user);
+        }
+    }
+
+    /** Whether somebody takes letters of the bot: he wants to, and shares a server with it. */
+    public boolean takesLetters(Snowflake user) {
+        return !closed.contains(user)
+                && guilds().stream().anyMatch(guild -> guild.find(user).isPresent());
     }
 
     /** The servers. */

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** However long an answer is, Discord takes every message of it, and no word is lost. */
 class LettersTest {
 
-    private final Letters letters = new Letters(new TicketOffice("a token"));
+    private final Letters letters = new Letters(new TicketOffice(new byte[32], "a token"));
 
     @Test
     void a_long_chronicle_becomes_several_messages() {

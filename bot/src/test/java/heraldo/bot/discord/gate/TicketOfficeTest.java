@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import heraldo.bot.campaign.CampaignId;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -12,12 +13,30 @@ class TicketOfficeTest {
 
     private static final CampaignId CAMPAIGN = new CampaignId("3f2504e0-4f89-41d3-9a0c-0305e82c3301");
 
-    private final TicketOffice office = new TicketOffice("a token");
+    private final TicketOffice office = office("a secret", "a token");
 
     @Test
     void a_ticket_is_read_back_also_by_the_next_run_of_the_program() {
         Ticket ticket = new Ticket("map", Optional.of(CAMPAIGN), 12, 123_456_789_012_345_678L, "now");
-        assertEquals(Optional.of(ticket), new TicketOffice("a token").read(office.issue(ticket)));
+        assertEquals(Optional.of(ticket), office("a secret", "a token").read(office.issue(ticket)));
+    }
+
+    private static TicketOffice office(String secret, String token) {
+        return new TicketOffice(secret.getBytes(StandardCharsets.UTF_8), token);
+    }
+
+    @Test
+    void a_ticket_outlives_the_token() {
+        Ticket ticket = Ticket.open("map", CAMPAIGN);
+        assertEquals(Optional.of(ticket), office("a secret", "another").read(office.issue(ticket)));
+    }
+
+    @Test
+    void a_ticket_that_an_earlier_version_sealed_with_the_token_serves_as_long_as_that() {
+        Ticket ticket = Ticket.open("map", CAMPAIGN);
+        String id = office("a token", "").issue(ticket);
+        assertEquals(Optional.of(ticket), office.read(id));
+        assertEquals(Optional.empty(), office("a secret", "another").read(id));
     }
 
     @Test
@@ -31,7 +50,7 @@ class TicketOfficeTest {
 
     @Test
     void another_bots_ticket_is_no_ticket() {
-        assertEquals(Optional.empty(), new TicketOffice("another").read(office.issue(Ticket.open("map", CAMPAIGN))));
+        assertEquals(Optional.empty(), office("another", "a token").read(office.issue(Ticket.open("map", CAMPAIGN))));
     }
 
     @Test

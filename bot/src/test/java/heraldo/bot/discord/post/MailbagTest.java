@@ -42,7 +42,7 @@ class MailbagTest {
     private final SelfUser self = mock(SelfUser.class);
     private final MessageChannel channel = mock(MessageChannel.class, RETURNS_DEEP_STUBS);
     private final MessageCreateAction sending = mock(MessageCreateAction.class, RETURNS_SELF);
-    private final Mailbag mailbag = new Mailbag(new Letters(new TicketOffice("a secret")));
+    private final Mailbag mailbag = new Mailbag(new Letters(new TicketOffice(new byte[32], "a secret")));
 
     MailbagTest() {
         when(jda.getSelfUser()).thenReturn(self);

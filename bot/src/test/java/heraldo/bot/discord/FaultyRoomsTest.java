@@ -1,0 +1,246 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.Hindrance;
+import heraldo.bot.campaign.PostOffice;
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.traffic.Exchange;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Landscape;
+import heraldo.bot.sandbox.world.Message;
+import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.Role;
+import heraldo.bot.sandbox.world.World;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a server no longer lets the bot do is told to the game master where he can read it. Every test is a row of {@code docs/faults.md}. */
+class FaultyRoomsTest {
+
+    private static final int EPHEMERAL = 1 << 6;
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Weather weather;
+    private World world;
+    private Guild guild;
+
+    @BeforeEach
+    void open() {
+        table = Table.bare(folder, Cast.ofSix());
+        weather = new Weather(table);
+        world = table.stage.sandbox().world();
+        guild = world.guilds().iterator().next();
+        table.open("Los Reinos");
+    }
+
+    @AfterEach
+    void close() {
+        table.close();
+    }
+
+    @Test
+    void without_manage_channels_no_game_starts_and_the_remedy_is_told() {
+        Role own = botRole();
+        permit(own, own.permissions() & ~Permission.MANAGE_CHANNELS.bit());
+        startsOnlyAfter("me falta Gestionar canales", () -> permit(own, own.permissions()));
+    }
+
+    @Test
+    void without_manage_roles_a_seat_changes_hands_once_the_remedy_is_found() {
+        Role own = botRole();
+        permit(own, own.permissions() & ~Permission.MANAGE_ROLES.bit());
+        Table.Letterbox letters = table.letters();
+        table.start();
+        Table.await(table.gm, "diplomacia", "me falta Gestionar roles");
+        table.frank.use("campaign leave");
+        Weather.await("the refusal", () -> attempts() > 0);
+        assertTrue(table.frank.channels().contains("cimera"));
+        permit(own, own.permissions());
+        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        Weather.await("the end of it", () -> !table.frank.channels().contains("cimera"));
+        Weather.await("the remedy", () -> hindrances().isEmpty());
+        assertEquals(1, letters.count("me falta Gestionar roles"));
+    }
+
+    @Test
+    void a_server_that_has_become_full_is_told_with_the_remedy() {
+        List<Channel> others = fill(500 - channels(), null);
+        startsOnlyAfter("ya tiene los 500", () -> remove(others));
+    }
+
+    @Test
+    void a_category_that_has_become_full_is_told_with_the_remedy() {
+        Snowflake category = weather.find("cronica").parent();
+        List<Channel> others = fill(48, category);
+        startsOnlyAfter("su categoría ya tiene los 50", () -> remove(others));
+    }
+
+    @Test
+    void a_server_that_demands_two_factor_authentication_is_told_with_the_remedy() {
+        world.exclusively(() -> {
+            guild.strict(true);
+            world.twoFactor(false);
+        });
+        startsOnlyAfter("autenticación en dos pasos", () -> world.exclusively(() -> world.twoFactor(true)));
+    }
+
+    @Test
+    void a_crash_is_told_in_the_public_talk_where_the_game_master_takes_no_letters() {
+        table.start();
+        world.exclusively(() -> world.takesLetters(Snowflake.of(table.gm.id()), false));
+        Runnable mend = crash();
+        Table.await(table.gm, "diplomacia", "no se ha podido resolver después de tres intentos");
+        assertEquals(List.of(Hindrance.CRASH), hindrances());
+        mend.run();
+        table.gm.in("diplomacia").use("director resolver");
+        Table.await(table.alba, "cronica", "El turno 2 admite órdenes");
+        Weather.await("the remedy", () -> hindrances().isEmpty());
+    }
+
+    @Test
+    void what_can_be_written_nowhere_is_told_with_the_next_answer() {
+        table.start();
+        world.exclusively(() -> world.takesLetters(Snowflake.of(table.gm.id()), false));
+        weather.deny("diplomacia", Permission.SEND_MESSAGES);
+        crash();
+        Weather.await("the crash", () -> hindrances().equals(List.of(Hindrance.CRASH)));
+        List<Exchange> told = new CopyOnWriteArrayList<>();
+        table.stage.sandbox().traffic().watch(exchange -> {
+            if (String.valueOf(exchange.body()).contains("no se ha podido resolver después de tres")) {
+                told.add(exchange);
+            }
+        });
+        table.alba.in("general").use("campaña lista");
+        table.gm.in("general").use("campaña lista");
+        Weather.await("the sentence", () -> !told.isEmpty());
+        assertTrue(told.getFirst().path().startsWith("/webhooks/"));
+        assertEquals(EPHEMERAL, told.getFirst().body().path("flags").asInt() & EPHEMERAL);
+        Weather.await(
+                "the note",
+                () -> table.stage.read(books ->
+                        books.hindrances().untold(Long.parseLong(table.gm.id())).isEmpty()));
+        table.gm.use("campaña lista");
+        assertEquals(1, told.size());
+        assertEquals(List.of(Hindrance.CRASH), hindrances(), "it is told, and not remedied");
+    }
+
+    @Test
+    void a_status_message_that_cannot_be_pinned_is_kept_up_to_date() {
+        table.start();
+        weather.deny("cronica", Permission.PIN_MESSAGES);
+        world.exclusively(() -> world.messages().delete(status()));
+        table.stage.restart();
+        weather.announce("Niebla");
+        Weather.await("the message", () -> statuses().size() == 1);
+        table.endTurn();
+        String due = Long.toString(table.due().getEpochSecond());
+        Weather.await("the new deadline", () -> json(status()).contains(due));
+        assertEquals(1, statuses().size());
+        Table.await(table.gm, "diplomacia", "No puedo fijar el mensaje de estado en #cronica");
+    }
+
+    /** The game cannot be started; the game master is told why, once, and when it is remedied it starts. */
+    private void startsOnlyAfter(String word, Runnable remedy) {
+        Table.Letterbox letters = table.letters();
+        assertFalse(table.gm.in("diplomacia").use("campaña empezar").text().startsWith("✖"));
+        Table.await(table.gm, "diplomacia", word);
+        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        Weather.await("another try", () -> attempts() > 1);
+        assertEquals(1, letters.count(word));
+        assertEquals(1, hindrances().size());
+        remedy.run();
+        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+        assertTrue(table.alba.channels().contains("alborada"));
+        Weather.await("the remedy", () -> hindrances().isEmpty());
+        assertEquals(1, letters.count(word));
+    }
+
+    /** How often what stands at the head of a lane has been tried in vain. */
+    private int attempts() {
+        Instant later = table.stage.now().plus(PostOffice.LONGEST_WAIT);
+        return table.stage.read(books -> books.outbox().ready(later).stream()
+                .flatMap(lane -> books.outbox().head(lane, later).stream())
+                .mapToInt(Dispatch::attempts)
+                .sum());
+    }
+
+    private List<String> hindrances() {
+        return table.stage.read(books -> books.hindrances().all()).stream()
+                .map(Hindrance::subject)
+                .toList();
+    }
+
+    private Runnable crash() {
+        Runnable mend = table.stage.spoil();
+        table.gm.in("diplomacia").use("director resolver");
+        return mend;
+    }
+
+    private Message status() {
+        return statuses().getFirst();
+    }
+
+    private List<Message> statuses() {
+        return world.exclusively(
+                () -> world.messages().shown(weather.find("cronica").id()).stream()
+                        .filter(message -> json(message).contains("-status\""))
+                        .toList());
+    }
+
+    private String json(Message message) {
+        return message.json(world.bot().id()).toString();
+    }
+
+    private Role botRole() {
+        return guild.roles().stream().filter(Role::managed).findFirst().orElseThrow();
+    }
+
+    private void permit(Role role, long permissions) {
+        world.exclusively(() -> new Landscape(world)
+                .put(guild, new Role(role.id(), role.name(), permissions, role.position(), 0, false, true)));
+    }
+
+    private int channels() {
+        return world.exclusively(() -> world.channels().of(guild).size());
+    }
+
+    private List<Channel> fill(int count, Snowflake category) {
+        return world.exclusively(() -> IntStream.range(0, count)
+                .mapToObj(i -> new Landscape(world)
+                        .add(new Channel(
+                                world.nextId(),
+                                Channel.TEXT,
+                                guild.id(),
+                                "sala-" + i,
+                                null,
+                                category,
+                                0,
+                                false,
+                                0,
+                                List.of(),
+                                List.of(),
+                                null)))
+                .toList());
+    }
+
+    private void remove(List<Channel> rooms) {
+        world.exclusively(() -> rooms.forEach(new Landscape(world)::remove));
+    }
+}
