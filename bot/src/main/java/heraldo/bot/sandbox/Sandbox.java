@@ -41,7 +41,7 @@ public final class Sandbox implements AutoCloseable {
     private static final long LARGEST_REQUEST = 30L * 1024 * 1024;
 
     private final World world;
-    private final String token = "sandbox." + UUID.randomUUID();
+    private volatile String token = freshToken();
     private final Faults faults = new Faults();
     private final Traffic traffic = new Traffic();
     private final Acts acts = new Acts();
@@ -55,7 +55,13 @@ public final class Sandbox implements AutoCloseable {
         world = new World(options.clock(), options.stopwatch());
         limits = new RateLimits(options.limits(), options.stopwatch());
         world.exclusively(() -> Genesis.populate(world, options.cast()));
-        gateway = new Gateway(world, token, options.privilegedIntents(), this::gatewayUrl);
+        gateway = new Gateway(
+                world,
+                this::token,
+                options.privilegedIntents(),
+                this::gatewayUrl,
+                options.stopwatch(),
+                this::resetToken);
         desk = new InteractionDesk(world);
         closing.add(desk);
         options.recording().map(Recording::new).ifPresent(recording -> {
@@ -89,7 +95,7 @@ public final class Sandbox implements AutoCloseable {
         // Heartbeats come less often than the server's own patience lasts; people say nothing for hours.
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setIdleTimeout(Duration.ZERO));
         new Doorman(() -> this.server.port()).addTo(config.routes);
-        new RestApi(world, token, faults, traffic, limits).addTo(config.routes, botRoutes());
+        new RestApi(world, this::token, faults, traffic, limits).addTo(config.routes, botRoutes());
         config.routes.ws("/gateway", gateway::serve);
         new ClientApi(world, desk).addTo(config.routes);
         config.routes.ws("/client/gateway", new ClientGateway(world)::serve);
@@ -100,7 +106,7 @@ public final class Sandbox implements AutoCloseable {
     /** Fixed names come before variable ones: {@code messages/pins} before {@code messages/{message_id}}. */
     private List<RouteGroup> botRoutes() {
         return List.of(
-                new SelfRoutes(world, this::gatewayUrl),
+                new SelfRoutes(world, this::gatewayUrl, gateway::startLimit),
                 new CommandRoutes(world),
                 new CallbackRoutes(world),
                 new WebhookRoutes(world),
@@ -130,6 +136,15 @@ public final class Sandbox implements AutoCloseable {
     /** The bot's token. */
     public String token() {
         return token;
+    }
+
+    /** Gives the bot another token, as its owner can; whoever has the old one is no longer let in. */
+    public void resetToken() {
+        token = freshToken();
+    }
+
+    private static String freshToken() {
+        return "sandbox." + UUID.randomUUID();
     }
 
     /** Faults of the REST API to come. */

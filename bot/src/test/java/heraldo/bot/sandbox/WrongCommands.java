@@ -52,6 +52,22 @@ final class WrongCommands {
                         command("\"options\":[" + list(2, option("")) + "]"),
                         "options/1/name"),
                 form(
+                        "two options called the same in one language",
+                        APP,
+                        command("\"options\":["
+                                + option(",\"name_localizations\":{\"es-ES\":\"casilla\"}")
+                                + ",{\"type\":3,\"name\":\"b\",\"description\":\"x\","
+                                + "\"name_localizations\":{\"es-ES\":\"casilla\"}}]"),
+                        "options/1/name_localizations"),
+                form(
+                        "an option called in one language as another one is called everywhere",
+                        APP,
+                        command("\"options\":["
+                                + option("")
+                                + ",{\"type\":3,\"name\":\"b\",\"description\":\"x\","
+                                + "\"name_localizations\":{\"es-ES\":\"hex\"}}]"),
+                        "options/1/name_localizations"),
+                form(
                         "required after optional",
                         APP,
                         command("\"options\":[" + option("")

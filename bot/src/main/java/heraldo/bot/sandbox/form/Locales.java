@@ -13,6 +13,11 @@ public final class Locales {
 
     private Locales() {}
 
+    /** The languages of Discord's clients. */
+    static Set<String> known() {
+        return KNOWN;
+    }
+
     /** Whether Discord has a client in that language. */
     public static boolean known(String locale) {
         return KNOWN.contains(locale);

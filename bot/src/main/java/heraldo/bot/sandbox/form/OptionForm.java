@@ -1,7 +1,10 @@
 package heraldo.bot.sandbox.form;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.wire.Form;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 
 /** The options of a command: subcommands, groups of them, and values. */
@@ -21,12 +24,14 @@ final class OptionForm {
     /** Checks options below a command (no type), a group or a subcommand. */
     private static void checkList(Form parent, Set<Integer> parentType) {
         Set<String> names = new HashSet<>();
+        Map<String, Set<String>> named = new HashMap<>();
         boolean[] optionalSeen = {false};
         parent.each("options", 0, CommandForm.MOST, option -> {
             check(option);
             if (!names.add(option.get("name").asText())) {
                 option.complain("name", "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique");
             }
+            twins(option, named);
             if (misplaced(option.get("type").asInt(), parentType) || nests(option) != firstNests(parent)) {
                 option.complain(
                         "type",
@@ -35,6 +40,20 @@ final class OptionForm {
             }
             order(option, optionalSeen);
         });
+    }
+
+    /** No two options are called the same in any language; one that has no name in a language is called as it is everywhere. */
+    private static void twins(Form option, Map<String, Set<String>> named) {
+        JsonNode local = option.get("name_localizations");
+        for (String locale : Locales.known()) {
+            String name = local.path(locale).asText(option.get("name").asText());
+            if (!named.computeIfAbsent(locale, each -> new HashSet<>()).add(name) && local.has(locale)) {
+                option.complain(
+                        "name_localizations",
+                        "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+                        "Option names must be unique; \"" + name + "\" is there twice in " + locale);
+            }
+        }
     }
 
     private static boolean misplaced(int type, Set<Integer> parentType) {

@@ -9,12 +9,14 @@ final class CloseCode {
     static final int NOT_AUTHENTICATED = 4003;
     static final int AUTHENTICATION_FAILED = 4004;
     static final int ALREADY_AUTHENTICATED = 4005;
+    static final int RATE_LIMITED = 4008;
     static final int INVALID_INTENTS = 4013;
     static final int DISALLOWED_INTENTS = 4014;
 
     private static final Map<Integer, String> REASONS = Map.of(
             AUTHENTICATION_FAILED, "Authentication failed.",
             ALREADY_AUTHENTICATED, "Already authenticated.",
+            RATE_LIMITED, "Rate limited.",
             INVALID_INTENTS, "Invalid intent(s).",
             DISALLOWED_INTENTS, "Disallowed intent(s).");
 

@@ -20,15 +20,21 @@ final class Connection {
 
     private final Gateway gateway;
     private final Wire wire;
+    private final Allowance sends;
     private Session session;
 
     Connection(Gateway gateway, Wire wire) {
         this.gateway = gateway;
         this.wire = wire;
+        this.sends = gateway.sends();
         wire.send(Json.object("op", HELLO, "d", Json.object("heartbeat_interval", HEARTBEAT_MILLIS)));
     }
 
     void receive(String text) {
+        if (!sends.take()) {
+            wire.close(CloseCode.RATE_LIMITED, CloseCode.reason(CloseCode.RATE_LIMITED));
+            return;
+        }
         JsonNode payload;
         try {
             payload = Json.read(text);
@@ -64,6 +70,9 @@ final class Connection {
 
     private void identify(JsonNode data) {
         int wrong = session == null ? gateway.wrongWith(data) : CloseCode.ALREADY_AUTHENTICATED;
+        if (wrong == 0 && !gateway.start()) {
+            wrong = CloseCode.AUTHENTICATION_FAILED;
+        }
         if (wrong != 0) {
             wire.close(wrong, CloseCode.reason(wrong));
         } else {

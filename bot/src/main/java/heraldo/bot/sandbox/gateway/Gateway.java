@@ -8,6 +8,8 @@ import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.World;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,12 +22,17 @@ import java.util.function.Supplier;
 /** The gateway: identifies bots, begins and resumes their sessions, and can be disturbed. */
 public final class Gateway {
     private static final int RECONNECT = 7;
+    private static final int SENDS_PER_MINUTE = 120;
+    private static final int STARTS_PER_DAY = 1000;
     private static final Set<Integer> ENDING = Set.of(1000, 1001);
 
     private final World world;
-    private final String token;
+    private final Supplier<String> token;
     private final int privileges;
     private final Supplier<String> address;
+    private final InstantSource stopwatch;
+    private final Allowance starts;
+    private final Runnable exhausted;
     private final Map<String, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
@@ -35,12 +42,23 @@ public final class Gateway {
      * @param token the bot's token
      * @param privileges privileged intents that the application is allowed, as bits
      * @param address where the gateway is, known once the server has started
+     * @param stopwatch the time by which a bot sends and starts too often
+     * @param exhausted what happens to a bot that has begun too many sessions
      */
-    public Gateway(World world, String token, int privileges, Supplier<String> address) {
+    public Gateway(
+            World world,
+            Supplier<String> token,
+            int privileges,
+            Supplier<String> address,
+            InstantSource stopwatch,
+            Runnable exhausted) {
         this.world = world;
         this.token = token;
         this.privileges = privileges;
         this.address = address;
+        this.stopwatch = stopwatch;
+        this.starts = new Allowance(STARTS_PER_DAY, Duration.ofDays(1), stopwatch);
+        this.exhausted = exhausted;
     }
 
     /** Serves WebSocket connections. */
@@ -126,6 +144,39 @@ public final class Gateway {
         });
     }
 
+    /** How many sessions may be begun within a day, how many of them are left, and in how many milliseconds all are again. */
+    public ObjectNode startLimit() {
+        return Json.object(
+                "total",
+                STARTS_PER_DAY,
+                "remaining",
+                starts.left(),
+                "reset_after",
+                starts.untilFull().toMillis(),
+                "max_concurrency",
+                1);
+    }
+
+    /** Lets only so many sessions more be begun today. */
+    public void leaveStarts(int few) {
+        starts.leave(few);
+    }
+
+    /** What one connection may send. */
+    Allowance sends() {
+        return new Allowance(SENDS_PER_MINUTE, Duration.ofMinutes(1), stopwatch);
+    }
+
+    /** Counts the beginning of a session. Once too often, and the bot loses its token and all that it has begun. */
+    boolean start() {
+        boolean left = starts.take();
+        if (!left) {
+            exhausted.run();
+            drop(CloseCode.AUTHENTICATION_FAILED);
+        }
+        return left;
+    }
+
     private List<Guild> homes() {
         return world.guilds().stream()
                 .filter(guild -> guild.find(world.bot().id()).isPresent())
@@ -133,7 +184,7 @@ public final class Gateway {
     }
 
     boolean knows(String offered) {
-        return token.equals(offered);
+        return token.get().equals(offered);
     }
 
     /** The close code for what is wrong with an identification; 0 if nothing is. */

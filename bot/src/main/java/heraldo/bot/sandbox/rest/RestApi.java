@@ -15,6 +15,7 @@ import io.javalin.http.HandlerType;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The API's door: who asks, what for, what may go wrong, and what was answered. */
 public final class RestApi {
@@ -24,7 +25,7 @@ public final class RestApi {
     private static final List<String> METHODS = List.of("GET", "POST", "PUT", "PATCH", "DELETE");
 
     private final World world;
-    private final String token;
+    private final Supplier<String> token;
     private final Faults faults;
     private final Traffic traffic;
     private final RateLimits limits;
@@ -34,7 +35,7 @@ public final class RestApi {
      *
      * @param token the bot's token, without {@code Bot }
      */
-    public RestApi(World world, String token, Faults faults, Traffic traffic, RateLimits limits) {
+    public RestApi(World world, Supplier<String> token, Faults faults, Traffic traffic, RateLimits limits) {
         this.world = world;
         this.token = token;
         this.faults = faults;
@@ -108,7 +109,7 @@ public final class RestApi {
     }
 
     private void demandToken(Request request) {
-        if (!("Bot " + token).equals(request.authorization())) {
+        if (!("Bot " + token.get()).equals(request.authorization())) {
             throw DiscordError.UNAUTHORIZED.refusal();
         }
     }

@@ -14,19 +14,20 @@ import java.util.function.Supplier;
 
 /** What the bot asks about itself: user, application, gateway, servers, private channels. */
 public final class SelfRoutes implements RouteGroup {
-    private static final int STARTS_PER_DAY = 1000;
-
     private final World world;
     private final Supplier<String> gateway;
+    private final Supplier<ObjectNode> starts;
 
     /**
      * These routes.
      *
      * @param gateway address of the gateway, known once the server has started
+     * @param starts how many sessions may be begun
      */
-    public SelfRoutes(World world, Supplier<String> gateway) {
+    public SelfRoutes(World world, Supplier<String> gateway, Supplier<ObjectNode> starts) {
         this.world = world;
         this.gateway = gateway;
+        this.starts = starts;
     }
 
     @Override
@@ -48,21 +49,12 @@ public final class SelfRoutes implements RouteGroup {
         return Json.object(
                 "url", gateway.get(),
                 "shards", 1,
-                "session_start_limit",
-                        Json.object(
-                                "total",
-                                STARTS_PER_DAY,
-                                "remaining",
-                                STARTS_PER_DAY - 1,
-                                "reset_after",
-                                86_400_000,
-                                "max_concurrency",
-                                1));
+                "session_start_limit", starts.get());
     }
 
     private ObjectNode self() {
         ObjectNode self = world.bot().json();
-        self.setAll(Json.object("mfa_enabled", true, "locale", "en-US", "verified", true, "email", null));
+        self.setAll(Json.object("mfa_enabled", world.twoFactor(), "locale", "en-US", "verified", true, "email", null));
         return self;
     }
 

@@ -1,0 +1,47 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.discord.gate.Ticket;
+import heraldo.bot.discord.gate.TicketOffice;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A token that was reset, as it must be when somebody else has seen it. */
+class TokenTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void buttons_of_standing_posts_serve_after_the_token_was_reset() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Said post = Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+            String before = table.stage.sandbox().token();
+            table.stage.restart(database -> table.stage.sandbox().resetToken());
+            assertFalse(before.equals(table.stage.sandbox().token()));
+            String shown = table.alba.press(post, "Mapa").text();
+            assertFalse(shown.contains("ya no significa nada"), shown);
+            String sheet = table.alba.press(post, "Mis órdenes").text();
+            assertFalse(sheet.contains("ya no significa nada"), sheet);
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
+    void whoever_presses_a_button_that_means_nothing_any_more_is_told_how_to_open_it_anew() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            TicketOffice earlier = new TicketOffice(new byte[32], "a token that was reset");
+            String id = earlier.issue(Ticket.open("show.1", table.stage.campaign()));
+            Forger forger = new Forger(table.stage);
+            String said = forger.press(table.stage.user("p1"), new Weather(table).find("alborada"), id)
+                    .text();
+            assertTrue(said.contains("`/mapa`") && said.contains("`/ayuda`"), said);
+        }
+    }
+}
