@@ -22,7 +22,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What Discord refuses is refused with Discord's status, code and complaint. */
 class RefusalTest {
-    private static final Sandbox SANDBOX = Sandbox.open(SandboxOptions.standard());
+    /** With the right to delete what others wrote, which Heraldo does not ask for. */
+    private static final Sandbox SANDBOX = Sandbox.open(SandboxOptions.standard()
+            .with(Cast.ofSix().withBotPermissions(Cast.INVITED | Permission.MANAGE_MESSAGES.bit())));
+
     private static final Wire WIRE = new Wire(SANDBOX);
     private static final World WORLD = SANDBOX.world();
     private static final Snowflake GUILD = WORLD.guilds().iterator().next().id();
