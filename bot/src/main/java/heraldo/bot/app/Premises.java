@@ -34,6 +34,7 @@ final class Premises implements AutoCloseable {
     private final List<Runnable> work = new ArrayList<>();
 
     private final CampaignOffice office;
+    private String invitation = "";
 
     private Premises(Installation here, Settings settings, Ledger ledger, CampaignClock clock) {
         this.office = CampaignOffice.of(new Bureau(
@@ -66,6 +67,7 @@ final class Premises implements AutoCloseable {
         try {
             DiscordBot bot = DiscordBot.open(discord, premises.office, here.catalog(), new Studio(here.roots()), clock);
             premises.open.push(bot);
+            premises.invitation = bot.invitation();
             new Lapse(ledger, clock).check(bot.posted());
             premises.staff(new PostOffice(ledger, bot.courier(), clock), bot.board(), clock);
             return premises;
@@ -73,6 +75,11 @@ final class Premises implements AutoCloseable {
             premises.close();
             throw e;
         }
+    }
+
+    /** The address at which the bot is let into a server. */
+    String invitation() {
+        return invitation;
     }
 
     CampaignOffice office() {

@@ -25,6 +25,7 @@ final class RunCommand implements Callable<Integer> {
         Installation here = Installation.here();
         Settings settings = here.settings();
         Token token = Token.from(System.getenv());
+        settings.logFiles().begin();
         Premises premises = Premises.open(
                 here,
                 settings,
@@ -33,8 +34,14 @@ final class RunCommand implements Callable<Integer> {
                 new HostClock(InstantSource.system()));
         PrintWriter out = spec.commandLine().getOut();
         here.catalog().problems().forEach(problem -> out.println("Cannot be used: " + problem));
-        out.println("Heraldo is on Discord; its database is " + settings.databaseFile() + ". Ctrl-C ends it.");
+        out.println(welcome(premises, settings));
         out.flush();
         return Stay.with(premises);
+    }
+
+    /** What the host reads when the bot has come to Discord. */
+    static String welcome(Premises premises, Settings settings) {
+        return "Heraldo is on Discord; its database is " + settings.databaseFile() + ". Ctrl-C ends it.\n"
+                + "To let it into a server, open " + premises.invitation();
     }
 }

@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
  *
  * @param database path of the database file
  * @param backups where copies of it are kept, and how many
+ * @param logs where the bot writes log files, and how long they are kept
  * @param language of campaigns that do not say otherwise: {@code es} or {@code en}
  * @param zone of campaigns that do not say otherwise
  * @param leastGap how many minutes must lie between two deadlines, at least 1
@@ -31,6 +32,7 @@ import java.util.regex.Pattern;
 record Settings(
         String database,
         Backups backups,
+        Optional<Logs> logs,
         String language,
         String zone,
         @Key("least-minutes-between-deadlines") int leastGap,
@@ -150,6 +152,31 @@ record Settings(
         BackupShelf of(Path database) {
             return new BackupShelf(database.toAbsolutePath().resolveSibling(folder), keep);
         }
+    }
+
+    /**
+     * Where the bot writes log files.
+     *
+     * @param folder relative to the folder of the database
+     * @param days for how many days they are kept, at least 1
+     */
+    record Logs(String folder, int days) {
+        private static final Logs USUAL = new Logs("logs", 30);
+
+        Logs {
+            if (folder.isBlank()) {
+                throw new IllegalArgumentException("folder is empty; use a name like logs");
+            }
+            if (days < 1) {
+                throw new IllegalArgumentException("days is " + days + "; use a whole number from 1");
+            }
+        }
+    }
+
+    /** The log files beside the database. */
+    LogFiles logFiles() {
+        Logs kept = logs.orElse(Logs.USUAL);
+        return new LogFiles(databaseFile().toAbsolutePath().resolveSibling(kept.folder()), kept.days());
     }
 
     /**

@@ -20,6 +20,7 @@ import heraldo.bot.discord.post.PostRoom;
 import heraldo.bot.discord.post.Scriptorium;
 import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.post.StatusMessage;
+import heraldo.bot.discord.room.Invitation;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
 import heraldo.bot.discord.room.Servers;
@@ -96,6 +97,11 @@ public final class DiscordBot implements AutoCloseable {
     /** Finds what has been posted. */
     public PostedMarks posted() {
         return posted;
+    }
+
+    /** The address at which somebody who may manage a server lets the bot in. */
+    public String invitation() {
+        return Invitation.link(desk.jda().getSelfUser().getApplicationIdLong());
     }
 
     /** Signs off. What has been asked is still answered, if it does not take long. */

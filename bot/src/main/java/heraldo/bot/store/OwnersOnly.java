@@ -37,7 +37,7 @@ public final class OwnersOnly {
     }
 
     /** Makes a folder, and above it what is missing, if there is none. */
-    static Path folder(Path folder) throws IOException {
+    public static Path folder(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             Path above = folder.toAbsolutePath().getParent();
             Files.createDirectories(above);

@@ -44,6 +44,7 @@ class PageTest {
         return new Settings(
                 usual.database(),
                 usual.backups(),
+                usual.logs(),
                 usual.language(),
                 usual.zone(),
                 usual.leastGap(),
