@@ -1,7 +1,9 @@
 package heraldo.bot.app;
 
+import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.rules.data.BadTableException;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -12,7 +14,9 @@ import picocli.CommandLine.Command;
         name = "doctor",
         description = {
             "Looks whether everything is as the program needs it: settings, token, permissions, database, backups, room on the"
-                    + " disk, clock, rulesets. It changes nothing, and may be asked while the program runs.",
+                    + " disk, clock, rulesets; posts that wait, campaigns that are held or have crashed; and, with a token, the"
+                    + " servers and what each of them lacks. It changes nothing, begins no session, and may be asked while the"
+                    + " program runs.",
             "One line each; exit code 1 if anything says FAIL."
         })
 final class DoctorCommand implements Callable<Integer> {
@@ -32,7 +36,12 @@ final class DoctorCommand implements Callable<Integer> {
     private static List<Finding> findings(Installation here) {
         try {
             Settings settings = here.settings();
-            return new Checkup(here, settings, settings.databaseFile(), System.getenv(), InstantSource.system()).all();
+            InstantSource clock = InstantSource.system();
+            List<Finding> findings =
+                    new ArrayList<>(new Checkup(here, settings, settings.databaseFile(), System.getenv(), clock).all());
+            findings.addAll(new BooksCheckup(settings.databaseFile(), clock.instant()).all());
+            findings.addAll(new ServerCheckup(System.getenv(), DiscordSettings::official).all());
+            return findings;
         } catch (BadTableException e) {
             return List.of(Finding.fail("settings", e.getMessage()));
         }

@@ -33,6 +33,11 @@ public final class ReadOnlyLedger implements ReadingRoom, AutoCloseable {
         return reader.inTransaction(handle -> look.apply(new SqlBooks(handle)));
     }
 
+    /** What does not go on. */
+    public synchronized Backlog backlog() {
+        return reader.inTransaction(Backlog::of);
+    }
+
     @Override
     public void close() {
         reader.close();

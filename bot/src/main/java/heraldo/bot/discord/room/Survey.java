@@ -1,0 +1,158 @@
+package heraldo.bot.discord.room;
+
+import heraldo.bot.discord.gate.DiscordSettings;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.exceptions.ParsingException;
+import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.utils.data.DataArray;
+import net.dv8tion.jda.api.utils.data.DataObject;
+
+/**
+ * Looks at the servers the bot is in. It only asks, and only by HTTP: it begins no session at the gateway, so that the bot may
+ * be running meanwhile and notices nothing.
+ *
+ * @param name of the bot
+ * @param invitation the address at which it is let into a server
+ * @param servers all that it is in
+ */
+public record Survey(String name, String invitation, List<Server> servers) {
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+    private static final int REFUSED = 401;
+    private static final int FINE = 200;
+    private static final int PAGE = 200;
+    private static final int CATEGORY = 4;
+
+    /**
+     * A server.
+     *
+     * @param missing what the bot needs there and may not do, in Discord's own words
+     * @param wantsSecondFactor whether the server demands two-factor authentication, and the bot's owner has none
+     * @param channels how many there are, categories among them
+     * @param fullest how many channels the fullest category has
+     */
+    public record Server(String name, List<String> missing, boolean wantsSecondFactor, int channels, int fullest) {
+        /** How many channels, categories among them, a server may have. */
+        public static final int MOST_CHANNELS = 500;
+        /** How many channels a category may have. */
+        public static final int MOST_IN_CATEGORY = 50;
+    }
+
+    /** Discord does not answer, or not to this bot. */
+    public static final class UnansweredException extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        UnansweredException(String reason) {
+            super(reason);
+        }
+    }
+
+    /**
+     * Looks at all of them.
+     *
+     * @throws UnansweredException if Discord does not know the token, cannot be reached, or asks to come later
+     */
+    public static Survey of(DiscordSettings settings) {
+        try (HttpClient client =
+                HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
+            Asker asker = new Asker(client, settings);
+            DataObject self = DataObject.fromJson(asker.ask("users/@me"));
+            long application =
+                    DataObject.fromJson(asker.ask("applications/@me")).getUnsignedLong("id");
+            List<Server> servers = new ArrayList<>();
+            for (DataObject guild : guilds(asker)) {
+                servers.add(server(guild, self.getBoolean("mfa_enabled"), asker));
+            }
+            return new Survey(plain(self.getString("username")), Invitation.link(application), List.copyOf(servers));
+        } catch (IOException e) {
+            throw new UnansweredException("Discord cannot be reached from here");
+        } catch (ParsingException e) {
+            throw new UnansweredException("what answers is not Discord");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new UnansweredException("interrupted while asking");
+        }
+    }
+
+    private static List<DataObject> guilds(Asker asker) throws IOException, InterruptedException {
+        List<DataObject> all = new ArrayList<>();
+        List<DataObject> page;
+        do {
+            String after = all.isEmpty() ? "0" : all.get(all.size() - 1).getString("id");
+            page = objects(asker.ask("users/@me/guilds?limit=" + PAGE + "&after=" + after));
+            all.addAll(page);
+        } while (page.size() == PAGE);
+        return all;
+    }
+
+    private static Server server(DataObject guild, boolean secondFactor, Asker asker)
+            throws IOException, InterruptedException {
+        String place = "guilds/" + guild.getString("id");
+        DataObject whole = DataObject.fromJson(asker.ask(place));
+        List<DataObject> channels = objects(asker.ask(place + "/channels"));
+        Map<String, Integer> categories = new TreeMap<>();
+        channels.stream()
+                .filter(channel -> channel.getInt("type") != CATEGORY && !channel.isNull("parent_id"))
+                .forEach(channel -> categories.merge(channel.getString("parent_id"), 1, Integer::sum));
+        return new Server(
+                plain(guild.getString("name")),
+                missing(guild.getUnsignedLong("permissions")),
+                whole.getInt("mfa_level", 0) > 0 && !secondFactor,
+                channels.size(),
+                categories.values().stream().mapToInt(Integer::intValue).max().orElse(0));
+    }
+
+    private static List<String> missing(long permissions) {
+        EnumSet<Permission> granted = Permission.getPermissions(permissions);
+        return Permits.NEEDED.stream()
+                .filter(needed -> !granted.contains(Permission.ADMINISTRATOR) && !granted.contains(needed))
+                .map(Permission::getName)
+                .toList();
+    }
+
+    private static List<DataObject> objects(InputStream json) {
+        DataArray array = DataArray.fromJson(json);
+        return array.stream(DataArray::getObject).toList();
+    }
+
+    /** On one line, whatever somebody called it. */
+    private static String plain(String name) {
+        return name.replaceAll("\\p{Cntrl}", " ");
+    }
+
+    /** Asks one thing after another, as slowly as answers come. */
+    private record Asker(HttpClient client, DiscordSettings settings) {
+        InputStream ask(String what) throws IOException, InterruptedException {
+            String root = settings.rest().orElse(RestConfig.DEFAULT_BASE_URL).replaceAll("/$", "");
+            HttpRequest question = HttpRequest.newBuilder(URI.create(root + "/" + what))
+                    .header("Authorization", "Bot " + settings.token())
+                    .header("User-Agent", RestConfig.USER_AGENT)
+                    .timeout(PATIENCE)
+                    .build();
+            HttpResponse<InputStream> answer = client.send(question, HttpResponse.BodyHandlers.ofInputStream());
+            if (answer.statusCode() == REFUSED) {
+                throw new UnansweredException("Discord does not know this token");
+            }
+            if (answer.statusCode() != FINE) {
+                throw new UnansweredException("Discord answers with " + answer.statusCode() + "; ask again later");
+            }
+            return answer.body();
+        }
+
+        @Override
+        public String toString() {
+            return settings.toString();
+        }
+    }
+}
