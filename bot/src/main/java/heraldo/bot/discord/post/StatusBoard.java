@@ -3,10 +3,12 @@ package heraldo.bot.discord.post;
 import heraldo.bot.campaign.Alarm;
 import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Channels;
 import heraldo.bot.campaign.Dispatch;
 import heraldo.bot.campaign.Lanes;
 import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.TurnStatus;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.room.Servers;
 import java.time.Duration;
@@ -145,12 +147,18 @@ public final class StatusBoard implements AutoCloseable {
     }
 
     private void renew(CampaignId id) {
-        // It shows what came of a turn: the turn's seal is out before. Once it is, the message is wanted again.
-        if (front.office().registrar().waits(id, Dispatch.Kind.SEALED)) {
+        Roster roster = front.office().campaigns().roster(id);
+        boolean ending = roster.turn()
+                .map(CampaignTurn::status)
+                .filter(TurnStatus.LOCKED::equals)
+                .isPresent();
+        // It shows what came of a turn: the turn's seal is out before. A turn that is just being played is soon
+        // another. In
+        // both cases something will be posted, and then the message is wanted again.
+        if (ending || front.office().registrar().waits(id, Dispatch.Kind.SEALED)) {
             return;
         }
         rest(id);
-        Roster roster = front.office().campaigns().roster(id);
         Optional<Channels> channels = roster.campaign().channels();
         channels.map(Channels::chronicle).flatMap(servers::channel).ifPresent(channel -> message.show(channel, roster));
     }

@@ -1,0 +1,203 @@
+package heraldo.bot.campaign;
+
+import static heraldo.bot.campaign.Tavern.GM;
+import static heraldo.bot.campaign.Tavern.wish;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Dispatch.Kind;
+import heraldo.rules.kernel.Seat;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Posts in one channel keep their order; those in different channels wait for each other in few cases only. */
+class PostOfficeTest {
+    private static final Seat FIRST = new Seat(1);
+    private static final Seat SECOND = new Seat(2);
+
+    @TempDir
+    Path folder;
+
+    private Tavern tavern;
+    private final List<Dispatch> delivered = new CopyOnWriteArrayList<>();
+
+    @BeforeEach
+    void open() {
+        tavern = new Tavern(folder);
+    }
+
+    @AfterEach
+    void close() {
+        tavern.close();
+    }
+
+    private void write(CampaignId id, Kind kind, Optional<Seat> seat) {
+        TurnKey turn = tavern.newest(id).key();
+        tavern.database.record(books ->
+                books.outbox().add(id, kind, Optional.of(turn), seat, Optional.empty(), tavern.clock.instant()));
+    }
+
+    private List<Kind> kinds() {
+        return delivered.stream().map(Dispatch::kind).toList();
+    }
+
+    @Test
+    void aChannelThatIsHeldUpHoldsUpNoOther() throws InterruptedException {
+        CampaignId slow = tavern.running(wish("Uno"));
+        CampaignId quick = tavern.office
+                .campaigns()
+                .open(tavern.by(GM), wish("Dos"))
+                .campaign()
+                .id();
+        tavern.work();
+        CountDownLatch held = new CountDownLatch(1);
+        CountDownLatch others = new CountDownLatch(3);
+        try (PostOffice post = new PostOffice(
+                tavern.database,
+                dispatch -> {
+                    boolean isHeld = dispatch.campaign().equals(slow) && dispatch.kind() == Kind.NOTICE;
+                    await(isHeld ? held : new CountDownLatch(0));
+                    delivered.add(dispatch);
+                    others.countDown();
+                    return "m";
+                },
+                tavern.clock)) {
+            write(slow, Kind.NOTICE, Optional.empty());
+            write(slow, Kind.SUMMONS, Optional.of(FIRST));
+            write(slow, Kind.SUMMONS, Optional.of(SECOND));
+            write(slow, Kind.RESULT, Optional.empty());
+            tavern.database.record(books -> books.outbox()
+                    .add(
+                            quick,
+                            Kind.NOTICE,
+                            Optional.empty(),
+                            Optional.empty(),
+                            Optional.empty(),
+                            tavern.clock.instant()));
+            post.begin();
+            others.await();
+            assertTrue(delivered.stream().noneMatch(each -> each.kind() == Kind.RESULT), "its own channel waits");
+            held.countDown();
+            post.work();
+            assertEquals(List.of(Kind.NOTICE, Kind.RESULT), kinds().subList(3, 5));
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void nothingTellsASeatWhatCameOfATurnBeforeTheSealIsOut() {
+        CampaignId id = tavern.running();
+        boolean[] closed = {true};
+        try (PostOffice post = new PostOffice(
+                tavern.database,
+                dispatch -> {
+                    if (closed[0] && dispatch.kind().place() == Dispatch.Place.CHRONICLE) {
+                        throw new Courier.UndeliverableException("the channel is closed", false);
+                    }
+                    delivered.add(dispatch);
+                    return "m";
+                },
+                tavern.clock)) {
+            write(id, Kind.SEALED, Optional.empty());
+            write(id, Kind.RESULT, Optional.empty());
+            write(id, Kind.BRIEFING, Optional.of(FIRST));
+            write(id, Kind.REMINDER, Optional.of(FIRST));
+            write(id, Kind.ALERT, Optional.empty());
+            post.work();
+            assertEquals(
+                    List.of(Kind.ALERT, Kind.REMINDER),
+                    kinds().stream().sorted(Comparator.comparing(Kind::name)).toList());
+            closed[0] = false;
+            tavern.sleep(Duration.ofSeconds(5));
+            post.work();
+            assertTrue(kinds().indexOf(Kind.SEALED) < kinds().indexOf(Kind.BRIEFING), kinds().toString());
+            assertTrue(kinds().indexOf(Kind.SEALED) < kinds().indexOf(Kind.RESULT), kinds().toString());
+            assertEquals(5, delivered.size());
+        }
+    }
+
+    @Test
+    void nothingGoesToASeatBeforeItsChannelIsClosedBehindWhoeverLeft() {
+        CampaignId id = tavern.running();
+        write(id, Kind.SEAT_LEFT, Optional.of(FIRST));
+        write(id, Kind.WHISPER, Optional.of(FIRST));
+        write(id, Kind.WHISPER, Optional.of(SECOND));
+        try (PostOffice post = new PostOffice(
+                tavern.database,
+                dispatch -> {
+                    if (dispatch.kind() == Kind.SEAT_LEFT) {
+                        throw new Courier.UndeliverableException("not permitted", false);
+                    }
+                    delivered.add(dispatch);
+                    return "m";
+                },
+                tavern.clock)) {
+            post.work();
+            assertEquals(
+                    List.of(Optional.of(SECOND)),
+                    delivered.stream().map(Dispatch::seat).toList());
+        }
+    }
+
+    @Test
+    void onlyWhatMayHaveGoneOutIsUnderSuspicion() {
+        CampaignId id = tavern.running();
+        boolean[] lost = {true};
+        try (PostOffice post = new PostOffice(
+                tavern.database,
+                dispatch -> {
+                    delivered.add(dispatch);
+                    if (lost[0]) {
+                        throw new Courier.UndeliverableException("the answer was lost", false);
+                    }
+                    return "m";
+                },
+                tavern.clock)) {
+            write(id, Kind.NOTICE, Optional.empty());
+            post.work();
+            assertFalse(delivered.getFirst().suspected(), "nobody has tried it");
+            lost[0] = false;
+            tavern.sleep(Duration.ofSeconds(5));
+            post.work();
+            assertTrue(delivered.getLast().suspected(), "its answer was lost");
+        }
+        write(id, Kind.NOTICE, Optional.empty());
+        tavern.restart();
+        tavern.work();
+        assertTrue(tavern.attempts.getLast().suspected(), "the program that wrote it may have posted it");
+        write(id, Kind.NOTICE, Optional.empty());
+        tavern.work();
+        assertFalse(tavern.attempts.getLast().suspected(), "it was written after the start");
+    }
+
+    @Test
+    void whoeverWaitsForAPostIsToldWhenTheBooksSaySo() {
+        CampaignId id = tavern.running();
+        TurnKey turn = tavern.newest(id).key();
+        List<Optional<String>> confirmed = new ArrayList<>();
+        tavern.post.whenDone(dispatch -> confirmed.add(
+                tavern.database.read(books -> books.outbox().posted(id, Kind.SEALED, Optional.of(turn)))));
+        write(id, Kind.SEALED, Optional.empty());
+        tavern.work();
+        assertEquals(1, confirmed.size());
+        assertTrue(confirmed.getFirst().isPresent());
+    }
+}
