@@ -1,5 +1,6 @@
 package heraldo.rules.engine;
 
+import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
@@ -28,6 +29,12 @@ public record HostedRuleset<S>(
 
     public String id() {
         return folder.id();
+    }
+
+    /** What it is called, and by which id: what logs and lists of tests say of it. */
+    @Override
+    public String toString() {
+        return manifest.name(Languages.SPANISH) + " (" + id() + ")";
     }
 
     /** The words of a campaign. */

@@ -2,10 +2,12 @@ package heraldo.rules.engine;
 
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Languages;
+import heraldo.rules.order.Spelling;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 
 /**
  * What {@code ruleset.yaml} says of a ruleset.
@@ -15,6 +17,7 @@ import java.util.SortedMap;
  * @param version raised when old campaigns would resolve otherwise
  * @param base the folder whose tables a variant uses where it has none of its own
  * @param command the slash command, {@code [a-z0-9-]{1,32}}
+ * @param localCommand what the slash command is called in languages where it has another name, by language
  * @param codes codes of the rules file for what the platform itself refuses, see {@link Codes}
  * @param paste what becomes of many lines that are entered at once; {@link Paste#STANDING} if not given
  * @param ladder what a campaign begins with for players who stay silent; {@link Ladder#USUAL} if not given
@@ -27,6 +30,7 @@ public record Manifest(
         Seats seats,
         Optional<String> base,
         String command,
+        @Key("local-command") Optional<SortedMap<String, String>> localCommand,
         Optional<Codes> codes,
         Optional<Paste> paste,
         Optional<List<Ladder.Rung>> ladder,
@@ -38,6 +42,11 @@ public record Manifest(
                 throw new IllegalArgumentException("name has no " + language.getLanguage() + "; add it");
             }
         }
+        demandWord(command);
+        localCommand.ifPresent(words -> words.values().forEach(Manifest::demandWord));
+    }
+
+    private static void demandWord(String command) {
         if (!command.matches("[a-z0-9-]{1,32}")) {
             throw new IllegalArgumentException(
                     "command is \"" + command + "\"; use up to 32 small letters, digits and hyphens");
@@ -71,6 +80,21 @@ public record Manifest(
     /** What it is called in a language. */
     public String name(Locale locale) {
         return name.getOrDefault(locale.getLanguage(), name.get(Languages.SPANISH.getLanguage()));
+    }
+
+    /** What its slash command is called in a language. */
+    public String command(Locale locale) {
+        return localCommand.map(words -> words.get(locale.getLanguage())).orElse(command);
+    }
+
+    /** Whether somebody who types this, in any case and without accents, means the ruleset by one of its names. */
+    boolean isCalled(String typed) {
+        return Stream.of(
+                        name.values().stream(),
+                        localCommand.stream().flatMap(words -> words.values().stream()),
+                        Stream.of(command))
+                .flatMap(names -> names)
+                .anyMatch(each -> Spelling.same(typed.strip(), each));
     }
 
     /** What becomes of many lines that are entered at once. */

@@ -1,6 +1,7 @@
 package heraldo.rules.engine;
 
 import heraldo.rules.data.Key;
+import heraldo.rules.kernel.DayName;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param most the greatest number
  * @param yesNo whether it is {@code true} or {@code false}
  * @param pattern the regular expression that free text matches
+ * @param days whether days of the week stand in it, which may be written in any of the languages
  * @param changeable whether the game master may change it in a running campaign
  * @param term the term of the campaign that it sets, if it is the platform and not the engine that keeps it
  */
@@ -28,6 +30,7 @@ public record OptionSpec(
         Optional<Integer> most,
         @Key("boolean") Optional<Boolean> yesNo,
         Optional<String> pattern,
+        Optional<Boolean> days,
         boolean changeable,
         Optional<Term> term) {
 
@@ -64,7 +67,8 @@ public record OptionSpec(
 
     /** The value as it is stored; empty if it is not allowed. */
     public Optional<String> normal(String value) {
-        return normal(value, values, least, most, pattern);
+        String read = days.orElse(false) ? DayName.inText(value).replace(" ", "") : value;
+        return normal(read, values, least, most, pattern);
     }
 
     /** Why a value is not allowed. */

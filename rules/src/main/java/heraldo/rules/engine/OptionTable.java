@@ -2,6 +2,7 @@ package heraldo.rules.engine;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.order.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -21,8 +22,16 @@ public record OptionTable(List<OptionSpec> specs) {
         return new OptionTable(Arrays.asList(specs));
     }
 
+    /** An option by its key, however that is spelled. */
     public Optional<OptionSpec> find(String key) {
-        return specs.stream().filter(spec -> spec.key().equals(key)).findFirst();
+        return specs.stream().filter(spec -> Spelling.same(key, spec.key())).findFirst();
+    }
+
+    /** The same choices under the keys as the table has them; what it does not know stays as it was typed. */
+    public SortedMap<String, String> keyed(SortedMap<String, String> chosen) {
+        SortedMap<String, String> keyed = new TreeMap<>();
+        chosen.forEach((key, value) -> keyed.put(find(key).map(OptionSpec::key).orElse(key), value));
+        return keyed;
     }
 
     /** Everything wrong with some choices, in words for whoever made them. */
@@ -50,10 +59,11 @@ public record OptionTable(List<OptionSpec> specs) {
         if (!problems.isEmpty()) {
             throw new IllegalArgumentException(problems.toString());
         }
+        SortedMap<String, String> keyed = keyed(chosen);
         SortedMap<String, String> all = new TreeMap<>();
         specs.forEach(spec -> all.put(
                 spec.key(),
-                spec.normal(chosen.getOrDefault(spec.key(), spec.fallback())).orElseThrow()));
+                spec.normal(keyed.getOrDefault(spec.key(), spec.fallback())).orElseThrow()));
         return Collections.unmodifiableSortedMap(all);
     }
 }

@@ -65,6 +65,14 @@ public interface Ruleset<S> {
         return Optional.empty();
     }
 
+    /**
+     * What of the {@link #enrolment} is settled for a seat that plays already, in words for whoever takes it; nothing if there
+     * was nothing to choose.
+     */
+    default List<Message> settled(S state, Seat seat) {
+        return List.of();
+    }
+
     /** The state before the first turn. */
     S setUp(Setup setup, Dice dice);
 
@@ -192,6 +200,14 @@ public interface Ruleset<S> {
      * seat leaves for a later turn ({@link #plansAhead}).
      */
     OrderSheet propose(S state, Seat seat, Dice dice);
+
+    /**
+     * What a governor sends for a seat that a person holds or may take: as {@link #propose}, without what only the person may
+     * decide. He does not give the seat up, gives none of it away for nothing, and keeps its word.
+     */
+    default OrderSheet govern(S state, Seat seat, Dice dice) {
+        return propose(state, seat, dice);
+    }
 
     /** Whatever is wrong with a state, by the invariants of the rules file; empty for every state of a legal game. */
     List<String> violations(S state);

@@ -3,6 +3,7 @@ package heraldo.rules.engine;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.BadTableException.Problem;
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.order.Spelling;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -59,6 +60,15 @@ public final class RulesetCatalog {
 
     public Optional<HostedRuleset<?>> find(String id) {
         return Optional.ofNullable(hosted.get(id));
+    }
+
+    /** The ruleset with an id, or else the first that goes by a name: its own in any language, or that of its command. */
+    public Optional<HostedRuleset<?>> named(String typed) {
+        return find(typed)
+                .or(() -> hosted.values().stream()
+                        .filter(each -> Spelling.same(typed.strip(), each.id())
+                                || each.manifest().isCalled(typed))
+                        .findFirst());
     }
 
     /** Why some folders cannot be played. */

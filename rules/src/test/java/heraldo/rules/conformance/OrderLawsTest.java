@@ -5,20 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Languages;
+import heraldo.rules.data.RecordShape;
+import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
+import heraldo.rules.order.Input;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.LineReading;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
+import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Roster;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -83,6 +90,41 @@ class OrderLawsTest {
                 roundTrips(hosted, hosted.orders(), stands.get());
             }
         }
+    }
+
+    /** What can be chosen depends on the position: whatever somebody chooses, something of its kind was suggested. */
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void whoeverChoosesHadSuggestionsToChooseFrom(HostedRuleset<S> hosted) {
+        Playouts.one(hosted, TURNS, played -> {
+            if (played.turn().number() % LOOK_EVERY == 1) {
+                played.sheets()
+                        .forEach((seat, sheet) ->
+                                sheet.orders().forEach(order -> chosen(hosted, played.before(), seat, order)));
+            }
+        });
+    }
+
+    private static <S> void chosen(HostedRuleset<S> hosted, S state, Seat seat, Order order) {
+        OrderType<?> type = hosted.orders().typeOf(order);
+        SortedMap<String, String> given = new TreeMap<>();
+        for (Param param : type.params()) {
+            if (param.shape() != Param.Shape.ONE) {
+                continue;
+            }
+            if (param.type().orElseThrow().input() instanceof Input.Choice) {
+                Blank blank = new Blank(seat, OrderSheet.EMPTY, type, param.name(), given);
+                List<String> values = hosted.ruleset().suggest(state, blank);
+                assertFalse(values.isEmpty(), () -> "nothing is suggested for " + param.name() + " of " + order);
+            }
+            given.put(param.name(), stored(param, order));
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static String stored(Param param, Order order) {
+        ParamType<Object> type = (ParamType<Object>) param.type().orElseThrow();
+        return type.encode(RecordShape.get((Record) order, param.name()));
     }
 
     private static <S> boolean stands(Ruleset<S> ruleset, S state, Seat seat, Order order) {

@@ -60,8 +60,27 @@ class OptionTableTest {
                         Optional.of(9),
                         Optional.empty(),
                         Optional.empty(),
+                        Optional.empty(),
                         true,
                         Optional.empty()));
+    }
+
+    @Test
+    void keysAreUnderstoodInAnyCase() {
+        assertEquals("3", options.complete(chosen("HAND", "3")).get("hand"));
+        assertEquals("SUN", options.complete(chosen("Weather", "sun")).get("weather"));
+        assertEquals(List.of(), options.problems(chosen("bOnUs", "False")));
+    }
+
+    @Test
+    void daysOfTheWeekAreUnderstoodInSpanishAndInAnyCase() {
+        OptionTable tribes = Hosted.find("tribus").options();
+        for (String sunday : List.of("SUN", "sunday", "Domingo", "DOM", "dom")) {
+            assertEquals("SUN", tribes.complete(chosen("weekend", sunday)).get("weekEnd"), sunday);
+        }
+        assertEquals(
+                "SAT,WED,MON",
+                tribes.complete(chosen("weekdays", "sábado, miercoles,Lun")).get("weekdays"));
     }
 
     @Test
@@ -74,6 +93,7 @@ class OptionTableTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of("[0-9]+(,[0-9]+){2}"),
+                Optional.empty(),
                 true,
                 Optional.of(OptionSpec.Term.CRON));
         OptionTable table = OptionTable.of(garrison);

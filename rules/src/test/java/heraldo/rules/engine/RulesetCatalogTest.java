@@ -55,6 +55,22 @@ class RulesetCatalogTest {
         assertEquals(3, mine.options().specs().size());
     }
 
+    @Test
+    void aRulesetIsFoundByEveryNameItHas() {
+        for (String typed : List.of("cathay", "Catay", "catay", "LA CONQUISTA DE CATAY", "conquer of cathay ")) {
+            assertEquals(
+                    "cathay",
+                    Hosted.catalog().named(typed).map(HostedRuleset::id).orElse("nothing"),
+                    typed);
+        }
+        assertTrue(Hosted.catalog().named("kathay").isEmpty());
+    }
+
+    @Test
+    void aRulesetPrintsItsName() {
+        assertEquals("La conquista de Catay (cathay)", Hosted.find("cathay").toString());
+    }
+
     private RulesetCatalog scan() {
         try {
             Path trial = Path.of(Hosted.class.getResource("/trial").toURI());

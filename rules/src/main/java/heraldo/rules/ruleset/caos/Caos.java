@@ -98,6 +98,17 @@ public final class Caos implements Ruleset<War> {
         return Optional.of(new PlayerText(((Enrol) enrolment).band().strip()));
     }
 
+    /** A band keeps its name and its faith, whoever leads it (CR7). */
+    @Override
+    public List<Message> settled(War war, Seat seat) {
+        return List.of(Message.of(
+                "settled",
+                "seat",
+                seat,
+                "faith",
+                Say.faith(game.law(war).band(seat).faith())));
+    }
+
     @Override
     public War setUp(Setup setup, Dice dice) {
         return new Opening(game.book()).begin(setup, dice);
@@ -190,6 +201,11 @@ public final class Caos implements Ruleset<War> {
     @Override
     public OrderSheet propose(War war, Seat seat, Dice dice) {
         return Captain.propose(game.law(war), seat, dice);
+    }
+
+    @Override
+    public OrderSheet govern(War war, Seat seat, Dice dice) {
+        return Captain.govern(game.law(war), seat, dice);
     }
 
     @Override

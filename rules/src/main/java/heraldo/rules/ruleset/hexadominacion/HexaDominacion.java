@@ -188,6 +188,11 @@ public final class HexaDominacion implements Ruleset<World> {
     }
 
     @Override
+    public OrderSheet govern(World world, Seat seat, Dice dice) {
+        return steward.govern(world, seat, dice);
+    }
+
+    @Override
     public List<String> violations(World world) {
         return Invariants.violations(world);
     }

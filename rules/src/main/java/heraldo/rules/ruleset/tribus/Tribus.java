@@ -171,6 +171,11 @@ public final class Tribus implements Ruleset<World> {
     }
 
     @Override
+    public OrderSheet govern(World world, Seat seat, Dice dice) {
+        return Chief.govern(game.book(), game.examiner(), world, seat, dice);
+    }
+
+    @Override
     public List<String> violations(World world) {
         return Invariants.violations(game.book(), world);
     }

@@ -118,6 +118,14 @@ class CounselTest {
     }
 
     @Test
+    void theForecastPromisesNothingForACityThatIsLost() {
+        World world = world("D4=2; A4=1 s2; D7=1; pool1 D4+A4=70; pool1 D4=30");
+        List<String> told = forecast(world, 1);
+        assertEquals("Te quedan 70 para Cumbreja (A4).", told.get(0));
+        assertTrue(told.get(1).startsWith("30 recursos de Calaverde (D4) no se pueden gastar"), told.get(1));
+    }
+
+    @Test
     void pactsAreReportedToTheirPartiesAlone() {
         World world = world("D4=1 s5; A4=2 s3; D7=3 s1; D5=1");
         World asked = play(world, sent(1, "PACTO #2 DOY tierra D5 RECIBO nada NOTA paz"))

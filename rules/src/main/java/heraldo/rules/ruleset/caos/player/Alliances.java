@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps to the alliance that suggests itself; now and then a captain forgets, errs or betrays (C3, CR24). */
+/** Keeps to the alliance that suggests itself; now and then a captain forgets, errs or betrays (C3, CR24), unless he is loyal. */
 final class Alliances implements Habit {
 
     private static final int MOODS = 16;
@@ -17,7 +17,8 @@ final class Alliances implements Habit {
 
     @Override
     public void follow(Draft draft) {
-        int mood = draft.temper.die("pact", MOODS);
+        int drawn = draft.temper.die("pact", MOODS);
+        int mood = draft.temper.loyal() ? Math.max(drawn, ALONE + 1) : drawn;
         if (mood > ALONE + MOODS / 2) {
             return;
         }

@@ -35,7 +35,16 @@ public final class Captain {
 
     /** A sensible sheet; none of its lines is refused. */
     public static OrderSheet propose(Law law, Seat seat, Dice dice) {
-        Draft draft = new Draft(law, seat, new Temper(dice, seat));
+        return sheet(law, seat, new Temper(dice, seat, false));
+    }
+
+    /** The same for a band that is somebody's: he does not resign, makes no gifts, and neither forgets nor betrays. */
+    public static OrderSheet govern(Law law, Seat seat, Dice dice) {
+        return sheet(law, seat, new Temper(dice, seat, true));
+    }
+
+    private static OrderSheet sheet(Law law, Seat seat, Temper temper) {
+        Draft draft = new Draft(law, seat, temper);
         if (law.war().stage() == Stage.LIEUTENANTS) {
             heirs(draft);
         } else if (law.war().stage() == Stage.ORDERS && law.war().active().contains(seat)) {
@@ -45,7 +54,7 @@ public final class Captain {
     }
 
     private static void plan(Draft draft) {
-        if (hopeless(draft) && draft.temper.once("despair", SELDOM)) {
+        if (!draft.temper.loyal() && hopeless(draft) && draft.temper.once("despair", SELDOM)) {
             draft.law.names(draft.seat).stream().findFirst().ifPresent(name -> draft.add(new Resign(name)));
             return;
         }

@@ -3,8 +3,12 @@ package heraldo.rules.ruleset.caos.player;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Seat;
 
-/** The moods of one captain in one turn: whatever is not for reason to decide. */
-record Temper(Dice dice, Seat seat) {
+/**
+ * The moods of one captain in one turn: whatever is not for reason to decide.
+ *
+ * @param loyal whether the band is somebody else's, so that he keeps all of it together and its word
+ */
+record Temper(Dice dice, Seat seat, boolean loyal) {
 
     /** Whether it happens what happens once in so many times. */
     boolean once(String about, int times) {

@@ -54,7 +54,7 @@ public final class Report {
                 .filter(code -> !war.done().containsKey(code))
                 .map(code -> Message.of("report.deed", "code", code, "deed", Say.deed(code)))
                 .toList();
-        told.add(Message.of("report.open", "deeds", open.isEmpty() ? Message.of("none") : open));
+        told.add(Message.of("report.open", "deeds", open.isEmpty() ? Message.of("no-deed") : open));
         return told;
     }
 

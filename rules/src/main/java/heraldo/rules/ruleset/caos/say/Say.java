@@ -35,9 +35,9 @@ public final class Say {
         return Message.of("deed-name." + code);
     }
 
-    /** Things one after another; {@code none} if there are none. */
+    /** Things one after another; {@code nothing} if there are none. */
     public static Object all(Collection<Message> things) {
-        return things.isEmpty() ? Message.of("none") : List.copyOf(things);
+        return things.isEmpty() ? Message.of("nothing") : List.copyOf(things);
     }
 
     /** Where the actions of a seat come from. */

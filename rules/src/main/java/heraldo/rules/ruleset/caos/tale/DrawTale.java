@@ -1,11 +1,12 @@
 package heraldo.rules.ruleset.caos.tale;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.turn.Draw;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.List;
 
-/** Every draw: its label, its candidates and the value that fell. */
+/** Every draw: what it was about, its candidates and the value that fell. Its label stands with the dice. */
 final class DrawTale {
 
     private DrawTale() {}
@@ -14,10 +15,21 @@ final class DrawTale {
         return turn.draws().made().stream().map(DrawTale::line).toList();
     }
 
+    /** A label is a kind of draw and what it is about, e.g. {@code tie|RELENTE}. */
+    private static Message what(String label) {
+        String[] parts = label.split("\\|");
+        return switch (parts[0]) {
+            case "tie", "kill" -> Message.of("tale.draws." + parts[0], "planet", Message.of("planet." + parts[1]));
+            case "deed" -> Message.of("tale.draws.deed", "deed", Say.deed(parts[1]));
+            default -> Message.of("tale.draws.lieutenants");
+        };
+    }
+
     private static Message line(Draw draw) {
         List<Message> candidates = draw.candidates().stream()
                 .map(seats -> Message.of("tale.draws.side", "who", List.copyOf(seats)))
                 .toList();
-        return Message.of("tale.draws.line", "label", draw.label(), "candidates", candidates, "value", draw.value());
+        return Message.of(
+                "tale.draws.line", "what", what(draw.label()), "candidates", candidates, "value", draw.value());
     }
 }

@@ -3,7 +3,8 @@ package heraldo.rules.ruleset.hexadominacion.player;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.order.Trade;
 
-/** Writes the exchanges that the market suggests. A merchant promises the same goods twice and counts on what he will receive. */
+/** Writes the exchanges that the market suggests. A merchant promises the same goods twice and counts on what he will receive, if they
+ * are his own. */
 final class Bargaining implements Habit {
 
     @Override
@@ -18,7 +19,7 @@ final class Bargaining implements Habit {
     }
 
     private static void propose(Draft draft, Trade trade) {
-        boolean merchant = draft.temper == Temper.MERCHANT;
+        boolean merchant = draft.temper == Temper.MERCHANT && !draft.loyal;
         boolean promised = merchant && draft.realm().stock().covers(trade.gives());
         if (promised && draft.left().covers(trade.gives()) && draft.add(trade)) {
             draft.spend(trade.gives());

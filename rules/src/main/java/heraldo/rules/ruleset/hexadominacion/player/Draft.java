@@ -18,6 +18,7 @@ final class Draft {
     final Seat seat;
     final Rulebook book;
     final Temper temper;
+    final boolean loyal;
     final Frontier frontier;
 
     private final Dice dice;
@@ -27,7 +28,13 @@ final class Draft {
     private int capital;
     private Stock kept = Stock.NONE;
 
-    Draft(World world, Seat seat, Rulebook book, Dice dice) {
+    /**
+     * An empty sheet.
+     *
+     * @param loyal whether the realm is somebody else's, so that its word is kept
+     */
+    Draft(World world, Seat seat, Rulebook book, Dice dice, boolean loyal) {
+        this.loyal = loyal;
         this.world = world;
         this.seat = seat;
         this.book = book;

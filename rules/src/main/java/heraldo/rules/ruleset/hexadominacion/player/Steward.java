@@ -45,11 +45,20 @@ public final class Steward {
 
     /** A sensible sheet; none of its lines is refused. */
     public OrderSheet propose(World world, Seat seat, Dice dice) {
+        return sheet(world, seat, dice, false);
+    }
+
+    /** The same for a realm that is somebody's: he never surrenders, and promises nothing that he could not deliver. */
+    public OrderSheet govern(World world, Seat seat, Dice dice) {
+        return sheet(world, seat, dice, true);
+    }
+
+    private OrderSheet sheet(World world, Seat seat, Dice dice, boolean loyal) {
         if (!world.open() || !world.seated(seat) || !world.realm(seat).active()) {
             return OrderSheet.EMPTY;
         }
-        Draft draft = new Draft(world, seat, book, dice);
-        if (Despair.of(draft)) {
+        Draft draft = new Draft(world, seat, book, dice, loyal);
+        if (!loyal && Despair.of(draft)) {
             return draft.sheet();
         }
         habits(draft).forEach(habit -> habit.follow(draft));

@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** What a tribe has to spend after its sheet, and in its own turn who of it acts and who could act yet. */
@@ -26,7 +27,7 @@ public record Forecast(Chart chart, Examiner examiner) {
         List<Message> messages = new ArrayList<>();
         examiner.mustered(world, seat, sheet).pools().stream()
                 .filter(pool -> pool.tribe() == seat.number())
-                .forEach(pool -> messages.add(left(pool)));
+                .forEach(pool -> messages.add(left(world, pool)));
         if (world.active().equals(Optional.of(seat.number()))) {
             messages.add(acting(world, seat, sheet));
         } else if (world.in(seat.number()) && world.ending().isEmpty()) {
@@ -42,9 +43,15 @@ public record Forecast(Chart chart, Examiner examiner) {
         return Message.of(key, "day", Say.day(world.tribes().get(tribe).day()));
     }
 
-    private Message left(Pool pool) {
+    /** Only in the cities that it still owns may a tribe spend its pool (Q21). */
+    private Message left(World world, Pool pool) {
         Say say = new Say(chart);
-        return Message.of("forecast.pool", "n", pool.amount(), "cities", say.tiles(Chart.reading(pool.cities())));
+        SortedSet<Hex> own = new TreeSet<>(pool.cities());
+        own.removeIf(city -> world.board().tile(city).owner() != pool.tribe());
+        return own.isEmpty()
+                ? Message.of(
+                        "forecast.pool-lost", "n", pool.amount(), "cities", say.tiles(Chart.reading(pool.cities())))
+                : Message.of("forecast.pool", "n", pool.amount(), "cities", say.tiles(Chart.reading(own)));
     }
 
     private Message acting(World world, Seat seat, OrderSheet sheet) {

@@ -34,10 +34,24 @@ public final class Chief {
 
     /** A sensible sheet; none of its lines is refused. */
     public static OrderSheet propose(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
+        return sheet(book, examiner, world, seat, Temper.of(world, seat.number(), dice));
+    }
+
+    /** The same for a tribe that is somebody's: he keeps every pact, and offers neither cities in need nor gifts. */
+    public static OrderSheet govern(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
+        return sheet(
+                book,
+                examiner,
+                world,
+                seat,
+                Temper.of(world, seat.number(), dice).faithful());
+    }
+
+    private static OrderSheet sheet(Rulebook book, Examiner examiner, World world, Seat seat, Temper temper) {
         if (!world.active().equals(Optional.of(seat.number()))) {
             return OrderSheet.EMPTY;
         }
-        Plan plan = new Plan(book, examiner, world, seat.number(), Temper.of(world, seat.number(), dice));
+        Plan plan = new Plan(book, examiner, world, seat.number(), temper);
         if (world.stage() == Stage.PICK) {
             new Drafting().follow(plan);
         } else {

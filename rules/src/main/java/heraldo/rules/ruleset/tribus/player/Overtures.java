@@ -29,9 +29,9 @@ final class Overtures implements Habit {
         }
         int other = others.get(plan.temper.die("partner", others.size()) - 1);
         Optional<Proposal> offer = switch (plan.temper.die("offer", 6)) {
-            case 1 -> surrender(plan, other);
+            case 1 -> plan.temper.loyal() ? Optional.empty() : surrender(plan, other);
             case 2 -> arrogance(plan, other);
-            case 3 -> tribute(plan, other);
+            case 3 -> plan.temper.loyal() ? Optional.empty() : tribute(plan, other);
             case 4 -> sale(plan, other);
             case 5 -> cities(plan, other);
             default -> exchange(plan, other);

@@ -19,7 +19,9 @@ final class Replies implements Habit {
     @Override
     public void follow(Plan plan) {
         for (Pact pact : plan.now().pacts()) {
-            if (!pact.accepted() && pact.receiver() == plan.tribe) {
+            if (pact.accepted() && plan.temper.loyal() && pact.between(plan.tribe)) {
+                plan.pledge(pact);
+            } else if (!pact.accepted() && pact.receiver() == plan.tribe) {
                 answer(plan, pact);
             } else if (!pact.accepted() && pact.giver() == plan.tribe) {
                 boolean old = plan.now().ticks() - pact.proposed() >= OLD;
@@ -30,9 +32,9 @@ final class Replies implements Habit {
         }
     }
 
-    /** Most chiefs keep their word, and nobody can be sure of it. */
+    /** Most chiefs keep their word, and nobody can be sure of it, unless he rules for somebody else. */
     private static void bind(Plan plan, Pact pact) {
-        if (!plan.temper.once("word|" + pact.id(), FAITHLESS)) {
+        if (plan.temper.loyal() || !plan.temper.once("word|" + pact.id(), FAITHLESS)) {
             plan.pledge(pact);
         }
     }

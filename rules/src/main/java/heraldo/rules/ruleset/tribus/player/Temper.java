@@ -3,8 +3,12 @@ package heraldo.rules.ruleset.tribus.player;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.ruleset.tribus.state.World;
 
-/** The moods of one chief in one turn, and a character that it keeps for a whole game. */
-record Temper(Dice dice, int tribe, Bent bent) {
+/**
+ * The moods of one chief in one turn, and a character that it keeps for a whole game.
+ *
+ * @param loyal whether the tribe is somebody else's, so that its word is kept
+ */
+record Temper(Dice dice, int tribe, Bent bent, boolean loyal) {
 
     /** What a chief likes best. */
     enum Bent {
@@ -15,7 +19,12 @@ record Temper(Dice dice, int tribe, Bent bent) {
 
     static Temper of(World world, int tribe, Dice dice) {
         Bent[] bents = Bent.values();
-        return new Temper(dice, tribe, bents[(tribe + 2 * world.order().indexOf(tribe)) % bents.length]);
+        return new Temper(dice, tribe, bents[(tribe + 2 * world.order().indexOf(tribe)) % bents.length], false);
+    }
+
+    /** The same chief, ruling for somebody else. */
+    Temper faithful() {
+        return new Temper(dice, tribe, bent, true);
     }
 
     boolean is(Bent other) {

@@ -175,7 +175,7 @@ class BoardSceneTest {
         assertTrue(alt.contains("Ladrón en"), alt);
         assertTrue(alt.contains("1 punto, 3 cartas; asentamientos en "), alt);
         assertTrue(alt.contains(" desierto"), alt);
-        assertFalse(alt.contains("ninguno"), alt);
+        assertFalse(alt.contains("no hay"), alt);
         assertTrue(alt.length() < 1000, alt);
     }
 }

@@ -1,0 +1,95 @@
+package heraldo.rules.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Governors play seats that persons hold or may take: they leave to them what only they may decide. */
+class GovernorsLawTest {
+
+    private static final int GAMES = Integer.getInteger("heraldo.playouts", 2);
+    private static final int TURNS = 24;
+
+    /** By these orders a seat is given up. */
+    private static final Set<String> FAREWELLS = Set.of("resign", "surrender");
+
+    /** What comes of a line whose giver does not have what he promised, and of a pact that somebody made impossible. */
+    private static final Set<String> BROKEN = Set.of("pact.X_ASSET", "pact.X_LAST_CITY", "note.R_ALLY_VOID");
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void governorsNeitherGiveSeatsUpNorBreakTheirWord(HostedRuleset<S> hosted) {
+        List<String> wrong = new ArrayList<>();
+        for (int seed = 1; seed <= GAMES; seed++) {
+            int game = seed;
+            Playouts.game(hosted, hosted.manifest().seats().most(), seed)
+                    .with(new Governors<>(hosted.ruleset(), seed))
+                    .play(TURNS, played -> {
+                        played.sheets()
+                                .values()
+                                .forEach(sheet -> sheet.orders().stream()
+                                        .map(order ->
+                                                hosted.orders().typeOf(order).key())
+                                        .filter(FAREWELLS::contains)
+                                        .forEach(key -> wrong.add(
+                                                game + "." + played.turn().number() + " " + key)));
+                        Messages.in(played.resolution().chronicle()).stream()
+                                .filter(message -> BROKEN.contains(message.key()))
+                                .forEach(message ->
+                                        wrong.add(game + "." + played.turn().number() + " " + message));
+                    });
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void whatAGovernorWritesStands(HostedRuleset<S> hosted) {
+        Ruleset<S> ruleset = hosted.ruleset();
+        Playouts.game(hosted, hosted.manifest().seats().least(), 3)
+                .with(new Governors<>(ruleset, 3))
+                .play(
+                        TURNS / 2,
+                        played -> played.turn().due().forEach(seat -> {
+                            OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
+                            List<Verdict> verdicts = ruleset.check(played.before(), seat, sheet);
+                            assertTrue(verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + sheet);
+                        }));
+    }
+
+    /** Governors on all seats. */
+    private record Governors<S>(Ruleset<S> ruleset, int seed) implements SelfPlay.Company<S> {
+
+        @Override
+        public SortedMap<Seat, OrderSheet> sent(S state, Turn turn, SortedMap<Seat, OrderSheet> proposed) {
+            byte[] whims =
+                    ByteBuffer.allocate(32).putInt(seed).putInt(turn.number()).array();
+            SortedMap<Seat, OrderSheet> sent = new TreeMap<>();
+            turn.due().forEach(seat -> {
+                OrderSheet sheet = ruleset.govern(
+                        state, seat, new KeyedDice(SeedChain.turnSeed("governors", turn.number(), whims)));
+                if (!sheet.isEmpty()) {
+                    sent.put(seat, sheet);
+                }
+            });
+            return sent;
+        }
+    }
+}
