@@ -44,12 +44,12 @@ record Installation(ConfigRoots roots, RulesetCatalog catalog) {
     }
 
     /**
-     * A ruleset by its id.
+     * A ruleset by its id or one of its names.
      *
      * @throws Complaint if there is none of that name; it lists those there are
      */
     HostedRuleset<?> ruleset(String id) {
-        return catalog.find(id).orElseThrow(() -> new Complaint(unknown(id)));
+        return catalog.named(id).orElseThrow(() -> new Complaint(unknown(id)));
     }
 
     private String unknown(String id) {

@@ -40,7 +40,7 @@ final class Premises implements AutoCloseable {
         this.office = CampaignOffice.of(new Bureau(
                 ledger,
                 new Library(here.catalog()),
-                new CronCalendar(settings.leastGapOfDeadlines()),
+                new CronCalendar(settings.leastGapOfDeadlines(), settings.zoneId()),
                 clock,
                 Premises::secret,
                 settings.limits(),

@@ -4,8 +4,10 @@ import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
+import java.time.ZoneId;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,8 +22,27 @@ import java.util.TreeMap;
 record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, SortedMap<Term, String> beside) {
 
     Agreement {
-        chosen = Collections.unmodifiableSortedMap(new TreeMap<>(chosen));
+        chosen = Collections.unmodifiableSortedMap(rulebook.hosted().options().keyed(chosen));
         beside = Collections.unmodifiableSortedMap(new TreeMap<>(beside));
+    }
+
+    /**
+     * What somebody who opens a campaign wishes for. Where nobody says in which zone the deadlines are, it is the one of
+     * whoever hosts the bot, whatever the ruleset would suggest.
+     */
+    static Agreement of(Rulebook<?> rulebook, NewCampaign wish, Calendar calendar) {
+        Agreement agreement = new Agreement(rulebook, wish.options(), new TreeMap<>());
+        if (!agreement.chooses(Term.ZONE)) {
+            agreement = agreement.saying(Term.ZONE, calendar.usualZone().getId());
+        }
+        for (Map.Entry<Term, String> term : wish.named().entrySet()) {
+            agreement = agreement.saying(term.getKey(), term.getValue());
+        }
+        return agreement;
+    }
+
+    private boolean chooses(Term term) {
+        return spec(term).filter(spec -> chosen.containsKey(spec.key())).isPresent();
     }
 
     /** What a campaign is played by now. */
@@ -65,12 +86,12 @@ record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, SortedM
     /**
      * When turns end.
      *
-     * @throws RefusedException if nobody has said it, or there is no such zone
+     * @throws RefusedException if nobody has said when, or there is no such zone
      */
     Cadence cadence(Calendar calendar) {
         String cron = said(Term.CRON).orElseThrow(() -> RefusedException.of("no-cron"));
-        String zone = said(Term.ZONE).orElseThrow(() -> RefusedException.of("no-zone"));
-        return new Cadence(cron.strip(), calendar.zone(zone));
+        ZoneId zone = said(Term.ZONE).map(calendar::zone).orElseGet(calendar::usualZone);
+        return new Cadence(cron.strip(), zone);
     }
 
     /** Other terms with what is said here in the place of what they say. */

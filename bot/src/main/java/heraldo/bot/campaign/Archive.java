@@ -104,6 +104,21 @@ public final class Archive {
         return ledger.read(books -> books.turns().last(campaign, number));
     }
 
+    /** What a turn is called. */
+    public TurnNumber number(CampaignId campaign, int own) {
+        return ledger.read(books -> TurnNumber.of(books, campaign, own));
+    }
+
+    /** What the turn of a row is called. */
+    public TurnNumber number(TurnKey key) {
+        return number(key.campaign(), key.number());
+    }
+
+    /** The turns that people call so, as they are counted: several where some follow in which nobody is waited for. */
+    public List<Integer> numbered(CampaignId campaign, int seen) {
+        return ledger.read(books -> books.turns().shownAs(campaign, seen));
+    }
+
     /** One row. */
     public Optional<CampaignTurn> turn(TurnKey key) {
         return ledger.read(books -> books.turns().find(key));
@@ -120,6 +135,13 @@ public final class Archive {
         Campaign played = ledger.read(books -> Usher.find(books, campaign));
         return steps.stream()
                 .flatMap(step -> story(played, step, viewer).stream())
+                .reduce(Story::then);
+    }
+
+    /** What can be told to somebody of all the turns that people call so. */
+    public Optional<Story> storyOf(CampaignId campaign, int seen, Viewer viewer) {
+        return numbered(campaign, seen).stream()
+                .flatMap(turn -> story(campaign, turn, viewer).stream())
                 .reduce(Story::then);
     }
 

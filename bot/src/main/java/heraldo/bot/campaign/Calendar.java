@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.List;
 
 /** Port: reads cadences and finds the dates in them. */
@@ -28,5 +29,8 @@ public interface Calendar {
      *
      * @throws RefusedException if there is no such zone
      */
-    java.time.ZoneId zone(String name);
+    ZoneId zone(String name);
+
+    /** The zone of campaigns that do not say otherwise: the host's. */
+    ZoneId usualZone();
 }

@@ -13,12 +13,17 @@ record DirectorTable(Books books, Campaign campaign, CampaignTurn turn, Instant 
      */
     CampaignTurn open() {
         if (turn.status() == TurnStatus.CRASHED) {
-            throw RefusedException.of("crashed", "turn", turn.key().number());
+            throw RefusedException.of("crashed", "turn", shown());
         }
         if (!turn.status().takesOrders()) {
             throw RefusedException.of("turn-closed");
         }
         return turn;
+    }
+
+    /** What people call the turn. */
+    int shown() {
+        return TurnNumber.of(books, turn.key()).seen();
     }
 
     /** The turn before. */

@@ -69,7 +69,7 @@ public final class GameMasterDesk {
             }
             demandMeant(table, act);
             table.change(table.turn().locked());
-            return words("resolve", "turn", table.turn().key().number());
+            return words("resolve", "turn", table.shown());
         });
     }
 
@@ -218,9 +218,9 @@ public final class GameMasterDesk {
             throw RefusedException.of(
                     "resolve-late",
                     "turn",
-                    before.key().number(),
+                    TurnNumber.of(table.books(), before.key()).seen(),
                     "open",
-                    table.turn().key().number());
+                    table.shown());
         });
     }
 

@@ -92,7 +92,7 @@ public final class Lapse {
                 books,
                 campaign,
                 turn.key(),
-                Posts.say("restored", "turn", turn.key().number()),
+                Posts.say("restored", "turn", TurnNumber.of(books, turn.key()).seen()),
                 now);
     }
 }

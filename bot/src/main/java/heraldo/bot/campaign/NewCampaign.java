@@ -14,7 +14,8 @@ import java.util.TreeMap;
  * @param language {@code es} or {@code en}
  * @param options options of the ruleset; those left out take their default
  * @param named terms that were named by themselves, which win over the ruleset's options for them: yes and no as
- *     {@code true} and {@code false}. Cron and zone must be here if the ruleset has no option for them
+ *     {@code true} and {@code false}. Cron must be here if the ruleset has no option for it; a zone that nobody names is the
+ *     host's
  * @param terms what nobody has said otherwise
  */
 public record NewCampaign(

@@ -3,7 +3,6 @@ package heraldo.bot.campaign;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
-import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
@@ -12,9 +11,7 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** Checks the wish for a campaign and enters it in the books. */
 final class Opening {
@@ -62,7 +59,7 @@ final class Opening {
         String name = Names.checked(wish.name());
         Rulebook<?> rulebook = bureau.library().rulebook(wish.ruleset());
         demandSeats(rulebook, wish.seats());
-        Agreement agreement = agreement(rulebook, wish);
+        Agreement agreement = Agreement.of(rulebook, wish, bureau.calendar());
         demandFit(rulebook, wish, agreement);
         Cadence cadence = cadence(agreement, now);
         CampaignId id = CampaignId.drawn(bureau.entropy().draw());
@@ -81,14 +78,6 @@ final class Opening {
                 HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor()),
                 Optional.empty(),
                 now);
-    }
-
-    private static Agreement agreement(Rulebook<?> rulebook, NewCampaign wish) {
-        Agreement agreement = new Agreement(rulebook, wish.options(), new TreeMap<>());
-        for (Map.Entry<OptionSpec.Term, String> term : wish.named().entrySet()) {
-            agreement = agreement.saying(term.getKey(), term.getValue());
-        }
-        return agreement;
     }
 
     private Cadence cadence(Agreement agreement, Instant now) {

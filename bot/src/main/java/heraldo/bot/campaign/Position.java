@@ -105,6 +105,11 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return rules.suggest(state, blank);
     }
 
+    /** What whoever takes a seat now need not choose any more. */
+    public List<Message> settled(Seat seat) {
+        return rules.settled(state, seat);
+    }
+
     /** What seats may be told because of everybody's sheets as they stand. */
     List<Notice> notices(Map<Seat, OrderSheet> sheets) {
         return rules.notices(state, sheets);

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param deadline when the turn ends; empty while it is held without a date
  * @param code the receipt code, in hexadecimal; empty while nothing has been written
  * @param ready whether the seat has said that it is ready
+ * @param recalled whether the seat had said so before this act, which took it back
  * @param step what came of it at once, in a ruleset whose orders are instant
  */
 public record Receipt(
@@ -36,6 +37,7 @@ public record Receipt(
         Optional<Instant> deadline,
         Optional<String> code,
         boolean ready,
+        boolean recalled,
         Optional<Story> step) {
     public Receipt {
         lines = List.copyOf(lines);

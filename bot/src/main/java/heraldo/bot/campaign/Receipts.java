@@ -22,7 +22,12 @@ final class Receipts {
     }
 
     Receipt of(
-            Sitting sitting, Locale language, List<Receipt.Objection> objections, List<Message> notices, Instant now) {
+            Sitting sitting,
+            Locale language,
+            List<Receipt.Objection> objections,
+            List<Message> notices,
+            boolean recalled,
+            Instant now) {
         CampaignTurn turn = sitting.turn();
         return new Receipt(
                 sitting.seated(),
@@ -37,6 +42,7 @@ final class Receipts {
                 turn.deadline(),
                 sitting.latest().map(Revision::code),
                 sitting.ready(),
+                recalled,
                 sitting.instant()
                         ? archive.story(sitting.campaign(), turn, Viewer.of(sitting.seat()))
                         : Optional.empty());

@@ -27,10 +27,12 @@ final class Renegotiation {
     /** Changes an option that may change. */
     Decision option(DirectorTable table, String key, String value) {
         Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
-        String normal = normal(rulebook, key, value);
-        Campaign after = agreed(table, Agreement.of(rulebook, table.campaign()).choosing(key, normal));
+        String known =
+                rulebook.hosted().options().find(key).map(OptionSpec::key).orElse(key);
+        String normal = normal(rulebook, known, value);
+        Campaign after = agreed(table, Agreement.of(rulebook, table.campaign()).choosing(known, normal));
         adopt(table, after, !after.cadence().equals(table.campaign().cadence()));
-        Message words = Posts.say("option", "option", key, "value", new PlayerText(normal));
+        Message words = Posts.say("option", "option", known, "value", new PlayerText(normal));
         return Decision.of(words, new Deed.Adoption(after.options()));
     }
 

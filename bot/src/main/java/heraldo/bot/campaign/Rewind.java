@@ -22,7 +22,7 @@ final class Rewind {
     /**
      * What would be done.
      *
-     * @param number the turn that would be opened again; empty for the one that crashed, or else the last one of which something
+     * @param number what people call the turn that would be opened again; empty for the one that crashed, or else the last one of which something
      *     has been played
      * @throws RefusedException if the open turn is just being played, or the named one has not been played
      */
@@ -31,9 +31,10 @@ final class Rewind {
             throw RefusedException.of("turn-closed");
         }
         int open = table.turn().key().number();
-        int meant = number.orElseGet(() -> target(table, open).isPresent() ? open : open - 1);
+        int meant = number.map(seen -> named(table, seen))
+                .orElseGet(() -> target(table, open).isPresent() ? open : open - 1);
         if (target(table, meant).isEmpty()) {
-            throw RefusedException.of("not-played", "turn", meant);
+            throw RefusedException.of("not-played", "turn", number.orElseGet(() -> seen(table, meant)));
         }
         return new RewindOffer(table.campaign(), meant, table.turn().key());
     }
@@ -57,8 +58,19 @@ final class Rewind {
             sentAgain(table, target.key(), again.key());
         }
         return Decision.of(
-                Posts.say(target.result().isPresent() ? "rewind" : "reopen", "turn", offer.number()),
+                Posts.say(target.result().isPresent() ? "rewind" : "reopen", "turn", seen(table, offer.number())),
                 new Deed.Return(offer.number(), campaign.options()));
+    }
+
+    /** The turn that people call so; what is opened again is the one in which somebody was waited for. */
+    private static int named(DirectorTable table, int seen) {
+        return table.books().turns().shownAs(table.campaign().id(), seen).stream()
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static int seen(DirectorTable table, int number) {
+        return TurnNumber.of(table.books(), table.campaign().id(), number).seen();
     }
 
     /** Announces the turn that is open again. */

@@ -134,7 +134,7 @@ final class Seal {
 
     private <S> OrderSheet proposal(Position<S> position, Seat seat) {
         return position.rules()
-                .propose(position.state(), seat, new KeyedDice(bureau.entropy().draw()));
+                .govern(position.state(), seat, new KeyedDice(bureau.entropy().draw()));
     }
 
     /** Who wrote nothing in this turn sends what was prepared before; else a governor's sheet or an empty one is sent. */

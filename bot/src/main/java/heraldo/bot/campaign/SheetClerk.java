@@ -58,6 +58,7 @@ final class SheetClerk {
                     act.language(),
                     List.of(),
                     List.of(),
+                    false,
                     bureau.clock().instant());
         });
     }
@@ -140,7 +141,21 @@ final class SheetClerk {
                 act.language(),
                 done.objections(),
                 books.notices().told(act.id(), seat),
+                recalled(books, trace, seat),
                 bureau.clock().instant());
+    }
+
+    /** Whether the revision took back the word of the one before that the seat is ready. */
+    private static boolean recalled(Books books, ActBook.Trace trace, Seat seat) {
+        boolean now = ready(books, trace, seat, trace.revision());
+        return !now && ready(books, trace, seat, trace.revision() - 1);
+    }
+
+    private static boolean ready(Books books, ActBook.Trace trace, Seat seat, int revision) {
+        return books.sheets()
+                .find(trace.turn(), seat, revision)
+                .map(Revision::ready)
+                .orElse(false);
     }
 
     private Sitting sitting(Books books, Seated seated, CampaignTurn turn, Optional<Revision> latest) {

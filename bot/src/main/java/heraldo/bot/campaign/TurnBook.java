@@ -23,6 +23,15 @@ public interface TurnBook {
     /** All steps of a turn as it stands, in order. */
     List<CampaignTurn> steps(CampaignId campaign, int number);
 
+    /** What people call a turn. */
+    int shown(CampaignId campaign, int number);
+
+    /** Enters what people call a turn from now on. */
+    void show(TurnKey turn, int shown);
+
+    /** The turns that people call so, in order: one in which somebody is waited for, and those that follow it without. */
+    List<Integer> shownAs(CampaignId campaign, int shown);
+
     /** The first step of a turn that no row has yet. */
     int freeStep(CampaignId campaign, int number);
 

@@ -75,7 +75,7 @@ final class TurnEnd {
             boolean written = books.turns().change(turn, turn.failed(last ? TurnStatus.CRASHED : TurnStatus.LOCKED));
             if (written && last) {
                 Instant now = bureau.clock().instant();
-                int number = turn.key().number();
+                int number = TurnNumber.of(books, turn.key()).seen();
                 Posts.alert(books, campaign, turn.key(), Posts.say("crashed", "turn", number), now);
             }
         });

@@ -45,6 +45,7 @@ final class TurnOpening {
     }
 
     private static void open(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
+        TurnNumber.give(books, turn.key(), !position.turn().due().isEmpty());
         add(books, campaign, turn, position);
         announce(books, campaign, turn, position, now);
     }
@@ -106,6 +107,7 @@ final class TurnOpening {
                 books.turns().last(campaign.id(), played.key().number() - 1);
         Deadline deadline = timetable.anew(campaign, played, before, position, now);
         CampaignTurn turn = opened(key, lap, position, deadline, now);
+        TurnNumber.give(books, key, !position.turn().due().isEmpty());
         books.turns().add(turn, campaign.terms().reminders().next(now, turn.due()));
         return turn;
     }

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -55,7 +56,7 @@ public final class Usher {
         if (seats.isEmpty()) {
             throw meant.isEmpty() ? RefusedException.of("no-seat") : strange("not-your-campaign", meant);
         }
-        return only(seats, Seated::campaign);
+        return only(seats, Seated::campaign, "which-seat");
     }
 
     Campaign campaign(Books books, Act act) {
@@ -71,7 +72,7 @@ public final class Usher {
             throw RefusedException.of("no-campaign");
         }
         List<Seated> own = seats(books, choice, act.user());
-        return own.size() == 1 ? own.get(0).campaign() : only(choice, campaign -> campaign);
+        return own.size() == 1 ? own.get(0).campaign() : only(choice);
     }
 
     Campaign directed(Books books, Act act) {
@@ -83,7 +84,7 @@ public final class Usher {
         if (own.isEmpty()) {
             throw meant.isEmpty() ? RefusedException.of("no-game-master") : strange("not-game-master", meant);
         }
-        return only(own, campaign -> campaign);
+        return only(own);
     }
 
     /** The campaign in which a newcomer wants a seat. */
@@ -98,7 +99,7 @@ public final class Usher {
                 campaign -> chair(books, campaign, act.user()).isEmpty()
                         && books.chairs().of(campaign.id()).stream().anyMatch(chair -> !chair.played());
         List<Campaign> free = choice.stream().filter(open).toList();
-        return only(free.isEmpty() ? choice : free, campaign -> campaign);
+        return only(free.isEmpty() ? choice : free);
     }
 
     static Optional<Chair> chair(Books books, Campaign campaign, long user) {
@@ -156,12 +157,14 @@ public final class Usher {
         return seats;
     }
 
-    private static <T> T only(List<T> choice, java.util.function.Function<T, Campaign> campaign) {
+    private static Campaign only(List<Campaign> choice) {
+        return only(choice, campaign -> campaign, "which-campaign");
+    }
+
+    private static <T> T only(List<T> choice, Function<T, Campaign> campaign, String code) {
         if (choice.size() > 1) {
             throw RefusedException.of(
-                    "which-campaign",
-                    "campaigns",
-                    names(choice.stream().map(campaign).toList()));
+                    code, "campaigns", names(choice.stream().map(campaign).toList()));
         }
         return choice.get(0);
     }

@@ -7,12 +7,13 @@ import java.util.Optional;
 /**
  * What a player needs to prove that the own sheet was in a turn's seal. For that player alone.
  *
- * @param turn its number
+ * @param turn what it is called
  * @param entries the sheets of the seat: one, or one for each step in which it handed something in
  * @param root the seal that was posted, in hexadecimal; empty as long as there is none
  * @param post what Discord calls the message with the seal
  */
-public record Voucher(Seated seated, int turn, List<Entry> entries, Optional<String> root, Optional<String> post) {
+public record Voucher(
+        Seated seated, TurnNumber turn, List<Entry> entries, Optional<String> root, Optional<String> post) {
     public Voucher {
         entries = List.copyOf(entries);
     }
@@ -31,6 +32,6 @@ public record Voucher(Seated seated, int turn, List<Entry> entries, Optional<Str
 
     @Override
     public String toString() {
-        return "voucher of " + seated.chair().seat() + " for turn " + turn;
+        return "voucher of " + seated.chair().seat() + " for turn " + turn.own();
     }
 }

@@ -25,17 +25,26 @@ public final class VoucherDesk {
     /**
      * The voucher of the user who acts.
      *
-     * @param number which turn; empty for the open one
+     * @param seen what people call the turn; empty for the open one
      * @throws RefusedException if the user has no seat, or the seat no sheet in that turn
      */
-    public Voucher voucher(Act act, Optional<Integer> number) {
+    public Voucher voucher(Act act, Optional<Integer> seen) {
         return ledger.read(books -> {
             Seated seated = usher.seat(books, act);
             Campaign campaign = seated.campaign();
             CampaignTurn newest =
                     books.turns().newest(campaign.id()).orElseThrow(() -> RefusedException.of("not-started"));
-            int turn = number.orElse(newest.key().number());
-            return voucher(books, seated, newest, turn);
+            return seen
+                    .map(number -> books.turns().shownAs(campaign.id(), number))
+                    .orElseGet(() -> List.of(newest.key().number()))
+                    .stream()
+                    .flatMap(number -> voucher(books, seated, newest, number).stream())
+                    .findFirst()
+                    .orElseThrow(() -> RefusedException.of(
+                            "no-sheet",
+                            "turn",
+                            seen.orElseGet(
+                                    () -> TurnNumber.of(books, newest.key()).seen())));
         });
     }
 
@@ -48,7 +57,7 @@ public final class VoucherDesk {
         });
     }
 
-    private Voucher voucher(Books books, Seated seated, CampaignTurn newest, int number) {
+    private Optional<Voucher> voucher(Books books, Seated seated, CampaignTurn newest, int number) {
         Campaign campaign = seated.campaign();
         List<CampaignTurn> steps = books.turns().steps(campaign.id(), number);
         boolean instant = instant(campaign, steps);
@@ -60,13 +69,17 @@ public final class VoucherDesk {
             entry(books, seated, steps, i, sealed).ifPresent(entries::add);
         }
         if (entries.isEmpty()) {
-            throw RefusedException.of("no-sheet", "turn", number);
+            return Optional.empty();
         }
         TurnKey last = steps.get(steps.size() - 1).key();
         Dispatch.Kind kind = instant ? Dispatch.Kind.RESULT : Dispatch.Kind.SEALED;
         Optional<String> root = Optional.of(steps).filter(any -> sealed).map(VoucherDesk::root);
-        return new Voucher(
-                seated, number, entries, root, books.outbox().posted(campaign.id(), kind, Optional.of(last)));
+        return Optional.of(new Voucher(
+                seated,
+                TurnNumber.of(books, last),
+                entries,
+                root,
+                books.outbox().posted(campaign.id(), kind, Optional.of(last))));
     }
 
     private static Optional<Voucher.Entry> entry(

@@ -10,7 +10,6 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Card.Tone;
 import heraldo.bot.discord.gate.Manners;
 import heraldo.bot.discord.text.Speech;
-import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -36,13 +35,7 @@ final class Courtesy implements Manners {
 
     @Override
     public String refused(Call call, RefusedException refused) {
-        Refusal refusal = refused.refusal();
-        Speech speech = speech(call, refused).brief();
-        String words = speech.say(refusal.message());
-        return "✖ "
-                + (refusal.rule().isEmpty()
-                        ? words
-                        : speech.say("discord.refused-by", "reason", words, "rule", refusal.rule()));
+        return "✖ " + speech(call, refused).brief().say(refused.refusal().message());
     }
 
     @Override

@@ -25,14 +25,17 @@ public final class CronCalendar implements Calendar {
     private static final int CHECKED = 100;
 
     private final Duration least;
+    private final ZoneId usual;
 
     /**
      * A calendar.
      *
      * @param least how far apart two deadlines must be at least
+     * @param usual the zone of campaigns that do not say otherwise
      */
-    public CronCalendar(Duration least) {
+    public CronCalendar(Duration least, ZoneId usual) {
         this.least = least;
+        this.usual = usual;
     }
 
     @Override
@@ -62,6 +65,11 @@ public final class CronCalendar implements Calendar {
                 .findFirst()
                 .map(ZoneId::of)
                 .orElseThrow(() -> unknown(name, wanted, known));
+    }
+
+    @Override
+    public ZoneId usualZone() {
+        return usual;
     }
 
     private static RefusedException unknown(String name, String wanted, List<String> known) {

@@ -1,7 +1,8 @@
 package heraldo.bot.schedule;
 
+import heraldo.rules.kernel.DayName;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -13,8 +14,21 @@ enum CronField {
     MINUTE(0, 59, List.of()),
     HOUR(0, 23, List.of()),
     DAY(1, 31, List.of()),
-    MONTH(1, 12, List.of("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC")),
-    WEEKDAY(0, 7, List.of("SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"));
+    MONTH(1, 12, List.of("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC")) {
+        @Override
+        String name(String word) {
+            return SPANISH.getOrDefault(word, word);
+        }
+    },
+    WEEKDAY(0, 7, List.of("SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT")) {
+        @Override
+        String name(String word) {
+            return DayName.of(word).map(DayName::name).orElse(word);
+        }
+    };
+
+    /** Where the short Spanish name of a month differs from the English one. */
+    private static final Map<String, String> SPANISH = Map.of("ENE", "JAN", "ABR", "APR", "AGO", "AUG", "DIC", "DEC");
 
     private static final Pattern PART = Pattern.compile("(?:(\\*)|(\\w+)(?:-(\\w+))?)(?:/(\\d{1,2}))?");
 
@@ -40,7 +54,7 @@ enum CronField {
     SortedSet<Integer> values(String text) {
         SortedSet<Integer> values = new TreeSet<>();
         for (String part : text.split(",", -1)) {
-            List<Integer> meant = part(part.toUpperCase(Locale.ROOT));
+            List<Integer> meant = part(DayName.bare(part));
             if (meant.isEmpty()) {
                 return new TreeSet<>();
             }
@@ -69,9 +83,14 @@ enum CronField {
                 .toList();
     }
 
+    /** The English short name of what somebody calls a month or a day. */
+    String name(String word) {
+        return word;
+    }
+
     /** The number a value stands for; -1 if it is none of this field's. */
     private int value(String text) {
-        int named = names.indexOf(text);
+        int named = names.indexOf(name(text));
         if (named >= 0) {
             return named + (this == MONTH ? 1 : 0);
         }

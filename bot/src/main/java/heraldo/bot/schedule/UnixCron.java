@@ -1,6 +1,7 @@
 package heraldo.bot.schedule;
 
 import heraldo.bot.campaign.RefusedException;
+import heraldo.rules.kernel.DayName;
 import heraldo.rules.kernel.PlayerText;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ final class UnixCron {
      * @throws heraldo.bot.campaign.RefusedException if it is not one; the sentence names the place and the remedy
      */
     static UnixCron of(String text) {
-        String line = text.strip().toUpperCase(Locale.ROOT);
+        String line = DayName.bare(text.strip());
         if (line.startsWith("@")) {
             throw RefusedException.of("cron-macro", "text", new PlayerText(text.strip()));
         }

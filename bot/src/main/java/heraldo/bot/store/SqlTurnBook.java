@@ -89,6 +89,37 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     }
 
     @Override
+    public int shown(CampaignId campaign, int number) {
+        return handle.createQuery("SELECT shown FROM turn_number WHERE campaign = :campaign AND number = :number")
+                .bind("campaign", campaign.text())
+                .bind("number", number)
+                .mapTo(Integer.class)
+                .findOne()
+                .orElse(number);
+    }
+
+    @Override
+    public void show(TurnKey turn, int shown) {
+        handle.createUpdate("INSERT OR REPLACE INTO turn_number (campaign, number, shown)"
+                        + " VALUES (:campaign, :number, :shown)")
+                .bind("campaign", turn.campaign().text())
+                .bind("number", turn.number())
+                .bind("shown", shown)
+                .execute();
+    }
+
+    @Override
+    public List<Integer> shownAs(CampaignId campaign, int shown) {
+        return handle.createQuery("SELECT DISTINCT turn.number FROM turn LEFT JOIN turn_number USING (campaign, number)"
+                        + " WHERE turn.campaign = :campaign AND coalesce(shown, turn.number) = :shown"
+                        + " ORDER BY turn.number")
+                .bind("campaign", campaign.text())
+                .bind("shown", shown)
+                .mapTo(Integer.class)
+                .list();
+    }
+
+    @Override
     public int freeStep(CampaignId campaign, int number) {
         return handle.createQuery(
                         "SELECT coalesce(max(step) + 1, 0) FROM turn WHERE campaign = :campaign AND number = :number")

@@ -68,6 +68,12 @@ class CommandLineTest {
     }
 
     @Test
+    void a_ruleset_is_known_by_its_spanish_name_too() {
+        int exit = heraldo("play", "--ruleset", "catay", "--seats", "3", "--seed", "1", "--turns", "1");
+        assertEquals(0, exit, err.toString());
+    }
+
+    @Test
     void too_many_seats_are_refused_with_how_many_there_may_be() {
         assertEquals(2, heraldo("play", "--ruleset", RULESET.id(), "--seats", "99", "--seed", "1"));
         assertTrue(err.toString().contains("to " + RULESET.manifest().seats().most()), err.toString());

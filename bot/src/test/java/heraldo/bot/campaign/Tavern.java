@@ -19,6 +19,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -90,7 +91,7 @@ public final class Tavern implements AutoCloseable {
         office = CampaignOffice.of(new Bureau(
                 ledger,
                 new Library(CATALOG),
-                new CronCalendar(Duration.ofHours(1)),
+                new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid")),
                 clock,
                 this::entropy,
                 Limits.USUAL,

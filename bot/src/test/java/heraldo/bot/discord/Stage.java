@@ -45,6 +45,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -318,7 +319,7 @@ final class Stage implements AutoCloseable {
         private final CampaignOffice office = CampaignOffice.of(new Bureau(
                 rehearsal,
                 new Library(played),
-                new CronCalendar(Duration.ofHours(1)),
+                new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid")),
                 clock,
                 this::draw,
                 limits,

@@ -7,6 +7,7 @@ import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignStatus;
 import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.TurnNumber;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.rules.kernel.Seat;
@@ -192,10 +193,18 @@ final class Tribes implements AutoCloseable {
         return roster().campaign().status() == CampaignStatus.RUNNING;
     }
 
-    /** What everybody can read of a turn, once it is posted. */
+    /**
+     * What everybody can read of a turn, once it is posted.
+     *
+     * @param turn as dice and proofs count it
+     */
     String chronicle(int turn) {
-        await(gm, "cronica", "Clave de los dados del turno " + turn);
-        return gm.in("cronica").use("informe", "turno", String.valueOf(turn)).text();
+        TurnNumber number = table.stage.office().archive().number(campaign, turn);
+        String aside = number.aside() == 0 ? "" : " (t = " + turn + ")";
+        await(gm, "cronica", "Clave de los dados del turno " + number.seen() + aside + ":");
+        return gm.in("cronica")
+                .use("informe", "turno", String.valueOf(number.seen()))
+                .text();
     }
 
     /** How many messages with certain words somebody finds in his own channel. */

@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.sandbox.person.Person;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,6 +21,10 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.temporal.TemporalAdjusters;
 import java.time.zone.ZoneOffsetTransition;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -103,6 +108,46 @@ class TribusCalendarTest {
             assertEquals(WEDNESDAY, tribes.deadline().getDayOfWeek(), "nothing is put off");
             tribes.nobodyComplained();
         }
+    }
+
+    /** Ticks are counted by the dice; what people read has no gaps. */
+    @Test
+    void the_numbers_that_people_read_have_no_gaps() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            tribes.until(MONDAY, "10:00");
+            tribes.until(SUNDAY, "12:00");
+            tribes.until(MONDAY, "10:00");
+            int now = tribes.table
+                    .stage
+                    .office()
+                    .archive()
+                    .number(tribes.turn().key())
+                    .seen();
+            await(tribes.gm, "cronica", "El turno " + now + " admite órdenes");
+            List<Integer> opened = numbers(tribes, "El turno (\\d+) admite órdenes");
+            assertEquals(IntStream.rangeClosed(1, now).boxed().toList(), opened);
+            assertTrue(now < tribes.turn().key().number(), "ticks have passed");
+            Person gm = tribes.gm.in("cronica");
+            assertTrue(
+                    gm.use("mapa").text().contains("turno " + now + ": "),
+                    gm.use("mapa").text());
+            for (int turn = 1; turn < now; turn++) {
+                String asked = String.valueOf(turn);
+                assertTrue(gm.use("mapa", "turno", asked).text().contains("turno " + asked + ": "), asked);
+                assertFalse(gm.use("informe", "turno", asked).text().startsWith("✖"), asked);
+                String dice = gm.use("dados verificar", "turno", asked).text();
+                assertTrue(dice.contains("Los dados del turno " + asked) && !dice.contains("✖"), dice);
+            }
+            refused(gm.use("mapa", "turno", String.valueOf(now)), "no se ha jugado");
+            tribes.nobodyComplained();
+        }
+    }
+
+    private static List<Integer> numbers(Tribes tribes, String words) {
+        return tribes.gm.in("cronica").read().stream()
+                .flatMap(said -> Pattern.compile(words).matcher(said.text()).results())
+                .map(found -> Integer.valueOf(found.group(1)))
+                .toList();
     }
 
     @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CronCalendarTest {
     private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
-    private final CronCalendar calendar = new CronCalendar(Duration.ofHours(1));
+    private final CronCalendar calendar = new CronCalendar(Duration.ofHours(1), BERLIN);
 
     /** The next deadlines after a time on the wall, as times on the wall. */
     private List<String> dates(String cron, ZoneId zone, String from, int count) {
@@ -44,11 +44,33 @@ class CronCalendarTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"SUN", "0", "7", "0-0", "7-7", "SUN-SUN", "0-sun", "7-7/3"})
+    @ValueSource(
+            strings = {
+                "SUN",
+                "0",
+                "7",
+                "0-0",
+                "7-7",
+                "SUN-SUN",
+                "0-sun",
+                "7-7/3",
+                "DOM",
+                "dom",
+                "Domingo",
+                "domingo-DOM",
+                "Sunday"
+            })
     void sundayIsOneDayOfTheWeekHoweverItIsWritten(String sunday) {
         assertEquals(
                 List.of("2027-01-03T20:00+01:00", "2027-01-10T20:00+01:00"),
                 dates("0 20 * * " + sunday, BERLIN, "2027-01-01T00:00", 2));
+    }
+
+    @Test
+    void daysAndMonthsAreUnderstoodInSpanish() {
+        assertEquals(
+                List.of("2027-01-02T20:00+01:00", "2027-01-06T20:00+01:00"),
+                dates("0 20 * Ene sábado,MIERCOLES", BERLIN, "2027-01-01T00:00", 2));
     }
 
     @Test
@@ -144,7 +166,7 @@ class CronCalendarTest {
                 "0 20 32 * * | cron-field-day",
                 "0 20 * 13 * | cron-field-month",
                 "0 20 * * 8 | cron-field-weekday",
-                "0 20 * * DOM | cron-field-weekday",
+                "0 20 * * DOMI | cron-field-weekday",
                 "0 20 5-2 * * | cron-field-day",
                 "0 20 */0 * * | cron-field-day",
                 "0 20 5/3 * * | cron-field-day",

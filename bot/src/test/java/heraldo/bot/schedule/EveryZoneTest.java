@@ -36,7 +36,7 @@ class EveryZoneTest {
     private static final Instant UNTIL = Instant.parse("2036-01-01T00:00:00Z");
     private static final boolean ALL = "all".equals(System.getProperty("heraldo.hours"));
 
-    private final CronCalendar calendar = new CronCalendar(Duration.ofHours(1));
+    private final CronCalendar calendar = new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid"));
 
     /** The time in which deadlines are looked at. */
     private record Span(Instant from, Instant until) {}

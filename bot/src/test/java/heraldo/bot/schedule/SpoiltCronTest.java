@@ -107,7 +107,7 @@ class SpoiltCronTest {
     /** What may be said of a cadence that is one: nobody ever meets it, or too often. */
     private static final Set<String> UNFIT = Set.of("cron-never", "cron-dense");
 
-    private final CronCalendar calendar = new CronCalendar(Duration.ofHours(1));
+    private final CronCalendar calendar = new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid"));
 
     private final Random random = new Random(17);
 

@@ -8,6 +8,7 @@ import heraldo.bot.campaign.Openers;
 import heraldo.bot.campaign.Progress;
 import heraldo.bot.campaign.RefusedException;
 import heraldo.bot.campaign.Standing;
+import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Call;
@@ -46,7 +47,7 @@ public final class Doorkeeper implements Guard {
         Campaign campaign = meant(call, right, choice).campaign();
         Optional<CampaignTurn> newest = front.office().archive().newest(campaign.id());
         demandTimely(call, right, campaign, newest);
-        demandFresh(call, newest);
+        demandFresh(call, campaign, newest);
         return call.in(campaign.id());
     }
 
@@ -74,7 +75,7 @@ public final class Doorkeeper implements Guard {
                 allowed.stream().filter(standing -> likely(right, standing)).toList();
         List<Standing> best = likely.isEmpty() ? allowed : likely;
         if (best.size() > 1) {
-            throw RefusedException.of("which-campaign", "campaigns", Strangers.names(best));
+            throw RefusedException.of(Strangers.several(right), "campaigns", Strangers.names(best));
         }
         return best.get(0);
     }
@@ -104,7 +105,7 @@ public final class Doorkeeper implements Guard {
         }
         if (right == Right.DIRECT && progress == Progress.CRASHED) {
             throw RefusedException.of(
-                    "crashed", "turn", newest.orElseThrow().key().number());
+                    "crashed", "turn", seen(newest.orElseThrow().key()));
         }
         if (right != Right.PLAY && (progress == Progress.FORMING || progress == Progress.ENDED)) {
             // What a ruleset says of its deadlines is for those who give orders.
@@ -117,11 +118,15 @@ public final class Doorkeeper implements Guard {
     }
 
     /** A button of a turn serves for that turn only. */
-    private static void demandFresh(Call call, Optional<CampaignTurn> newest) {
+    private void demandFresh(Call call, Campaign campaign, Optional<CampaignTurn> newest) {
         int made = call.ticket().map(Ticket::turn).orElse(0);
         int now = newest.map(turn -> turn.key().number()).orElse(made);
         if (made != 0 && made != now) {
-            throw Refusals.of("old-button", "turn", made);
+            throw Refusals.of("old-button", "turn", seen(new TurnKey(campaign.id(), made, 0)));
         }
+    }
+
+    private int seen(TurnKey turn) {
+        return front.office().archive().number(turn).seen();
     }
 }

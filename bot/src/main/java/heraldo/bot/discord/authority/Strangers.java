@@ -59,6 +59,14 @@ final class Strangers {
         };
     }
 
+    /** To somebody who may mean several: commands for orders have no blank for the campaign. */
+    static String several(Right right) {
+        return switch (right) {
+            case LOOK, PLAY -> "which-seat";
+            default -> "which-campaign";
+        };
+    }
+
     static List<PlayerText> names(List<Standing> standings) {
         return standings.stream()
                 .map(standing -> new PlayerText(standing.campaign().name()))

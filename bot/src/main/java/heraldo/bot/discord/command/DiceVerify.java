@@ -3,6 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.Dispatch.Kind;
 import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.TurnNumber;
 import heraldo.bot.campaign.proof.Check;
 import heraldo.bot.campaign.proof.Line;
 import heraldo.bot.campaign.proof.ProofDesk;
@@ -20,7 +21,9 @@ import heraldo.bot.discord.text.Speech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** {@code /dice verify}: recomputes a turn's link, seed, seal and dice, and shows where they were posted. */
 final class DiceVerify extends CampaignPrompts {
@@ -43,18 +46,40 @@ final class DiceVerify extends CampaignPrompts {
     public Answer answer(Call call) {
         View view = front().view(call);
         Campaign campaign = view.campaign();
-        int turn = call.number(Turns.FIELD)
-                .orElseGet(() -> front().office()
+        Card[] cards = turns(call, campaign).stream()
+                .flatMap(turn -> cards(campaign, turn, view.speech()).stream())
+                .toArray(Card[]::new);
+        if (cards.length == 0) {
+            throw Refusals.of("turn-not-ended", "turn", call.number(Turns.FIELD).orElse(0));
+        }
+        return Answer.of(cards);
+    }
+
+    /** The turns that are meant, as they are counted: those that people call so, or the last one that has ended. */
+    private List<Integer> turns(Call call, Campaign campaign) {
+        OptionalInt seen = call.number(Turns.FIELD);
+        return seen.isPresent()
+                ? front().office().archive().numbered(campaign.id(), seen.getAsInt())
+                : List.of(front().office()
                         .registrar()
                         .lastEnded(campaign.id())
                         .orElseThrow(() -> Refusals.of("no-turn-ended")));
-        ProofDesk.Proof proof =
-                desk.turn(campaign, turn).orElseThrow(() -> Refusals.of("turn-not-ended", "turn", turn));
-        boolean right = proof.verdict().faults().isEmpty();
-        String title = view.speech().plain().say("discord.dice.title", "turn", turn);
-        return Answer.of(
-                new Card(title, checks(campaign, proof, view.speech()), right ? Tone.GOOD : Tone.BAD),
-                Card.of("", dice(proof, view.speech())));
+    }
+
+    private List<Card> cards(Campaign campaign, int turn, Speech speech) {
+        return desk.turn(campaign, turn).stream()
+                .flatMap(proof -> Stream.of(
+                        new Card(
+                                title(campaign, turn, speech),
+                                checks(campaign, proof, speech),
+                                proof.verdict().faults().isEmpty() ? Tone.GOOD : Tone.BAD),
+                        Card.of("", dice(proof, speech))))
+                .toList();
+    }
+
+    private String title(Campaign campaign, int turn, Speech speech) {
+        TurnNumber number = front().office().archive().number(campaign.id(), turn);
+        return speech.plain().say("discord.dice.title", "turn", number.seen(), "own", number.aside());
     }
 
     private String checks(Campaign campaign, ProofDesk.Proof proof, Speech speech) {

@@ -2,7 +2,9 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderHelp;
@@ -10,6 +12,7 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Roster;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * What a game master may do to a game, as lines of the ruleset's own grammar. Edicts whose key begins with {@code mission}
@@ -64,7 +67,20 @@ final class EdictLines {
         return meant.size() == 1 ? meant.get(0) : typed;
     }
 
+    /** What may be done, for somebody who has not said what. */
+    Card question(Speech speech, Tongue tongue) {
+        String lines = family.stream()
+                .map(type -> help(type, tongue))
+                .map(help -> "• `" + help.form() + "` — " + help.about())
+                .collect(Collectors.joining("\n"));
+        return Card.of(speech.plain().say("discord.edict.title"), speech.say("discord.edict.text") + "\n" + lines);
+    }
+
+    /** Examples; none while nothing is typed, since whoever takes the first one of a list may not mean it. */
     List<Prompt> prompts(String typed, Tongue tongue) {
+        if (typed.isBlank()) {
+            return List.of();
+        }
         List<Prompt> examples = family.stream()
                 .flatMap(type -> help(type, tongue).examples().stream())
                 .map(Prompt::of)

@@ -16,8 +16,11 @@ import heraldo.bot.discord.gate.TicketHandler;
 import heraldo.bot.discord.gate.Window;
 import heraldo.bot.discord.order.EnrolmentForms;
 import heraldo.bot.discord.shape.Field;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,8 +62,22 @@ final class Enrolment implements TicketHandler {
         Optional<Order> form = newcomer.form().map(type -> forms.read(call, campaign, type));
         Seated seated = desk().join(act.in(campaign.id()), wish, form);
         boolean running = seated.campaign().status() == CampaignStatus.RUNNING;
-        return Answer.of(front.speech(seated.campaign(), call.tongue())
-                .say("discord.joined", "seat", seated.chair().seat(), "running", String.valueOf(running)));
+        Speech speech = front.speech(seated.campaign(), call.tongue());
+        List<String> lines = new ArrayList<>();
+        lines.add(speech.say("discord.joined", "seat", seated.chair().seat(), "running", String.valueOf(running)));
+        if (running) {
+            settled(seated).forEach(message -> lines.add(speech.say(message)));
+        }
+        return Answer.of(String.join("\n", lines));
+    }
+
+    /** What of the sign-up is not for the newcomer to choose: the seat has begun to play. */
+    private List<Message> settled(Seated seated) {
+        return front.office()
+                .archive()
+                .legible(seated.campaign().id())
+                .map(position -> position.settled(seated.chair().seat()))
+                .orElse(List.of());
     }
 
     List<Prompt> prompts(Call call, String field, String typed) {

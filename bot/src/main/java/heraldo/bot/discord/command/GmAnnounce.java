@@ -18,7 +18,7 @@ final class GmAnnounce extends GameMasterCommand {
 
     @Override
     public Form form() {
-        return forms.form("gm announce", forms.needed("text", Kind.TEXT).within(1, LONGEST));
+        return forms.form("gm announce", forms.needed("text", Kind.TEXT).within(1, LONGEST), forms.campaign());
     }
 
     @Override

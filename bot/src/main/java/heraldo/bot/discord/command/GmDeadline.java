@@ -27,7 +27,8 @@ final class GmDeadline extends GameMasterCommand {
                 "gm deadline",
                 forms.open(Cadences.CRON, Kind.TEXT).withPrompts(),
                 forms.open(Cadences.ZONE, Kind.TEXT).withPrompts(),
-                forms.open("at", Kind.TEXT));
+                forms.open("at", Kind.TEXT),
+                forms.campaign());
     }
 
     @Override
@@ -53,7 +54,7 @@ final class GmDeadline extends GameMasterCommand {
     }
 
     @Override
-    public List<Prompt> prompts(Call call, String field, String typed) {
+    List<Prompt> values(Call call, String field, String typed) {
         return Cadences.prompts(front().speech(call), field, typed);
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Prompt;
 import heraldo.bot.discord.shape.Field.Kind;
@@ -44,7 +45,15 @@ final class GmEdict extends GameMasterCommand {
 
     @Override
     public Form form() {
-        return forms.form(path, forms.needed(EdictLines.FIELD, Kind.TEXT).withPrompts());
+        return forms.form(path, forms.open(EdictLines.FIELD, Kind.TEXT).withPrompts(), forms.campaign());
+    }
+
+    /** Whoever says nothing is asked what he means. */
+    @Override
+    public Answer answer(Call call) {
+        return call.text(EdictLines.FIELD).isPresent()
+                ? super.answer(call)
+                : Answer.of(lines(call).question(front().speech(call), call.tongue()));
     }
 
     @Override
@@ -54,7 +63,7 @@ final class GmEdict extends GameMasterCommand {
     }
 
     @Override
-    public List<Prompt> prompts(Call call, String field, String typed) {
+    List<Prompt> values(Call call, String field, String typed) {
         return lines(call).prompts(typed, call.tongue());
     }
 

@@ -19,7 +19,7 @@ final class GmExtend extends GameMasterCommand {
 
     @Override
     public Form form() {
-        return forms.form("gm extend", forms.needed("hours", Kind.NUMBER).within(1, MOST_HOURS));
+        return forms.form("gm extend", forms.needed("hours", Kind.NUMBER).within(1, MOST_HOURS), forms.campaign());
     }
 
     @Override

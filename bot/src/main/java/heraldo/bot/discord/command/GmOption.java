@@ -33,7 +33,8 @@ final class GmOption extends GameMasterCommand {
         return forms.form(
                 "gm option",
                 forms.needed(OPTION, Kind.TEXT).withPrompts(),
-                forms.needed(VALUE, Kind.TEXT).within(1, LONGEST).withPrompts());
+                forms.needed(VALUE, Kind.TEXT).within(1, LONGEST).withPrompts(),
+                forms.campaign());
     }
 
     @Override
@@ -42,7 +43,7 @@ final class GmOption extends GameMasterCommand {
     }
 
     @Override
-    public List<Prompt> prompts(Call call, String field, String typed) {
+    List<Prompt> values(Call call, String field, String typed) {
         Campaign campaign = front().office().usher().directed(call.act());
         OptionTable options =
                 front().office().library().rulebook(campaign.ruleset()).hosted().options();

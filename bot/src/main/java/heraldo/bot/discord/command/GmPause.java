@@ -17,7 +17,7 @@ final class GmPause extends GameMasterCommand {
 
     @Override
     public Form form() {
-        return forms.form("gm pause");
+        return forms.form("gm pause", forms.campaign());
     }
 
     @Override

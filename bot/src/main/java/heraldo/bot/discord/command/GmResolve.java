@@ -17,7 +17,7 @@ final class GmResolve extends GameMasterCommand {
 
     @Override
     public Form form() {
-        return forms.form("gm resolve");
+        return forms.form("gm resolve", forms.campaign());
     }
 
     @Override

@@ -17,7 +17,7 @@ final class GmResume extends GameMasterCommand {
 
     @Override
     public Form form() {
-        return forms.form("gm resume");
+        return forms.form("gm resume", forms.campaign());
     }
 
     @Override

@@ -39,16 +39,21 @@ final class GmRewind extends CampaignPrompts {
                 .offerRewind(act, turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()));
         Speech speech = front().speech(offer.campaign(), call.tongue());
         Speech plain = speech.plain();
-        String title = plain.say("discord.rewind.title", "turn", offer.number());
+        int meant = seen(offer, offer.number());
+        String title = plain.say("discord.rewind.title", "turn", meant);
         String question = speech.say(
                 offer.number() == offer.open().number() ? "discord.rewind.question-open" : "discord.rewind.question",
                 "turn",
-                offer.number(),
+                meant,
                 "open",
-                offer.open().number());
+                seen(offer, offer.open().number()));
         return Answer.of(new Card(title, question, Tone.WARNING))
                 .with(
                         new Key(plain.say("discord.rewind.yes"), RewindKey.yes(offer, act.user()), Weight.DANGER),
                         new Key(plain.say("discord.rewind.no"), RewindKey.no(offer, act.user()), Weight.SIDE));
+    }
+
+    private int seen(RewindOffer offer, int number) {
+        return front().office().archive().number(offer.campaign().id(), number).seen();
     }
 }

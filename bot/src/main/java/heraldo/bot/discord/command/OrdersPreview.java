@@ -42,6 +42,13 @@ final class OrdersPreview extends SheetCommand {
         return new ReceiptCard(front())
                 .of(receipt, call.tongue())
                 .with(front().gallery()
-                        .map(campaign, receipt.turn().number(), scene, front().speech(campaign, call.tongue())));
+                        .map(
+                                campaign,
+                                front().office()
+                                        .archive()
+                                        .number(receipt.turn())
+                                        .seen(),
+                                scene,
+                                front().speech(campaign, call.tongue())));
     }
 }

@@ -80,9 +80,7 @@ final class PageCommand extends CampaignPrompts {
     }
 
     private Answer page(View view, Call call) {
-        Turns turns = new Turns(front(), view.campaign());
-        int number = turns.number(call.number(Turns.FIELD));
-        Position<?> position = turns.position(call.number(Turns.FIELD));
-        return page.of(view, number, position, turns.title(number, position, view.speech()));
+        Turns.Page shown = new Turns(front(), view.campaign()).page(call.number(Turns.FIELD));
+        return page.of(view, shown.number(), shown.position(), shown.title(view.campaign(), view.speech()));
     }
 }

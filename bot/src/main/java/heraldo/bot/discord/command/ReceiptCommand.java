@@ -50,7 +50,13 @@ final class ReceiptCommand extends CampaignPrompts {
     }
 
     private static Card head(Voucher voucher, Campaign campaign, Speech speech) {
-        String title = speech.plain().say("discord.voucher.title", "turn", voucher.turn());
+        String title = speech.plain()
+                .say(
+                        "discord.voucher.title",
+                        "turn",
+                        voucher.turn().seen(),
+                        "own",
+                        voucher.turn().aside());
         String seal = voucher.root()
                 .map(root -> speech.say("discord.voucher.seal", "root", root))
                 .orElseGet(() -> speech.say("discord.voucher.open"));

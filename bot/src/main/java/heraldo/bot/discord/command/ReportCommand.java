@@ -32,7 +32,10 @@ final class ReportCommand extends CampaignPrompts {
         StoryCards cards = new StoryCards(view.speech(), front().lines(view.campaign(), call.tongue()));
         OptionalInt turn = call.number(Turns.FIELD);
         List<Card> found = turn.isEmpty()
-                ? cards.of(new Turns(front(), view.campaign()).position(turn).report(view.viewer()))
+                ? cards.of(new Turns(front(), view.campaign())
+                        .page(turn)
+                        .position()
+                        .report(view.viewer()))
                 : cards.of(new Turns(front(), view.campaign()).story(turn.getAsInt(), view.viewer()));
         return found.isEmpty()
                 ? Answer.of(view.speech().say("discord.report.nothing"))

@@ -36,9 +36,11 @@ final class Shelf {
      */
     Game named(String typed) {
         return front.games().stream()
-                .filter(game -> game.id().equals(typed)
-                        || game.names().values().stream().anyMatch(name -> Prompts.same(name, typed)))
+                .filter(game -> game.id().equals(typed))
                 .findFirst()
+                .or(() -> front.games().stream()
+                        .filter(game -> game.isCalled(typed))
+                        .findFirst())
                 .orElseThrow(() -> Refusals.of(
                         "no-such-ruleset",
                         "typed",

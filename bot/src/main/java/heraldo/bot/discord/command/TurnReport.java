@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
@@ -9,7 +10,6 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Ticket;
 import heraldo.bot.discord.gate.TicketHandler;
 import heraldo.bot.discord.page.StoryCards;
-import heraldo.bot.discord.page.Turns;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,7 +44,16 @@ public final class TurnReport implements TicketHandler {
         View view = front.view(call);
         int turn = Integer.parseInt(call.ticket().orElseThrow().argument());
         List<Card> cards = new StoryCards(view.speech(), front.lines(view.campaign(), call.tongue()))
-                .of(new Turns(front, view.campaign()).story(turn, view.viewer()));
+                .of(front.office()
+                        .archive()
+                        .story(view.campaign().id(), turn, view.viewer())
+                        .orElseThrow(() -> Refusals.of(
+                                "no-such-turn",
+                                "turn",
+                                front.office()
+                                        .archive()
+                                        .number(view.campaign().id(), turn)
+                                        .seen())));
         return Answer.of(cards.toArray(Card[]::new));
     }
 }

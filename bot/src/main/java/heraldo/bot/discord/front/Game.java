@@ -7,12 +7,14 @@ import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A ruleset as players meet it. Variants of a ruleset share its command.
  *
  * @param id its folder's name
  * @param command the name of its slash command
+ * @param commands what that is called, by language
  * @param names what it is called
  * @param mostSeats how many can play
  * @param orders what players may order
@@ -23,6 +25,7 @@ import java.util.Map;
 public record Game(
         String id,
         String command,
+        Map<Tongue, String> commands,
         Map<Tongue, String> names,
         int mostSeats,
         OrderBook orders,
@@ -31,6 +34,7 @@ public record Game(
         Map<Tongue, Bundle> words) {
 
     public Game {
+        commands = Map.copyOf(commands);
         names = Map.copyOf(names);
         words = Map.copyOf(words);
     }
@@ -38,20 +42,30 @@ public record Game(
     /** A ruleset of the catalog. */
     public static Game of(HostedRuleset<?> hosted) {
         Map<Tongue, String> names = new EnumMap<>(Tongue.class);
+        Map<Tongue, String> commands = new EnumMap<>(Tongue.class);
         Map<Tongue, Bundle> words = new EnumMap<>(Tongue.class);
         for (Tongue tongue : Tongue.values()) {
+            commands.put(tongue, hosted.manifest().command(tongue.locale()));
             names.put(tongue, hosted.manifest().name(tongue.locale()));
             words.put(tongue, hosted.folder().bundle(tongue.locale()));
         }
         return new Game(
                 hosted.id(),
                 hosted.manifest().command(),
+                commands,
                 names,
                 hosted.manifest().seats().most(),
                 hosted.orders(),
                 hosted.edicts(),
                 hosted.enrolments(),
                 words);
+    }
+
+    /** Whether somebody who types this means this ruleset: by its id, its name or its command in any language. */
+    public boolean isCalled(String typed) {
+        return Stream.of(Stream.of(id, command), names.values().stream(), commands.values().stream())
+                .flatMap(words -> words)
+                .anyMatch(word -> Prompts.same(word, typed));
     }
 
     /**

@@ -37,7 +37,12 @@ final class OrderEntry {
         Seated seated = front.office().usher().seat(act);
         Game played = front.game(seated.campaign());
         if (!played.command().equals(command)) {
-            throw Refusals.of("other-rules", "name", seated.campaign().name(), "command", played.command());
+            throw Refusals.of(
+                    "other-rules",
+                    "name",
+                    seated.campaign().name(),
+                    "command",
+                    played.commands().get(call.tongue()));
         }
         Order order = order(seated, played, act, type, options);
         Receipt receipt = Optional.ofNullable(options.get(SlashForm.APPEND))

@@ -13,8 +13,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Turns the slash forms that derive from order types into the forms that are registered: Spanish names by default. */
 final class OrderForms {
@@ -23,7 +22,7 @@ final class OrderForms {
 
     static Form form(Game game, SlashForm slash, boolean inWindow) {
         List<Naming> path = new ArrayList<>();
-        path.add(new Naming(Tongue.ES, same(game.command()), cut(game.names())));
+        path.add(new Naming(base(game), game.commands(), cut(game.names())));
         for (int i = 0; i < slash.path().size(); i++) {
             boolean last = i == slash.path().size() - 1;
             path.add(naming(
@@ -45,7 +44,8 @@ final class OrderForms {
                         .within(option.least(), option.most())
                         .withPrompts();
             case YES_NO -> Field.of(naming, Kind.YES_NO, option.required());
-            case CHOICE -> choice(Field.of(naming, Kind.TEXT, option.required()), option);
+            // Never a fixed list: what can be chosen depends on the position, so the ruleset suggests it.
+            case CHOICE -> Field.of(naming, Kind.TEXT, option.required()).withPrompts();
         };
     }
 
@@ -57,16 +57,6 @@ final class OrderForms {
 
     private static Field text(Field field, int longest) {
         return longest > 0 ? field.within(1, longest).withPrompts() : field.withPrompts();
-    }
-
-    /** A choice that is too long for a fixed list is suggested while typing. */
-    private static Field choice(Field field, SlashForm.Option option) {
-        if (option.choices().size() > DiscordLimit.CHOICES.most()) {
-            return field.withPrompts();
-        }
-        SortedMap<String, Map<Tongue, String>> choices = new TreeMap<>();
-        option.choices().forEach(choice -> choices.put(choice.value(), words(choice.name())));
-        return field.withChoices(choices);
     }
 
     private static Naming naming(Phrase name, Phrase about) {
@@ -81,12 +71,13 @@ final class OrderForms {
         return words;
     }
 
-    private static Map<Tongue, String> same(String word) {
-        Map<Tongue, String> words = new EnumMap<>(Tongue.class);
-        for (Tongue tongue : Tongue.values()) {
-            words.put(tongue, word);
-        }
-        return words;
+    /** The language whose name for the command is the one that comes back with it. */
+    private static Tongue base(Game game) {
+        return Stream.of(Tongue.values())
+                .filter(tongue -> game.commands().get(tongue).equals(game.command()))
+                .findFirst()
+                .orElseThrow(
+                        () -> new IllegalStateException(game.id() + " calls its command otherwise in every language"));
     }
 
     private static Map<Tongue, String> cut(Map<Tongue, String> abouts) {

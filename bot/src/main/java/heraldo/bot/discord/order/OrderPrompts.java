@@ -62,10 +62,15 @@ final class OrderPrompts {
                 new OrderSheet(receipt.lines().stream().map(Receipt.Line::order).toList());
         Blank blank = new Blank(seated.chair().seat(), sheet, type, param.get().name(), reader.given(type, others));
         List<Prompt> values = front.office().archive().position(campaign).suggest(blank).stream()
-                .map(stored ->
-                        Prompt.of(reader.spoken(param.get(), stored)).called(names(readers, param.get(), stored)))
+                .map(stored -> prompt(key, reader.spoken(param.get(), stored), stored)
+                        .called(names(readers, param.get(), stored)))
                 .toList();
-        return several(key) ? Continuation.of(values, typed) : Prompts.fitting(values, typed);
+        return is(SlashForm.Kind.SEVERAL, key) ? Continuation.of(values, typed) : Prompts.fitting(values, typed);
+    }
+
+    /** Discord takes nothing but figures for a number, however it is written in a line. */
+    private Prompt prompt(String key, String spoken, String stored) {
+        return is(SlashForm.Kind.WHOLE, key) ? new Prompt(spoken, stored) : Prompt.of(spoken);
     }
 
     private SlashReader reader(Seated seated, Locale language) {
@@ -100,8 +105,7 @@ final class OrderPrompts {
                 .findFirst();
     }
 
-    private boolean several(String key) {
-        return slash.options().stream()
-                .anyMatch(option -> option.key().equals(key) && option.kind() == SlashForm.Kind.SEVERAL);
+    private boolean is(SlashForm.Kind kind, String key) {
+        return slash.options().stream().anyMatch(option -> option.key().equals(key) && option.kind() == kind);
     }
 }

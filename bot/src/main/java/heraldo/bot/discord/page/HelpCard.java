@@ -35,7 +35,7 @@ public final class HelpCard {
     /** All orders, one line each. */
     public Card all() {
         String lines = help().stream()
-                .map(help -> "**/" + game.command() + " " + String.join(" ", help.command()) + "** — " + help.about())
+                .map(help -> "**/" + command() + " " + String.join(" ", help.command()) + "** — " + help.about())
                 .collect(Collectors.joining("\n"));
         return Card.of(game.names().get(tongue), lines);
     }
@@ -58,7 +58,11 @@ public final class HelpCard {
             lines.add(speech.say("discord.help.examples"));
             help.examples().forEach(example -> lines.add(code(example)));
         }
-        return Card.of("/" + game.command() + " " + String.join(" ", help.command()), String.join("\n", lines));
+        return Card.of("/" + command() + " " + String.join(" ", help.command()), String.join("\n", lines));
+    }
+
+    private String command() {
+        return game.commands().get(tongue);
     }
 
     private static String code(String line) {

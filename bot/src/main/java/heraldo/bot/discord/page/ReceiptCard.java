@@ -79,6 +79,9 @@ public final class ReceiptCard {
         if (receipt.ready()) {
             lines.add(speech.say("discord.receipt.ready"));
         }
+        if (receipt.recalled()) {
+            lines.add(speech.say("discord.receipt.recalled"));
+        }
         receipt.code().ifPresent(code -> lines.add(speech.say("discord.receipt.code", "code", code)));
         String title = speech.inLine()
                 .say("discord.receipt.title", "seat", receipt.seated().chair().seat(), "label", receipt.label());
@@ -90,15 +93,7 @@ public final class ReceiptCard {
         lines.add("%s %d. %s".formatted(sign(line.verdict()), line.number(), OrderLine.shown(line.text())));
         line.verdict()
                 .refusal()
-                .ifPresent(refusal -> lines.add(
-                        refusal.rule().isEmpty()
-                                ? speech.say("discord.receipt.impossible", "reason", refusal.message())
-                                : speech.say(
-                                        "discord.receipt.impossible-by",
-                                        "reason",
-                                        refusal.message(),
-                                        "rule",
-                                        refusal.rule())));
+                .ifPresent(refusal -> lines.add(speech.say("discord.receipt.impossible", "reason", refusal.message())));
         for (Message warning : line.verdict().warnings()) {
             lines.add(speech.say("discord.receipt.warning", "warning", warning));
         }

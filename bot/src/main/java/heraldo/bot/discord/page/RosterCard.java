@@ -67,9 +67,16 @@ public final class RosterCard {
         Optional<Position<?>> position = front.office().archive().legible(campaign.id());
         List<String> lines = new ArrayList<>();
         lines.add("");
-        int number = turn.key().number();
-        lines.add(position.map(shown -> shown.turn().label())
-                .map(label -> speech.say("discord.roster.turn", "number", number, "label", label))
+        int number = front.office().archive().number(turn.key()).seen();
+        lines.add(position.map(Position::turn)
+                .map(open -> speech.say(
+                        "discord.roster.turn",
+                        "number",
+                        number,
+                        "between",
+                        String.valueOf(open.due().isEmpty()),
+                        "label",
+                        open.label()))
                 .orElseGet(() -> speech.say("discord.roster.turn-illegible", "number", number)));
         lines.add(turn.deadline()
                 .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))

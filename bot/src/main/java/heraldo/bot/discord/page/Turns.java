@@ -1,76 +1,103 @@
 package heraldo.bot.discord.page;
 
+import heraldo.bot.campaign.Archive;
 import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Position;
+import heraldo.bot.campaign.RefusedException;
 import heraldo.bot.campaign.Story;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Viewer;
+import java.util.List;
 import java.util.OptionalInt;
 
-/** Finds positions of a campaign: the one that is open, or the one after a turn. */
+/** Finds turns of a campaign by what people call them: the one that is open, or one that has been played. */
 public final class Turns {
 
     /** The blank that asks for a turn. */
     public static final String FIELD = "turn";
 
-    private final Front front;
+    private final Archive archive;
     private final Campaign campaign;
 
     public Turns(Front front, Campaign campaign) {
-        this.front = front;
+        this.archive = front.office().archive();
         this.campaign = campaign;
     }
 
     /**
-     * The position after a turn; the one now open if no turn is named.
+     * A turn and what is shown of it.
      *
-     * @throws heraldo.bot.campaign.RefusedException if the turn has not been played, or the campaign has not started
+     * @param number what people call it
+     * @param turn as it was when it was opened, or is
+     * @param position the one now open, or the one after the turn
      */
-    public Position<?> position(OptionalInt turn) {
-        if (front.office().archive().newest(campaign.id()).isEmpty()) {
-            throw Refusals.of("not-started");
+    public record Page(int number, Turn turn, Position<?> position) {
+
+        /** The campaign, the turn and what players call it. */
+        public String title(Campaign campaign, Speech speech) {
+            return speech.inLine()
+                    .say(
+                            "discord.turn.title",
+                            "name",
+                            speech.inLine().typed(campaign.name()),
+                            "number",
+                            number,
+                            "between",
+                            String.valueOf(turn.due().isEmpty()),
+                            "label",
+                            turn.label());
         }
-        return turn.isEmpty()
-                ? front.office().archive().position(campaign.id())
-                : front.office()
-                        .archive()
-                        .after(campaign.id(), turn.getAsInt())
-                        .orElseThrow(() -> Refusals.of("no-such-turn", "turn", turn.getAsInt()));
     }
 
     /**
-     * What a reader may know of a turn: all its steps.
+     * What is shown of a turn that has been played, or of the open one if none is named.
      *
-     * @throws heraldo.bot.campaign.RefusedException if nothing of it has been played
+     * @throws RefusedException if the turn has not been played, or the campaign has not started
      */
-    public Story story(int turn, Viewer viewer) {
-        return front.office()
-                .archive()
-                .story(campaign.id(), turn, viewer)
-                .orElseThrow(() -> Refusals.of("no-such-turn", "turn", turn));
+    public Page page(OptionalInt seen) {
+        CampaignTurn newest = archive.newest(campaign.id()).orElseThrow(() -> Refusals.of("not-started"));
+        if (seen.isEmpty()) {
+            return new Page(archive.number(newest.key()).seen(), opened(newest), archive.position(campaign.id()));
+        }
+        List<Integer> meant = played(seen.getAsInt());
+        CampaignTurn first = archive.turn(campaign.id(), meant.get(0)).orElseThrow();
+        return new Page(
+                seen.getAsInt(),
+                opened(first),
+                archive.after(campaign.id(), meant.get(meant.size() - 1)).orElseThrow());
     }
 
-    /** The turn that is meant: the open one if none is named. */
-    public int number(OptionalInt turn) {
-        return turn.orElseGet(() -> front.office()
-                .archive()
-                .newest(campaign.id())
-                .map(row -> row.key().number())
-                .orElse(0));
+    /** The turn of a row as it was opened, so that it is called what it was called then. */
+    private Turn opened(CampaignTurn row) {
+        return archive.before(row.key()).orElseThrow().turn();
     }
 
-    /** The campaign, the turn and what players call it. */
-    public String title(int number, Position<?> position, Speech speech) {
-        return speech.inLine()
-                .say(
-                        "discord.turn.title",
-                        "name",
-                        speech.inLine().typed(campaign.name()),
-                        "number",
-                        number,
-                        "label",
-                        position.turn().label());
+    /**
+     * What a reader may know of a turn: all its steps, and what followed without anybody being waited for.
+     *
+     * @throws RefusedException if nothing of it has been played
+     */
+    public Story story(int seen, Viewer viewer) {
+        return archive.storyOf(campaign.id(), seen, viewer)
+                .orElseThrow(() -> Refusals.of("no-such-turn", "turn", seen));
+    }
+
+    /**
+     * The turns that people call so and that have been played, as they are counted.
+     *
+     * @throws RefusedException if there are none
+     */
+    public List<Integer> played(int seen) {
+        List<Integer> played = archive.numbered(campaign.id(), seen).stream()
+                .filter(turn -> archive.after(campaign.id(), turn).isPresent())
+                .toList();
+        if (played.isEmpty()) {
+            throw Refusals.of("no-such-turn", "turn", seen);
+        }
+        return played;
     }
 }

@@ -50,7 +50,7 @@ final class Doors {
                 "seat",
                 chair.seat(),
                 "command",
-                letter.front().game(letter.campaign()).command(),
+                letter.front().game(letter.campaign()).commands().get(letter.tongue()),
                 "sees",
                 String.valueOf(letter.campaign().terms().gameMasterSees()));
         Card card = Card.of(speech.inLine().say("discord.room.seat-topic", "seat", chair.seat()), text);

@@ -5,10 +5,12 @@ import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Dispatch;
 import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.TurnNumber;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Turn;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -42,14 +44,19 @@ record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Spee
                 .orElseThrow();
     }
 
+    /** What that turn is called. */
+    TurnNumber number() {
+        return front.office().archive().number(turn().key());
+    }
+
+    /** That turn as it was opened. */
+    Turn opened() {
+        return front.office().archive().before(turn().key()).orElseThrow().turn();
+    }
+
     /** What players call that turn. */
     Message label() {
-        return front.office()
-                .archive()
-                .before(turn().key())
-                .orElseThrow()
-                .turn()
-                .label();
+        return opened().label();
     }
 
     /** Names the post for ever. */

@@ -38,14 +38,14 @@ final class ResultPost {
         CampaignTurn turn = letter.turn();
         Position<?> after = after(turn);
         List<Card> cards = new ArrayList<>();
-        cards.add(new Card(title(turn), head(turn), Tone.GOOD));
+        cards.add(new Card(title(), head(turn), Tone.GOOD));
         front.office()
                 .archive()
                 .story(campaign.id(), turn.key().number(), Viewer.SPECTATOR)
                 .ifPresent(story -> cards.addAll(chronicle(story)));
         cards.add(fame(after.standings()));
         key(turn).ifPresent(cards::add);
-        return new Answer("", cards, pictures(turn, after), List.of());
+        return new Answer("", cards, pictures(after), List.of());
     }
 
     Answer end() {
@@ -76,8 +76,14 @@ final class ResultPost {
         return front.office().archive().after(turn.key()).orElseThrow();
     }
 
-    private String title(CampaignTurn turn) {
-        return speech.plain().say("discord.post.result", "number", turn.key().number());
+    private String title() {
+        return speech.plain()
+                .say(
+                        "discord.post.result",
+                        "number",
+                        letter.number().seen(),
+                        "between",
+                        String.valueOf(letter.opened().due().isEmpty()));
     }
 
     private String head(CampaignTurn turn) {
@@ -95,17 +101,31 @@ final class ResultPost {
                 .map(TurnResult::link)
                 .filter(link -> !link.isEmpty())
                 .map(link -> seal(turn)
-                        + speech.say("discord.post.link", "number", turn.key().number(), "link", link))
+                        + speech.say(
+                                "discord.post.link",
+                                "number",
+                                letter.number().seen(),
+                                "own",
+                                letter.number().aside(),
+                                "link",
+                                link))
                 .map(text -> Card.of("", text));
     }
 
     /** A turn that was played step by step is sealed as a whole. */
     private String seal(CampaignTurn turn) {
-        int number = turn.key().number();
         return front.office()
                 .vouchers()
-                .sealOfSteps(campaign.id(), number)
-                .map(root -> speech.say("discord.post.steps-sealed", "number", number, "root", root) + "\n")
+                .sealOfSteps(campaign.id(), turn.key().number())
+                .map(root -> speech.say(
+                                "discord.post.steps-sealed",
+                                "number",
+                                letter.number().seen(),
+                                "own",
+                                letter.number().aside(),
+                                "root",
+                                root)
+                        + "\n")
                 .orElse("");
     }
 
@@ -117,8 +137,8 @@ final class ResultPost {
         return Card.of(speech.plain().say("discord.fame.title"), front.gallery().fame(standings, speech));
     }
 
-    private List<Picture> pictures(CampaignTurn turn, Position<?> after) {
-        int number = turn.key().number();
+    private List<Picture> pictures(Position<?> after) {
+        int number = letter.number().seen();
         return List.of(
                 front.gallery().map(campaign, number, after.scene(Viewer.SPECTATOR), speech),
                 front.gallery().standings(campaign, number, after.standings(), speech));

@@ -163,10 +163,13 @@ public final class StatusMessage {
 
     private Picture map(Roster roster, Speech speech) {
         Campaign campaign = roster.campaign();
+        int shown = turn(roster)
+                .map(turn -> front.office().archive().number(turn).seen())
+                .orElse(0);
         return front.gallery()
                 .map(
                         campaign,
-                        number(roster),
+                        shown,
                         front.office().archive().position(campaign.id()).scene(Viewer.SPECTATOR),
                         speech);
     }

@@ -72,7 +72,7 @@ final class Writer {
                 .orElseGet(() -> speech.say("discord.no-deadline"));
         String text = letter.own().map(own -> own + "\n").orElse("") + deadline;
         String title = speech.plain()
-                .say("discord.post.turn-opened", "number", turn.key().number());
+                .say("discord.post.turn-opened", "number", letter.number().seen());
         return Answer.of(new Card(title, text, Tone.GOOD)).with(keys(letter));
     }
 
@@ -98,7 +98,9 @@ final class Writer {
         String text = letter.words(
                 "discord.post.sealed",
                 "number",
-                turn.key().number(),
+                letter.number().seen(),
+                "own",
+                letter.number().aside(),
                 "root",
                 turn.root().orElse(""));
         return Answer.of(Card.of("", text));
@@ -106,7 +108,9 @@ final class Writer {
 
     private static Answer briefing(Letter letter) {
         int turn = letter.turn().key().number();
-        Card card = Card.of("", letter.words("discord.post.briefing", "number", turn));
+        Card card = Card.of(
+                "",
+                letter.words("discord.post.briefing", "number", letter.number().seen()));
         return Answer.of(card)
                 .with(new Key(
                         letter.speech().plain().say("discord.key.briefing"),

@@ -1,0 +1,180 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static heraldo.bot.discord.Table.refused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What people may expect of commands, small as it is: nothing is done that nobody meant, and what is done is said. */
+class ConvenienceTest {
+
+    @TempDir
+    Path folder;
+
+    private static void nobodyComplained(Table table) {
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void whoeverIsNotReadyAnyMoreIsTold() {
+        try (Table table = Table.running(folder, "Los Valles")) {
+            Person alba = table.alba;
+            assertTrue(alba.use("órdenes listo").text().contains("Has dicho que estás listo"));
+            String story = alba.fill(alba.use("kaixiflan historia").asked(), "Una historia de las de antes")
+                    .text();
+            assertTrue(story.contains("ya no cuenta"), story);
+            assertFalse(alba.use("órdenes ver").text().contains("ya no cuenta"));
+            Person frank = table.frank;
+            frank.use("orders ready");
+            String back = frank.use("orders ready", "ready", "false").text();
+            assertTrue(back.contains("no longer counts"), back);
+            nobodyComplained(table);
+        }
+    }
+
+    @Test
+    void aGameMasterWhoSaysNothingIsAskedAndNothingHappens() {
+        try (Table table = Table.running(folder, "Los Valles")) {
+            Person gm = table.gm;
+            assertEquals(List.of(), gm.complete("director editar", "qué", ""));
+            assertFalse(gm.complete("director editar", "qué", "ev").isEmpty());
+            String asked = gm.use("director editar").text();
+            assertTrue(asked.contains("No se ha hecho nada") && asked.contains("`"), asked);
+            assertTrue(gm.use("director evento", "qué", "  ").text().contains("No se ha hecho nada"));
+            assertTrue(gm.use("director actos").text().contains("no ha hecho nada"));
+            nobodyComplained(table);
+        }
+    }
+
+    @Test
+    void whoDirectsTwoCampaignsNamesTheOneHeMeans() {
+        try (Table table = Table.running(folder, "Los Valles")) {
+            Person gm = table.gm;
+            gm.press(table.ask("Las Cumbres").said(), "Abrirla");
+            await(gm, "cronica", "Se buscan jugadores");
+            gm.in("general");
+            for (String command : List.of("director pausar", "director reanudar", "director resolver")) {
+                String done = gm.use(command, "campaña", "los valles").text();
+                assertTrue(done.startsWith("Hecho"), command + ": " + done);
+            }
+            nobodyComplained(table);
+        }
+    }
+
+    @Test
+    void whoPlaysInTwoCampaignsIsSentToHisChannels() {
+        try (Table table = Table.running(folder, "Los Valles")) {
+            Person gm = table.gm;
+            gm.press(table.ask("Las Cumbres").said(), "Abrirla");
+            table.alba.in("general").use("campaña unirse", "campaña", "las cumbres");
+            gm.in("general").use("campaña empezar", "campaña", "las cumbres");
+            refused(table.alba.in("general").use("órdenes listo"), "canal privado");
+            refused(table.alba.in("general").use("kaixiflan pasar"), "canal privado");
+            nobodyComplained(table);
+        }
+    }
+
+    @Test
+    void aTurnIsCalledWhatItWasCalledThen() {
+        try (Table table = Table.running(folder, "Los Valles")) {
+            table.endTurn();
+            table.endTurn();
+            Person gm = table.gm.in("cronica");
+            for (String page : List.of("mapa", "fama")) {
+                String first = gm.use(page, "turno", "1").text();
+                assertTrue(first.contains("turno 1: Primavera, año 1"), first);
+                String second = gm.use(page, "turno", "2").text();
+                assertTrue(second.contains("turno 2: Verano, año 1"), second);
+                String open = gm.use(page).text();
+                assertTrue(open.contains("turno 3: Otoño, año 1"), open);
+            }
+            nobodyComplained(table);
+        }
+    }
+
+    /** Alba leads the Heraldos, and governors lead three bands. */
+    private static Person chaos(Table table) {
+        table.gm.press(table.ask("caos", 4, "La Larga Guerra").said(), "Abrirla");
+        await(table.alba, "cronica", "Se buscan jugadores");
+        table.alba.in("diplomacia").use("campaña unirse", "banda", "Heraldos", "fe", "K");
+        table.gm.in("diplomacia").use("campaña empezar");
+        await(table.alba, "cronica", "El turno 1 admite órdenes");
+        return table.alba.in("heraldos");
+    }
+
+    @Test
+    void whatDependsOnThePositionIsSuggestedAndStands() {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
+            Person alba = chaos(table);
+            assertEquals(List.of(), alba.complete("caos defender-sector", "sector", ""));
+            for (String deed : alba.complete("caos gesta", "codigo", "")) {
+                String claimed = alba.use("caos gesta", "codigo", deed).text();
+                assertFalse(claimed.startsWith("✖"), claimed);
+            }
+            nobodyComplained(table);
+        }
+    }
+
+    @Test
+    void whoeverJoinsARunningGameIsToldWhatIsSettled() {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
+            chaos(table);
+            String joined = table.bruno
+                    .in("diplomacia")
+                    .use("campaña unirse", "banda", "Sierpes", "fe", "N")
+                    .text();
+            assertTrue(joined.contains("Ni el nombre ni la fe se pueden cambiar ya"), joined);
+            String english = table.frank.in("diplomacia").use("campaign join").text();
+            assertTrue(english.contains("its faith is"), english);
+            nobodyComplained(table);
+        }
+    }
+
+    @Test
+    void numbersAreSuggestedAsNumbers() {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
+            Person alba = chaos(table);
+            String planet = alba.complete("caos invadir", "planeta", "").get(0);
+            List<String> times = alba.complete("caos invadir", "planeta", planet, "veces", "");
+            assertTrue(times.contains("1"), times.toString());
+            nobodyComplained(table);
+        }
+    }
+
+    @Test
+    void theGameOfCatayIsFoundByItsSpanishNameToo() {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
+            Person gm = table.gm;
+            assertTrue(gm.use("reglas", "juego", "Catay").text().contains("La conquista de Catay"));
+            assertTrue(gm.use("ayuda", "juego", "catay").text().contains("/catay"));
+            assertFalse(gm.complete("campaña nueva", "juego", "catay").isEmpty());
+            gm.press(table.ask("catay", 3, "La Ruta").said(), "Abrirla");
+            table.alba.press(await(table.alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+            table.frank.in("diplomacia").use("campaign join");
+            gm.in("diplomacia").use("campaña empezar");
+            await(table.alba, "cronica", "El turno 1 admite órdenes");
+            refused(table.alba.in("general").use("catay fin"), "");
+            refused(table.frank.in("general").use("cathay end"), "");
+            nobodyComplained(table);
+        }
+    }
+
+    @Test
+    void optionsAreUnderstoodInAnyCase() {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
+            String asked = table.ask(
+                            "tribus", 2, "La Costa", "opciones", "turnmode=live weekdays=Lun,sábado WEEKEND=dom")
+                    .text();
+            assertTrue(asked.contains("La Costa") && !asked.startsWith("✖"), asked);
+            nobodyComplained(table);
+        }
+    }
+}
