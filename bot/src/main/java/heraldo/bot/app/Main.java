@@ -7,12 +7,16 @@ import heraldo.bot.store.UnusableDatabaseException;
 import heraldo.rules.data.BadTableException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The command line. Exit codes: 0 if all went well, 1 if something failed, 2 if the program was used wrongly. */
+/**
+ * The command line. Exit codes: 0 if all went well, 1 if something failed, 2 if the program was used wrongly, 3 if Discord
+ * refuses the bot.
+ */
 @Command(
         name = "heraldo",
         mixinStandardHelpOptions = true,
@@ -35,6 +39,9 @@ import picocli.CommandLine.Command;
         footer = {"", "'heraldo COMMAND --help' tells more about each."})
 public final class Main implements Runnable {
 
+    /** The token or the application has to be mended before it is of any use to start the program again. */
+    static final int REFUSED = 3;
+
     private static final Logger LOG = LoggerFactory.getLogger(Main.class);
 
     /** Failures whose message is meant for the host. */
@@ -44,6 +51,7 @@ public final class Main implements Runnable {
             UnusableDatabaseException.class,
             BackupFailedException.class,
             Connection.NoEntryException.class,
+            CancellationException.class,
             PortTakenException.class);
 
     @CommandLine.Spec
@@ -72,7 +80,7 @@ public final class Main implements Runnable {
     private static int complain(Exception failure, CommandLine line) {
         if (OWN_WORDS.stream().anyMatch(kind -> kind.isInstance(failure))) {
             line.getErr().println(Token.hidden(failure.getMessage()));
-            return CommandLine.ExitCode.SOFTWARE;
+            return failure instanceof Connection.NoEntryException ? REFUSED : CommandLine.ExitCode.SOFTWARE;
         }
         LOG.debug("failed", failure);
         line.getErr().println(Token.hidden("Heraldo failed: " + failure));

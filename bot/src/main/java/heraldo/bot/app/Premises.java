@@ -11,6 +11,7 @@ import heraldo.bot.campaign.PostOffice;
 import heraldo.bot.discord.DiscordBot;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.post.StatusBoard;
+import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.render.Studio;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.Ticker;
@@ -21,6 +22,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 
 /** The whole bot: the books, the desks, its place on Discord, and the clerks with their alarms. */
@@ -35,8 +37,11 @@ final class Premises implements AutoCloseable {
 
     private final CampaignOffice office;
     private String invitation = "";
+    private final Lookout lookout;
+    private CompletableFuture<String> refused = new CompletableFuture<>();
 
     private Premises(Installation here, Settings settings, Ledger ledger, CampaignClock clock) {
+        this.lookout = new Lookout(clock, bells);
         this.office = CampaignOffice.of(new Bureau(
                 ledger,
                 new Library(here.catalog()),
@@ -44,11 +49,13 @@ final class Premises implements AutoCloseable {
                 clock,
                 Premises::secret,
                 settings.limits(),
-                bells));
+                bells,
+                lookout,
+                settings.exile()));
     }
 
     /**
-     * Opens the books, enters Discord and sets the clerks to work.
+     * Opens the books, enters Discord, for as long as that takes, and sets the clerks to work. Whoever waits may be interrupted.
      *
      * @throws heraldo.bot.store.UnusableDatabaseException if the database cannot be used
      * @throws heraldo.bot.discord.gate.Connection.NoEntryException if Discord does not let the bot in
@@ -65,9 +72,11 @@ final class Premises implements AutoCloseable {
         Premises premises = new Premises(here, settings, ledger, clock);
         premises.open.push(ledger);
         try {
-            DiscordBot bot = DiscordBot.open(discord, premises.office, here.catalog(), new Studio(here.roots()), clock);
+            DiscordBot bot = DiscordBot.open(
+                    discord, premises.office, here.catalog(), new Studio(here.roots()), clock, premises.lookout);
             premises.open.push(bot);
             premises.invitation = bot.invitation();
+            premises.refused = bot.refused();
             new Lapse(ledger, clock).check(bot.posted());
             premises.staff(new PostOffice(ledger, bot.courier(), clock), bot.board(), clock);
             return premises;
@@ -84,6 +93,11 @@ final class Premises implements AutoCloseable {
 
     CampaignOffice office() {
         return office;
+    }
+
+    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
+    CompletableFuture<String> refused() {
+        return refused;
     }
 
     /** One clerk ends turns, one has things posted, one keeps the status messages up to date. */

@@ -13,7 +13,16 @@ import picocli.CommandLine.Command;
         name = "run",
         description = {
             "Connects to Discord and runs campaigns until it is stopped.",
-            "The bot's token comes from " + Token.VARIABLE + ", or from the file named by " + Token.FILE_VARIABLE + "."
+            "The bot's token comes from " + Token.VARIABLE + ", or from the file named by " + Token.FILE_VARIABLE + ".",
+            "While Discord cannot be reached it is tried again, for as long as it takes."
+        },
+        exitCodeListHeading = "Exit codes:%n",
+        exitCodeList = {
+            "0:It was asked to end.",
+            "1:Something is wrong here: settings, database, rulesets. One sentence says what.",
+            "2:The program was used wrongly.",
+            "3:Discord refuses this bot: the token, or what the application may do. It is no use to start it again before that"
+                    + " is mended."
         })
 final class RunCommand implements Callable<Integer> {
 
@@ -21,7 +30,11 @@ final class RunCommand implements Callable<Integer> {
     private CommandLine.Model.CommandSpec spec;
 
     @Override
-    public Integer call() {
+    public Integer call() throws Exception {
+        return Stay.with(this::open, Premises::refused);
+    }
+
+    private Premises open() {
         Installation here = Installation.here();
         Settings settings = here.settings();
         Token token = Token.from(System.getenv());
@@ -36,7 +49,7 @@ final class RunCommand implements Callable<Integer> {
         here.catalog().problems().forEach(problem -> out.println("Cannot be used: " + problem));
         out.println(welcome(premises, settings));
         out.flush();
-        return Stay.with(premises);
+        return premises;
     }
 
     /** What the host reads when the bot has come to Discord. */

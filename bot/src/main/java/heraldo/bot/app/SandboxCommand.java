@@ -40,7 +40,7 @@ final class SandboxCommand implements Callable<Integer> {
     private boolean empty;
 
     @Override
-    public Integer call() {
+    public Integer call() throws Exception {
         Installation here = Installation.here();
         Settings settings = here.settings();
         SandboxClock clock = new SandboxClock();

@@ -25,6 +25,7 @@ import java.util.regex.Pattern;
  * @param language of campaigns that do not say otherwise: {@code es} or {@code en}
  * @param zone of campaigns that do not say otherwise
  * @param leastGap how many minutes must lie between two deadlines, at least 1
+ * @param daysOfExile how many days a campaign waits in a server that the bot was turned out of, 1 to 3650
  * @param discord how fast the bot speaks; if it is left out, as fast as is usual
  * @param sandbox settings of the sandbox
  * @param campaigns how many campaigns there may be
@@ -36,11 +37,14 @@ record Settings(
         String language,
         String zone,
         @Key("least-minutes-between-deadlines") int leastGap,
+        @Key("days-until-a-campaign-without-a-server-ends") int daysOfExile,
         Optional<Discord> discord,
         Sandbox sandbox,
         Optional<Campaigns> campaigns) {
 
     static final String FILE = "heraldo.yaml";
+
+    private static final int MOST_DAYS = 3650;
 
     private static final String NO_TOKEN =
             "a token does not belong in this file; take it out and put it in the environment" + " variable "
@@ -56,6 +60,10 @@ record Settings(
         if (leastGap < 1) {
             throw new IllegalArgumentException(
                     "least-minutes-between-deadlines is " + leastGap + "; use a whole number from 1");
+        }
+        if (daysOfExile < 1 || daysOfExile > MOST_DAYS) {
+            throw new IllegalArgumentException("days-until-a-campaign-without-a-server-ends is " + daysOfExile
+                    + "; use a whole number from 1 to " + MOST_DAYS);
         }
         demandZone(zone);
     }
@@ -209,6 +217,10 @@ record Settings(
 
     Duration leastGapOfDeadlines() {
         return Duration.ofMinutes(leastGap);
+    }
+
+    Duration exile() {
+        return Duration.ofDays(daysOfExile);
     }
 
     private static void demandZone(String zone) {

@@ -37,6 +37,9 @@ public interface ActBook {
      */
     void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed);
 
+    /** Logs, among the acts of the game master, what happened to a campaign without anybody's doing. */
+    void note(TurnKey turn, Instant at, String kind, Message words);
+
     /** What the game master did by an interaction that has been noted; the latest act, if an earlier version noted it. */
     GameMasterAct done(CampaignId campaign, String interaction);
 

@@ -22,5 +22,7 @@ public interface Books {
 
     SecretBook secrets();
 
+    AbsenceBook absences();
+
     Outbox outbox();
 }

@@ -1,5 +1,7 @@
 package heraldo.bot.campaign;
 
+import java.time.Duration;
+
 /**
  * What all desks of one program share.
  *
@@ -10,6 +12,8 @@ package heraldo.bot.campaign;
  * @param entropy secrets
  * @param limits how many campaigns there may be
  * @param alarm wakes the clerks when something has been written for them
+ * @param reach knows whether people can reach the bot
+ * @param exile how long a campaign waits in a server that the bot was turned out of
  */
 public record Bureau(
         Ledger ledger,
@@ -18,7 +22,9 @@ public record Bureau(
         CampaignClock clock,
         Entropy entropy,
         Limits limits,
-        Alarm alarm) {
+        Alarm alarm,
+        Reach reach,
+        Duration exile) {
     /** Wakes the clerks now. */
     void wake() {
         alarm.ring(clock.instant());

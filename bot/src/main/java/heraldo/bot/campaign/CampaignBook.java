@@ -35,6 +35,9 @@ public interface CampaignBook {
     /** The campaigns of a server that have not ended, oldest first. */
     List<Campaign> inGuild(long guild);
 
+    /** The servers in which there are campaigns that have not ended. */
+    List<Long> servers();
+
     /** The campaigns, also ended ones, that live in a category or own a channel; oldest first. */
     List<Campaign> at(Place place);
 

@@ -97,7 +97,7 @@ public record CampaignTurn(
         return next(TurnStatus.HELD, HoldReason.PAUSED, Optional.empty(), nominal, state, attempts, root, result);
     }
 
-    /** The deadline passed while the bot was away. */
+    /** The deadline passed while nobody could reach the bot. */
     CampaignTurn missed(Deadline instead) {
         return next(
                 TurnStatus.HELD,

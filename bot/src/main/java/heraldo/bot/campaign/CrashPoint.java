@@ -25,6 +25,9 @@ public enum CrashPoint {
     /** A missed deadline is put off, the transaction is open. */
     HOLD_WRITTEN,
     HOLD_COMMITTED,
+    /** The bot was turned out of a server or is back in it: its campaigns are paused, told, or ended; the transaction is open. */
+    ABSENCE_WRITTEN,
+    ABSENCE_COMMITTED,
     /** Everybody has a sheet and the root is written, the transaction is open. */
     SEAL_WRITTEN,
     SEAL_COMMITTED,

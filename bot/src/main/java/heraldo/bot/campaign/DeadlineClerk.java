@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import heraldo.bot.campaign.Reach.Contact;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
@@ -8,13 +9,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Ends turns. Every step is one transaction and leaves the turn's row in a state from which the next step goes on, so
- * that the clerk can be killed at any moment: open, locked, sealed, resolved, published.
+ * that the clerk can be killed at any moment: open, locked, sealed, resolved, published. While people cannot reach the bot,
+ * their turns do not end: a deadline of that time waits until they can.
  */
 public final class DeadlineClerk {
     /** What was sent before the deadline may arrive a moment after it. */
@@ -30,6 +34,7 @@ public final class DeadlineClerk {
     private final Umpire umpire;
     private final Crier crier;
     private final MissedDeadlines missed;
+    private final Absences absences;
     /** Whether something has been played outside the clerk's own rounds. */
     private final AtomicBoolean stepped = new AtomicBoolean();
 
@@ -41,30 +46,40 @@ public final class DeadlineClerk {
         this.umpire = new Umpire(bureau, positions);
         this.crier = new Crier(bureau, positions);
         this.missed = new MissedDeadlines(bureau, positions);
+        this.absences = new Absences(bureau);
         this.clockHold = new ClockHold(bureau);
     }
 
     /**
      * Does everything that is due: reminders, deadlines, turns that were sealed and not played. While the clock is not in order
-     * turns are held instead of ended.
+     * turns are held instead of ended. Where people cannot reach the bot, nothing is done but what has begun.
      */
     public void work() {
         Duration off = off();
+        absences.work(off.isZero());
         Instant then = bureau.clock().instant().minus(GRACE);
-        Set<TurnKey> failed = new HashSet<>();
+        Set<Long> silent = silent();
+        Set<TurnKey> left = new HashSet<>();
         if (off.isZero()) {
-            each(() -> bureau.ledger().read(books -> books.turns().held(HoldReason.CLOCK)), failed, this::release);
+            each(() -> read(books -> books.turns().held(HoldReason.CLOCK)), left, key -> release(key, left));
         }
-        each(() -> bureau.ledger().read(books -> books.turns().toRemind(then, BATCH)), failed, crier::remind);
-        copy(then);
-        each(() -> bureau.ledger().read(books -> books.turns().due(then, BATCH)), failed, key -> end(key, off));
-        each(() -> bureau.ledger().read(books -> books.turns().locked()), failed, umpire::finish);
+        each(() -> read(books -> books.turns().toRemind(then, silent, BATCH)), left, crier::remind);
+        copy(then, silent);
+        each(() -> read(books -> books.turns().due(then, silent, BATCH)), left, key -> end(key, off, left));
+        each(() -> read(books -> books.turns().locked()), left, umpire::finish);
+    }
+
+    /** The servers whose people cannot reach the bot. */
+    private Set<Long> silent() {
+        return read(books -> books.campaigns().servers()).stream()
+                .filter(server -> !bureau.reach().with(server).stands())
+                .collect(Collectors.toSet());
     }
 
     /** One copy for all turns that end in this round, before the first of them is locked. */
-    private void copy(Instant then) {
+    private void copy(Instant then, Set<Long> silent) {
         boolean ends = bureau.ledger()
-                .read(books -> !books.turns().due(then, 1).isEmpty()
+                .read(books -> !books.turns().due(then, silent, 1).isEmpty()
                         || !books.turns().locked().isEmpty());
         if (stepped.getAndSet(false) || ends) {
             bureau.ledger().copy(bureau.clock().instant());
@@ -92,7 +107,7 @@ public final class DeadlineClerk {
 
     /** The turns that end at a moment that {@link #nextDeadline} told, or before it. */
     public List<TurnKey> endingBy(Instant moment) {
-        return bureau.ledger().read(books -> books.turns().due(moment.minus(GRACE), BATCH));
+        return read(books -> books.turns().due(moment.minus(GRACE), Set.of(), BATCH));
     }
 
     /** Whether a turn has been played. */
@@ -103,9 +118,10 @@ public final class DeadlineClerk {
                 .isPresent();
     }
 
-    /** When there is something to do next. */
+    /** When there is something to do next, as long as nothing changes in who can reach the bot. */
     public Optional<Instant> nextAlarm() {
-        return bureau.ledger().read(books -> books.turns().nextAlarm()).map(at -> at.plus(GRACE));
+        Set<Long> silent = silent();
+        return read(books -> books.turns().nextAlarm(silent)).map(at -> at.plus(GRACE));
     }
 
     /** Plays a step while somebody waits for its receipt: the copy before the next one is made when the clerk next works. */
@@ -114,8 +130,11 @@ public final class DeadlineClerk {
         umpire.finish(key);
     }
 
-    /** The deadline has come: no more orders, or, if it was missed by far, a new deadline. */
-    private void end(TurnKey key, Duration off) {
+    /**
+     * The deadline has come: no more orders, or, if it was missed by far, a new deadline. What was sent in time and is just being
+     * told is waited for.
+     */
+    private void end(TurnKey key, Duration off, Set<TurnKey> left) {
         CampaignTurn turn = find(key).orElseThrow();
         Optional<Instant> due = turn.deadline();
         if (due.isEmpty() || due.get().isAfter(bureau.clock().instant())) {
@@ -125,9 +144,16 @@ public final class DeadlineClerk {
             clockHold.hold(turn, off);
         } else if (missed.passed(turn)) {
             missed.hold(turn, "held");
-        } else {
+        } else if (contact(key) == Contact.OPEN) {
             lock(turn);
+        } else {
+            left.add(key);
         }
+    }
+
+    private Contact contact(TurnKey key) {
+        return bureau.reach()
+                .with(read(books -> Usher.find(books, key.campaign())).guild());
     }
 
     private void lock(CampaignTurn turn) {
@@ -139,19 +165,21 @@ public final class DeadlineClerk {
     }
 
     /** The clock is in order again. A deadline that has passed by far in the meantime was missed. */
-    private void release(TurnKey key) {
+    private void release(TurnKey key, Set<TurnKey> left) {
         CampaignTurn turn = find(key).orElseThrow();
-        if (missed.passed(turn)) {
+        if (!contact(key).stands()) {
+            left.add(key);
+        } else if (missed.passed(turn)) {
             missed.hold(turn, "clock-new");
         } else {
             clockHold.release(turn);
         }
     }
 
-    /** Does a step for all that wait for it, until none is left; what fails is left for the next time. */
-    private void each(Supplier<List<TurnKey>> waiting, Set<TurnKey> failed, Consumer<TurnKey> step) {
+    /** Does a step for all that wait for it, until none is left; what fails, or has to wait, is left for the next time. */
+    private void each(Supplier<List<TurnKey>> waiting, Set<TurnKey> left, Consumer<TurnKey> step) {
         List<TurnKey> keys = waiting.get();
-        while (!failed.containsAll(keys)) {
+        while (!left.containsAll(keys)) {
             for (TurnKey key : keys) {
                 try {
                     step.accept(key);
@@ -161,7 +189,7 @@ public final class DeadlineClerk {
                             key.number(),
                             key.campaign(),
                             e.getClass().getName());
-                    failed.add(key);
+                    left.add(key);
                 }
             }
             keys = waiting.get();
@@ -169,6 +197,10 @@ public final class DeadlineClerk {
     }
 
     private Optional<CampaignTurn> find(TurnKey key) {
-        return bureau.ledger().read(books -> books.turns().find(key));
+        return read(books -> books.turns().find(key));
+    }
+
+    private <T> T read(Function<Books, T> look) {
+        return bureau.ledger().read(look);
     }
 }

@@ -19,4 +19,7 @@ public record GameMasterAct(
         Instant at,
         String kind,
         Message words,
-        Optional<KeptDeed> deed) {}
+        Optional<KeptDeed> deed) {
+    /** The campaign has ended before its game was over: nobody's act, but it stands among them. */
+    public static final String ABANDONED = "abandoned";
+}

@@ -3,9 +3,9 @@ package heraldo.bot.campaign;
 /** Why a deadline does not stand. */
 public enum HoldReason {
     NONE,
-    /** The game master paused the campaign; the turn has no deadline. */
+    /** The game master paused the campaign, or the bot was turned out of its server; the turn has no deadline. */
     PAUSED,
-    /** The bot was away when the deadline came; the turn has a new one. */
+    /** Nobody could reach the bot when the deadline came; the turn has a new one. */
     LATE,
     /** The books are older than what has been posted; the turn has no deadline until the game master decides. */
     RESTORED,

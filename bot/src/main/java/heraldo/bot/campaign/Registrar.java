@@ -41,7 +41,7 @@ public final class Registrar {
             Campaign campaign = Usher.find(books, id);
             return books.turns()
                     .newest(id)
-                    .map(newest -> ended(campaign)
+                    .map(newest -> ended(campaign) && newest.result().isPresent()
                             ? newest.key().number()
                             : newest.key().number() - 1)
                     .filter(number -> number > 0);

@@ -3,6 +3,7 @@ package heraldo.bot.campaign;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The book of turns: what stands here is the schedule. */
 public interface TurnBook {
@@ -52,8 +53,8 @@ public interface TurnBook {
     /** Marks a resolved turn as published. */
     void published(TurnKey key);
 
-    /** Turns whose deadline stands and has come, the longest overdue first. */
-    List<TurnKey> due(Instant now, int most);
+    /** Turns whose deadline stands and has come, the longest overdue first, but for those in certain servers. */
+    List<TurnKey> due(Instant now, Set<Long> except, int most);
 
     /** Turns that are held for a reason. */
     List<TurnKey> held(HoldReason reason);
@@ -64,12 +65,12 @@ public interface TurnBook {
     /** Turns that are sealed and not played. */
     List<TurnKey> locked();
 
-    /** Turns whose reminder has come. */
-    List<TurnKey> toRemind(Instant now, int most);
+    /** Turns whose reminder has come, but for those in certain servers. */
+    List<TurnKey> toRemind(Instant now, Set<Long> except, int most);
 
     /** The next deadline of any campaign that stands. */
     Optional<Instant> nextDeadline();
 
-    /** The next deadline that stands, or reminder of one, of any campaign. */
-    Optional<Instant> nextAlarm();
+    /** The next deadline that stands, or reminder of one, of any campaign, but for those in certain servers. */
+    Optional<Instant> nextAlarm(Set<Long> except);
 }

@@ -21,12 +21,14 @@ import heraldo.bot.discord.post.Scriptorium;
 import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.post.StatusMessage;
 import heraldo.bot.discord.room.Invitation;
+import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
 import heraldo.bot.discord.room.Servers;
 import heraldo.bot.render.Studio;
 import heraldo.rules.engine.RulesetCatalog;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 
 /** The bot on Discord, from signing in to signing off. */
@@ -45,9 +47,11 @@ public final class DiscordBot implements AutoCloseable {
     }
 
     /**
-     * Signs in, registers the commands if they have changed, and answers from then on.
+     * Signs in, registers the commands if they have changed, and answers from then on. While Discord cannot be reached, it is
+     * tried again.
      *
      * @param clock the clock of the campaigns, which reads the time stamps of interactions
+     * @param lookout is told from which servers people can reach the bot
      * @throws heraldo.bot.discord.gate.Connection.NoEntryException if Discord does not let the bot in
      * @throws heraldo.bot.discord.shape.TooLargeException if a ruleset's commands are more than Discord takes
      */
@@ -56,8 +60,9 @@ public final class DiscordBot implements AutoCloseable {
             CampaignOffice office,
             RulesetCatalog catalog,
             Studio studio,
-            CampaignClock clock) {
-        return open(settings, office, catalog, studio, clock, Doorkeeper::new);
+            CampaignClock clock,
+            Lookout lookout) {
+        return open(settings, office, catalog, studio, clock, lookout, Doorkeeper::new);
     }
 
     /** As above, with somebody else at the door than the doorkeeper. */
@@ -67,10 +72,11 @@ public final class DiscordBot implements AutoCloseable {
             RulesetCatalog catalog,
             Studio studio,
             CampaignClock clock,
+            Lookout lookout,
             Function<Front, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
         Front front = new Front(office, games, new Dictionary(), new Gallery(studio));
-        Servers servers = new Servers();
+        Servers servers = new Servers(lookout);
         TicketOffice tickets = new TicketOffice(office.vault().secret(TicketOffice.PURPOSE), settings.token());
         Letters letters = new Letters(tickets);
         Scriptorium scriptorium = new Scriptorium();
@@ -78,8 +84,9 @@ public final class DiscordBot implements AutoCloseable {
         StatusBoard board =
                 new StatusBoard(front, servers, message, clock, settings.pace().statusPause());
         Handlers handlers = Commands.all(front, new Permits(servers), new Plot(servers), board);
-        Desk desk = Desk.open(settings, handlers, tickets, door.apply(front), new Courtesy(front), clock);
-        servers.enter(desk.jda());
+        Guard guard = door.apply(front);
+        Desk desk =
+                Desk.open(settings, handlers, tickets, guard, new Courtesy(front), clock, List.of(lookout, servers));
         return new DiscordBot(
                 desk, PostRoom.postman(front, servers, letters, scriptorium), board, PostRoom.marks(servers));
     }
@@ -102,6 +109,11 @@ public final class DiscordBot implements AutoCloseable {
     /** The address at which somebody who may manage a server lets the bot in. */
     public String invitation() {
         return Invitation.link(desk.jda().getSelfUser().getApplicationIdLong());
+    }
+
+    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
+    public CompletableFuture<String> refused() {
+        return desk.refused();
     }
 
     /** Signs off. What has been asked is still answered, if it does not take long. */

@@ -28,7 +28,7 @@ public record Cast(String server, List<Part> people, long botPermissions, long e
             Permission.PIN_MESSAGES);
 
     /** What a new server lets everybody do, as far as the stand-in looks at it; but whoever only watches may not write. */
-    private static final long USUAL = Permission.bits(
+    public static final long USUAL = Permission.bits(
             Permission.VIEW_CHANNEL,
             Permission.EMBED_LINKS,
             Permission.ATTACH_FILES,

@@ -37,11 +37,12 @@ final class Genesis {
         member(owner, List.of());
     }
 
-    static void populate(World world, Cast cast) {
+    static Guild populate(World world, Cast cast) {
         Genesis genesis = new Genesis(world, cast);
         genesis.addPeople();
         genesis.addBot();
         genesis.addChannel();
+        return genesis.guild;
     }
 
     private void addPeople() {

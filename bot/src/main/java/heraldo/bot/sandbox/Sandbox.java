@@ -21,6 +21,7 @@ import heraldo.bot.sandbox.rest.WebhookRoutes;
 import heraldo.bot.sandbox.traffic.Faults;
 import heraldo.bot.sandbox.traffic.Recording;
 import heraldo.bot.sandbox.traffic.Traffic;
+import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.World;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -96,6 +97,7 @@ public final class Sandbox implements AutoCloseable {
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setIdleTimeout(Duration.ZERO));
         new Doorman(() -> this.server.port()).addTo(config.routes);
         new RestApi(world, this::token, faults, traffic, limits).addTo(config.routes, botRoutes());
+        config.routes.wsBeforeUpgrade("/gateway", ctx -> gateway.admit());
         config.routes.ws("/gateway", gateway::serve);
         new ClientApi(world, desk).addTo(config.routes);
         config.routes.ws("/client/gateway", new ClientGateway(world)::serve);
@@ -131,6 +133,15 @@ public final class Sandbox implements AutoCloseable {
     /** Address of the gateway. */
     public String gatewayUrl() {
         return "ws://" + HOST + ":" + server.port() + "/gateway";
+    }
+
+    /** Adds another server, with people of its own and the bot in it; their names must be other ones. */
+    public Guild found(Cast cast) {
+        return world.exclusively(() -> {
+            Guild guild = Genesis.populate(world, cast);
+            gateway.recovery(guild);
+            return guild;
+        });
     }
 
     /** The bot's token. */

@@ -3,7 +3,9 @@ package heraldo.bot.store;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.kernel.Message;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.stream.Collectors;
 
 /** JSON in columns. */
 final class Json {
@@ -13,6 +15,11 @@ final class Json {
     private Json() {}
 
     record Options(SortedMap<String, String> options) {}
+
+    /** As SQLite's {@code json_each} reads them. */
+    static String numbers(Set<Long> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+    }
 
     static String options(SortedMap<String, String> options) {
         return OPTIONS.write(new Options(options));

@@ -17,6 +17,8 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /** Interactions and acts of game masters in the database. */
 record SqlActBook(Handle handle) implements ActBook {
+    private static final long NOBODY = 0;
+
     private static final String SEEN = """
             INSERT INTO interaction_seen (id, at, campaign, number, step, seat, revision)
             VALUES (:id, :at, :campaign, :number, :step, :seat, :revision)
@@ -71,16 +73,25 @@ record SqlActBook(Handle handle) implements ActBook {
 
     @Override
     public void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed) {
-        int number = Columns.at(handle.createQuery(LOG), turn)
-                .bind("user", act.user())
-                .bind("at", act.at().toEpochMilli())
+        int number = log(turn, act.user(), act.at(), kind, words, deed);
+        seen(act, Optional.of(new Trace(turn, 0, number)));
+    }
+
+    @Override
+    public void note(TurnKey turn, Instant at, String kind, Message words) {
+        log(turn, NOBODY, at, kind, words, Optional.empty());
+    }
+
+    private int log(TurnKey turn, long user, Instant at, String kind, Message words, Optional<KeptDeed> deed) {
+        return Columns.at(handle.createQuery(LOG), turn)
+                .bind("user", user)
+                .bind("at", at.toEpochMilli())
                 .bind("kind", kind)
                 .bind("words", Json.message(words))
                 .bind("deed", deed.map(KeptDeed::text).orElse(null))
                 .bind("salt", deed.map(KeptDeed::salt).orElse(null))
                 .mapTo(Integer.class)
                 .one();
-        seen(act, Optional.of(new Trace(turn, 0, number)));
     }
 
     @Override

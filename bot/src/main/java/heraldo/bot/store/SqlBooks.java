@@ -1,5 +1,6 @@
 package heraldo.bot.store;
 
+import heraldo.bot.campaign.AbsenceBook;
 import heraldo.bot.campaign.ActBook;
 import heraldo.bot.campaign.Books;
 import heraldo.bot.campaign.CampaignBook;
@@ -64,6 +65,11 @@ record SqlBooks(Handle handle) implements Books {
     @Override
     public SecretBook secrets() {
         return new SqlSecretBook(handle);
+    }
+
+    @Override
+    public AbsenceBook absences() {
+        return new SqlAbsenceBook(handle);
     }
 
     @Override

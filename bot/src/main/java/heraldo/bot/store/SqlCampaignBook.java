@@ -90,6 +90,13 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
     }
 
     @Override
+    public List<Long> servers() {
+        return handle.createQuery("SELECT DISTINCT guild FROM campaign WHERE status <> 'ENDED' ORDER BY guild")
+                .mapTo(Long.class)
+                .list();
+    }
+
+    @Override
     public List<Campaign> called(String idOrName) {
         return handle.createQuery(
                         "SELECT * FROM campaign WHERE id = :called OR name = :called COLLATE NOCASE ORDER BY rowid")

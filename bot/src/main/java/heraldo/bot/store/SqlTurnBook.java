@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.Update;
@@ -44,6 +45,8 @@ record SqlTurnBook(Handle handle) implements TurnBook {
             "SELECT min(due) AS at FROM turn WHERE " + STANDS + " AND due IS NOT NULL";
     private static final String NEXT_REMINDER =
             "SELECT min(remind) AS at FROM turn WHERE " + STANDS + " AND remind IS NOT NULL";
+    private static final String ELSEWHERE =
+            " AND campaign NOT IN" + " (SELECT id FROM campaign WHERE guild IN (SELECT value FROM json_each(:except)))";
 
     @Override
     public void add(CampaignTurn turn, Optional<Instant> remindAt) {
@@ -165,8 +168,8 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     }
 
     @Override
-    public List<TurnKey> due(Instant now, int most) {
-        return timely("due", now, most);
+    public List<TurnKey> due(Instant now, Set<Long> except, int most) {
+        return timely("due", now, except, most);
     }
 
     @Override
@@ -190,8 +193,8 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     }
 
     @Override
-    public List<TurnKey> toRemind(Instant now, int most) {
-        return timely("remind", now, most);
+    public List<TurnKey> toRemind(Instant now, Set<Long> except, int most) {
+        return timely("remind", now, except, most);
     }
 
     @Override
@@ -200,18 +203,25 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     }
 
     @Override
-    public Optional<Instant> nextAlarm() {
-        return first("SELECT min(at) FROM (" + NEXT_DEADLINE + " UNION ALL " + NEXT_REMINDER + ")");
+    public Optional<Instant> nextAlarm(Set<Long> except) {
+        String either = NEXT_DEADLINE + ELSEWHERE + " UNION ALL " + NEXT_REMINDER + ELSEWHERE;
+        return handle.createQuery("SELECT min(at) FROM (" + either + ")")
+                .bind("except", Json.numbers(except))
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
     }
 
     private Optional<Instant> first(String query) {
         return handle.createQuery(query).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
     }
 
-    private List<TurnKey> timely(String column, Instant now, int most) {
+    private List<TurnKey> timely(String column, Instant now, Set<Long> except, int most) {
         return handle.createQuery("SELECT campaign, number, step FROM turn WHERE " + STANDS + " AND " + column
-                        + " IS NOT NULL AND " + column + " <= :now ORDER BY " + column + " LIMIT :most")
+                        + " IS NOT NULL AND " + column + " <= :now" + ELSEWHERE + " ORDER BY " + column
+                        + " LIMIT :most")
                 .bind("now", now.toEpochMilli())
+                .bind("except", Json.numbers(except))
                 .bind("most", most)
                 .map((row, context) -> Columns.turn(row))
                 .list();

@@ -2,6 +2,7 @@ package heraldo.bot.app;
 
 import heraldo.bot.campaign.CrashPoint;
 import heraldo.bot.crash.Flaw;
+import heraldo.bot.discord.gate.Connection;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.store.SqliteLedger;
@@ -32,7 +33,16 @@ public final class BotProcess {
      * {@code config} beside the database is all there is of settings and rulesets; without it, what comes with the program. A
      * sixth argument names a flaw that is built in.
      */
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws Exception {
+        try {
+            Stay.with(() -> open(arguments), Premises::refused);
+        } catch (Connection.NoEntryException e) {
+            say(e.getMessage());
+            System.exit(Main.REFUSED);
+        }
+    }
+
+    private static Premises open(String[] arguments) {
         Path database = Path.of(arguments[3]);
         Installation here = installation(database.resolveSibling("config"));
         HostClock clock = new HostClock(InstantSource.system());
@@ -46,7 +56,7 @@ public final class BotProcess {
                 : Premises.open(here, here.settings(), ledger, discord, clock);
         say("open");
         Thread.ofPlatform().daemon().start(() -> obey(premises, clock));
-        Stay.with(premises);
+        return premises;
     }
 
     private static Installation installation(Path config) {

@@ -48,6 +48,7 @@ class PageTest {
                 usual.language(),
                 usual.zone(),
                 usual.leastGap(),
+                usual.daysOfExile(),
                 usual.discord(),
                 new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)),
                 usual.campaigns());

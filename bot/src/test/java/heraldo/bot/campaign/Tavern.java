@@ -45,6 +45,9 @@ public final class Tavern implements AutoCloseable {
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(
             ConfigRoots.of(List.of(roots(), Path.of(System.getProperty("heraldo.root", ".."), "config"))));
 
+    /** How long a campaign waits for a server that the bot was turned out of. */
+    public static final Duration EXILE = Duration.ofDays(30);
+
     private final Path file;
     private final UnaryOperator<Ledger> around;
     private final Optional<BackupShelf> shelf;
@@ -52,6 +55,9 @@ public final class Tavern implements AutoCloseable {
     public final Map<Long, Dispatch> posted = new TreeMap<>();
 
     public final List<Dispatch> attempts = new ArrayList<>();
+    /** How people stand to the bot. */
+    public Reach.Contact contact = Reach.Contact.OPEN;
+
     private Instant time = NOON;
     /** What a clock that nobody can set has counted. */
     private Duration steady = Duration.ZERO;
@@ -95,7 +101,9 @@ public final class Tavern implements AutoCloseable {
                 clock,
                 this::entropy,
                 Limits.USUAL,
-                at -> {}));
+                at -> {},
+                server -> contact,
+                EXILE));
         post = new PostOffice(ledger, this::deliver, clock);
     }
 

@@ -1,5 +1,6 @@
 package heraldo.bot.crash;
 
+import heraldo.bot.campaign.AbsenceBook;
 import heraldo.bot.campaign.ActBook;
 import heraldo.bot.campaign.Books;
 import heraldo.bot.campaign.CampaignBook;
@@ -98,6 +99,11 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public HouseRuleBook houseRules() {
             return books.houseRules();
+        }
+
+        @Override
+        public AbsenceBook absences() {
+            return books.absences();
         }
     }
 }

@@ -59,6 +59,11 @@ final class GameMaster implements AutoCloseable {
         act("pause", "gm pause");
     }
 
+    /** The game may have been paused without his doing. */
+    void paused() {
+        paused = true;
+    }
+
     /** Also what was paused before the program died. */
     private void resume() {
         if (paused) {

@@ -9,6 +9,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,6 +121,15 @@ final class Program {
     /** Whether it is dead, and had no time to say farewell. */
     boolean died() {
         return !process.isAlive() && process.exitValue() == KILLED;
+    }
+
+    /** Waits for it to die, but not for long. */
+    void dies(Duration patience) {
+        try {
+            process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     boolean lives() {

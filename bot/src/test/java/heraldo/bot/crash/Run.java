@@ -1,5 +1,7 @@
 package heraldo.bot.crash;
 
+import static heraldo.bot.campaign.CrashPoint.ABSENCE_COMMITTED;
+import static heraldo.bot.campaign.CrashPoint.ABSENCE_WRITTEN;
 import static heraldo.bot.campaign.CrashPoint.ACT_COMMITTED;
 import static heraldo.bot.campaign.CrashPoint.ACT_WRITTEN;
 import static heraldo.bot.campaign.CrashPoint.BACKUP_WRITTEN;
@@ -48,7 +50,9 @@ record Run(Part part, Kill kill) {
         /** While a campaign is opened, and after that the same as a turn. */
         OPENING,
         /** While a turn is written, ended and posted. */
-        TURN
+        TURN,
+        /** While it is turned out of its server; it is let in again after its death. */
+        TURNED_OUT
     }
 
     /** A season by chance. */
@@ -93,6 +97,9 @@ record Run(Part part, Kill kill) {
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.ACKNOWLEDGEMENT, true)));
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.RECEIPT, true)));
         add(season, Part.TURN, ACT_WRITTEN, ACT_COMMITTED);
+        add(season, Part.TURNED_OUT, ABSENCE_WRITTEN, ABSENCE_COMMITTED);
+        // It comes back to a campaign that it has paused, and tells so once.
+        add(season, Part.START, ABSENCE_COMMITTED);
         add(season, Part.TURN, PART_CLOSED);
         return season;
     }

@@ -6,6 +6,8 @@ import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.traffic.Fault;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.schedule.HostClock;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.RulesetCatalog;
@@ -72,6 +74,7 @@ final class Village implements AutoCloseable {
     boolean strike(Run run, List<Finding> findings) {
         switch (run.part()) {
             case TURN, OPENING -> findings.addAll(struckWhilePlayed(run));
+            case TURNED_OUT -> findings.addAll(struckWhileTurnedOut(run));
             case START -> struckWhileStarting(run.kill());
             case LATE_START -> {
                 end();
@@ -96,6 +99,20 @@ final class Village implements AutoCloseable {
         }
         threaten(run.kill(), turnTakes);
         turn();
+        return before;
+    }
+
+    /** What it had paused before it died waits for the game master, who is told once. */
+    private List<Finding> struckWhileTurnedOut(Run run) {
+        List<Finding> before = rest();
+        open();
+        Guild guild = sandbox.world().guilds().iterator().next();
+        Member bot = guild.member(sandbox.world().bot().id());
+        threaten(run.kill(), turnTakes);
+        sandbox.gateway().expel(guild);
+        program.orElseThrow().dies(PATIENCE);
+        sandbox.gateway().invite(guild, bot);
+        villagers.paused();
         return before;
     }
 

@@ -49,6 +49,11 @@ final class Villagers implements AutoCloseable {
         together(program, deeds);
     }
 
+    /** The game may have been paused without anybody's doing. */
+    void paused() {
+        master.paused();
+    }
+
     /** The last turn is opened again. */
     void takeBack(Program program) {
         together(program, List.of(master::takeBack));

@@ -28,6 +28,8 @@ class FaultTableTest {
             FaultyRequestsTest.class,
             FaultyGatewayTest.class,
             FaultyServerTest.class,
+            FaultyServersTest.class,
+            FaultyStartTest.class,
             FaultyCrowdTest.class,
             FaultyStatusTest.class,
             FaultyRoomsTest.class);

@@ -4,12 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.Reach.Contact;
+import heraldo.bot.campaign.Revision;
+import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.sandbox.gateway.Gateway;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.TurnedAwayException;
+import heraldo.rules.kernel.Seat;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -27,6 +33,8 @@ class FaultyGatewayTest {
 
     @TempDir
     static Path folder;
+
+    private static final String HELD = "Nadie podía hablar con el bot cuando terminó el plazo";
 
     private static Table table;
     private static Weather weather;
@@ -76,6 +84,50 @@ class FaultyGatewayTest {
         assertThrows(TurnedAwayException.class, () -> table.alba.in("alborada").use("órdenes ver"));
         table.endTurn();
         weather.standsOnce("El turno " + table.number() + " admite órdenes");
+    }
+
+    @Test
+    void deadlines_while_the_gateway_is_closed_wait_and_the_turn_is_moved_once() {
+        int turn = table.number();
+        Instant due = table.due();
+        gateway.close();
+        weather.awaitContact(weather.guild(), Contact.CUT);
+        for (int day = 0; day < 3; day++) {
+            table.stage.clockAt(due.plus(Duration.ofDays(day)).plusSeconds(4));
+            table.stage.workNow();
+            assertEquals(turn, table.number());
+            assertEquals(due, table.due(), "nothing is locked, held or moved");
+        }
+        gateway.open();
+        weather.standsOnce(HELD);
+        assertEquals(turn, table.number());
+        assertEquals(due.plus(Duration.ofDays(3)), table.due());
+        table.alba.in("alborada").use("kaixiflan explorar", "hex1", "E4");
+        table.endTurn();
+    }
+
+    @Test
+    void an_order_given_before_a_deadline_and_told_after_it_when_the_gateway_is_back_counts() {
+        TurnKey turn = table.turn();
+        Instant due = table.due();
+        int before = alborada(turn);
+        table.stage.clockAt(due.minusSeconds(2));
+        gateway.close();
+        weather.awaitContact(weather.guild(), Contact.CUT);
+        assertThrows(
+                TurnedAwayException.class, () -> table.alba.in("alborada").use("kaixiflan explorar", "hex1", "E4"));
+        Weather.await("the deadline", () -> table.stage.now().isAfter(due.plusSeconds(4)));
+        table.stage.workNow();
+        assertEquals(turn, table.turn());
+        assertEquals(before, alborada(turn));
+        gateway.open();
+        Table.await(table.gm, "cronica", "El turno " + (turn.number() + 1) + " admite órdenes");
+        assertEquals(before + 1, alborada(turn));
+    }
+
+    private static int alborada(TurnKey turn) {
+        return table.stage.read(books ->
+                books.sheets().latest(turn, new Seat(1)).map(Revision::number).orElse(0));
     }
 
     @Test

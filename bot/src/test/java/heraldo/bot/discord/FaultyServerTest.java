@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.PostOffice;
+import heraldo.bot.campaign.HoldReason;
+import heraldo.bot.campaign.Reach.Contact;
 import heraldo.bot.discord.Table.Letterbox;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.traffic.Fault;
@@ -13,6 +14,7 @@ import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.Permission;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -104,14 +106,51 @@ class FaultyServerTest {
     }
 
     @Test
-    void what_happens_while_the_server_is_down_is_posted_afterwards() {
-        int refusals = refusals();
-        table.stage.sandbox().gateway().outage();
-        String next = "El turno " + (table.number() + 1) + " admite órdenes";
-        table.stage.at(table.due().plusSeconds(4));
-        awaitRefusal(refusals);
+    void a_deadline_while_the_server_is_down_is_kept_up_to_a_quarter_of_an_hour_late() {
+        int turn = table.number();
+        Instant due = down();
+        table.stage.clockAt(due.plus(Duration.ofMinutes(14)));
+        table.stage.workNow();
+        assertEquals(turn, table.number());
+        assertEquals(due, table.due());
         table.stage.sandbox().gateway().recovery();
-        weather.standsOnce(next);
+        weather.standsOnce("El turno " + (turn + 1) + " admite órdenes");
+        assertTrue(Weather.chronicle(table.alba).stream().anyMatch(said -> said.contains("14 minutos tarde")));
+    }
+
+    @Test
+    void a_turn_whose_deadlines_were_missed_while_the_server_was_down_is_moved_once() {
+        int turn = table.number();
+        Instant due = down();
+        table.stage.clockAt(due.plus(Duration.ofDays(2)).plus(Duration.ofMinutes(16)));
+        table.stage.workNow();
+        assertEquals(due, table.due());
+        table.stage.sandbox().gateway().recovery();
+        Weather.await("the new deadline", () -> table.due().equals(due.plus(Duration.ofDays(3))));
+        assertEquals(turn, table.number());
+        weather.standsOnce("Nadie podía hablar con el bot cuando terminó el plazo");
+    }
+
+    @Test
+    void a_bot_that_is_started_while_the_server_is_down_waits_for_it_too() {
+        int turn = table.number();
+        Instant due = down();
+        table.stage.clockAt(due.plus(Duration.ofMinutes(5)));
+        table.stage.waiting(Duration.ofSeconds(1), Duration.ofMillis(50));
+        table.stage.restart();
+        table.stage.workNow();
+        assertEquals(turn, table.number());
+        assertEquals(due, table.due());
+        table.stage.sandbox().gateway().recovery();
+        weather.standsOnce("El turno " + (turn + 1) + " admite órdenes");
+    }
+
+    /** The server goes down; when the open turn ends. */
+    private static Instant down() {
+        Instant due = table.due();
+        table.stage.sandbox().gateway().outage();
+        weather.awaitContact(weather.guild(), Contact.CUT);
+        return due;
     }
 
     @Test
@@ -136,23 +175,49 @@ class FaultyServerTest {
     }
 
     @Test
-    void what_happens_while_the_bot_is_turned_out_is_posted_afterwards() {
-        Member bot = weather.expel();
+    void a_bot_that_is_turned_out_pauses_until_it_is_back_and_the_game_master_resumes() {
         int turn = table.number();
-        for (int next = turn + 1; next <= turn + 2; next++) {
-            int number = next;
-            table.stage.at(table.due().plusSeconds(4));
-            Weather.await("turn " + number, () -> table.number() == number);
-        }
+        Instant due = table.due();
+        Member bot = weather.expel();
+        Weather.await("the pause", FaultyServerTest::paused);
+        table.stage.clockAt(due.plus(Duration.ofDays(2)));
+        table.stage.workNow();
+        assertEquals(turn, table.number());
+        comesBack(bot);
+        assertEquals(turn, table.number());
+        Table.await(table.gm, "cronica", "ha reanudado la campaña");
+    }
+
+    @Test
+    void a_bot_that_was_turned_out_while_it_did_not_run_pauses_too() {
+        Member bot = weather.guild().member(table.stage.sandbox().world().bot().id());
+        table.stage.restart(database -> weather.expel());
+        Weather.await("the pause", FaultyServerTest::paused);
+        table.stage.restart();
+        comesBack(bot);
+    }
+
+    private static boolean paused() {
+        return table.stage
+                        .office()
+                        .campaigns()
+                        .roster(table.stage.campaign())
+                        .turn()
+                        .orElseThrow()
+                        .hold()
+                == HoldReason.PAUSED;
+    }
+
+    /** The bot is invited again: everybody is told, the game master also by a letter, and resumes. */
+    private static void comesBack(Member bot) {
+        Letterbox letters = table.letters();
         weather.invite(bot);
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
-        weather.standsOnce("El turno " + (turn + 1) + " admite órdenes");
-        weather.standsOnce("El turno " + (turn + 2) + " admite órdenes");
-        String word = "The bot is not in the server of " + table.stage.campaign();
-        assertEquals(
-                1,
-                table.stage.logs().complaints().stream()
-                        .filter(line -> line.contains(word))
-                        .count());
+        letters.await("He vuelto al servidor de tu campaña");
+        letters.await("La campaña ha estado en pausa desde entonces");
+        assertTrue(paused(), "it waits");
+        assertEquals(1, letters.count("He vuelto al servidor de tu campaña"));
+        assertEquals(1, letters.count("La campaña ha estado en pausa desde entonces"));
+        table.gm.in("diplomacia").use("director reanudar");
+        assertTrue(table.due().isAfter(table.stage.now()));
     }
 }

@@ -10,6 +10,7 @@ import heraldo.bot.campaign.Lapse;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.Limits;
 import heraldo.bot.campaign.PostOffice;
+import heraldo.bot.campaign.Reach;
 import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.campaign.mill.Mill;
@@ -22,12 +23,14 @@ import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.discord.gate.TicketOffice;
+import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.openapi.OpenApiWitness;
 import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.User;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
@@ -50,6 +53,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -60,6 +64,9 @@ final class Stage implements AutoCloseable {
 
     private static final ConfigRoots ROOTS = ConfigRoots.of(List.of(config(), trial()));
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(ROOTS);
+
+    /** How long a campaign waits for a server that the bot was turned out of. */
+    static final Duration EXILE = Duration.ofDays(30);
 
     /** Other dice for whoever wants to see the same evening come out differently. */
     private static final long DICE = Long.getLong("heraldo.dice", 1);
@@ -76,6 +83,7 @@ final class Stage implements AutoCloseable {
     private volatile UnaryOperator<Guard> door = UnaryOperator.identity();
     private final Gossip gossip;
     private final RulesetCatalog played;
+    private volatile UnaryOperator<DiscordSettings> manner = UnaryOperator.identity();
     private Program program;
 
     private Stage(Path folder, UnaryOperator<SandboxOptions> options, Gossip gossip) {
@@ -245,6 +253,29 @@ final class Stage implements AutoCloseable {
         program.ring();
     }
 
+    /** Lets the clerks do all that is due now, before returning. */
+    void workNow() {
+        program.staff.forEach(Stage::workNow);
+    }
+
+    private static void workNow(Ticker clerk) {
+        try {
+            clerk.now().get();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** How the people of a server stand to the bot. */
+    Reach.Contact contact(Guild server) {
+        return program.lookout.with(server.id().value());
+    }
+
+    /** From the next start on, the program has less patience. */
+    void waiting(Duration forServers, Duration afterFailure) {
+        manner = settings -> settings.waiting(forServers, afterFailure);
+    }
+
     /** From now on nothing comes of what is written, and nobody works but those who answer. */
     Rehearsal rehearse() {
         program.dismiss();
@@ -316,6 +347,7 @@ final class Stage implements AutoCloseable {
         private final SqliteLedger ledger = SqliteLedger.open(folder.resolve("heraldo.db"));
         private final Rehearsal rehearsal = new Rehearsal(ledger);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
+        private final Lookout lookout = new Lookout(clock, at -> staff.forEach(alarm -> alarm.ring(at)));
         private final CampaignOffice office = CampaignOffice.of(new Bureau(
                 rehearsal,
                 new Library(played),
@@ -323,13 +355,16 @@ final class Stage implements AutoCloseable {
                 clock,
                 this::draw,
                 limits,
-                at -> staff.forEach(alarm -> alarm.ring(at))));
+                at -> staff.forEach(alarm -> alarm.ring(at)),
+                lookout,
+                EXILE));
         private final DiscordBot bot = DiscordBot.open(
-                DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()),
+                manner.apply(DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())),
                 office,
                 played,
                 new Studio(ROOTS),
                 clock,
+                lookout,
                 front -> guarded(new Doorkeeper(front)));
         private final PostOffice post = new PostOffice(ledger, gossip.courier(bot.courier(), Stage.this), clock);
 

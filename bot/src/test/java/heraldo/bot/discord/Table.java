@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
@@ -101,15 +102,19 @@ final class Table implements AutoCloseable {
         await(gm, "cronica", "El turno " + next + " admite órdenes");
     }
 
-    /** The number of the open turn. */
-    int number() {
+    /** The open turn. */
+    TurnKey turn() {
         return stage.office()
                 .campaigns()
                 .roster(stage.campaign())
                 .turn()
                 .orElseThrow()
-                .key()
-                .number();
+                .key();
+    }
+
+    /** The number of the open turn. */
+    int number() {
+        return turn().number();
     }
 
     Instant due() {

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import heraldo.bot.campaign.Reach.Contact;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -124,6 +125,11 @@ final class Weather {
         world.exclusively(() -> landscape.join(guild(), member));
     }
 
+    /** Waits until the bot knows how the people of a server stand to it. */
+    void awaitContact(Guild server, Contact contact) {
+        await("contact " + contact, () -> table.stage.contact(server) == contact);
+    }
+
     /** The bot is turned out of the server. */
     Member expel() {
         Member bot = guild().member(world.bot().id());
@@ -141,7 +147,7 @@ final class Weather {
         return world.exclusively(() -> channel(name));
     }
 
-    private Guild guild() {
+    Guild guild() {
         return world.guilds().iterator().next();
     }
 

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.proof;
 
+import heraldo.bot.campaign.GameMasterAct;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Holder;
@@ -20,6 +21,7 @@ final class Walk {
     private final Sequence sequence;
     private final Optional<DeedCheck> deeds;
     private final Optional<ReplayCheck> replay;
+    private boolean abandoned;
 
     Walk(Line.Campaign campaign, Library library, Verdict verdict) {
         this.campaign = campaign;
@@ -48,6 +50,7 @@ final class Walk {
             case Stop.Opened opened -> row(opened.row(), opened.place());
             case Stop.Done done -> {
                 sequence.act(done.event().act(), done.place());
+                abandoned |= done.event().act().kind().equals(GameMasterAct.ABANDONED);
                 deeds.ifPresent(check -> check.event(done));
             }
         }
@@ -55,7 +58,8 @@ final class Walk {
 
     void end() {
         deeds.ifPresent(DeedCheck::end);
-        replay.ifPresent(ReplayCheck::end);
+        // A game that was given up, and is said to have been, need not have been played to its end.
+        replay.filter(any -> !abandoned).ifPresent(ReplayCheck::end);
     }
 
     private void row(Line.Row row, String place) {

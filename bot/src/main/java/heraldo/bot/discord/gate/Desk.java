@@ -2,8 +2,12 @@ package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.discord.shape.CommandTree;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** Where Discord's people come in: the connection with everything that answers on it. */
@@ -18,8 +22,10 @@ public final class Desk implements AutoCloseable {
     }
 
     /**
-     * Signs in, registers the commands if they have changed, and answers from then on.
+     * Signs in, registers the commands if they have changed, and answers from then on. While Discord cannot be reached, it is
+     * tried again.
      *
+     * @param watchers are told of every event before anybody is answered
      * @throws heraldo.bot.discord.shape.TooLargeException if the commands are more than Discord takes
      * @throws Connection.NoEntryException if Discord does not let the bot in
      */
@@ -29,16 +35,40 @@ public final class Desk implements AutoCloseable {
             TicketOffice tickets,
             Guard guard,
             Manners manners,
-            CampaignClock clock) {
+            CampaignClock clock,
+            List<? extends ListenerAdapter> watchers) {
         List<SlashCommandData> commands = CommandTree.of(handlers.forms());
         Lanes lanes = new Lanes();
         Callers callers = new Callers(clock);
         Counter counter = new Counter(new Letters(tickets), manners, guard);
         Reception reception = new Reception(handlers, callers, tickets, counter, lanes);
         Prompter prompter = new Prompter(handlers, callers, guard, lanes);
-        Connection connection = Connection.open(settings, List.of(reception, prompter));
-        CommandRegistry.register(connection.jda(), commands);
-        return new Desk(connection, lanes);
+        List<ListenerAdapter> listeners = new ArrayList<>(watchers);
+        listeners.addAll(List.of(reception, prompter));
+        try (Attempts attempts = new Attempts(settings.pause())) {
+            Connection connection = attempts.until(() -> Connection.open(settings, listeners));
+            Desk desk = new Desk(connection, lanes);
+            try {
+                attempts.until(() -> register(connection.jda(), commands));
+                return desk;
+            } catch (RuntimeException e) {
+                desk.close();
+                throw e;
+            }
+        }
+    }
+
+    private static boolean register(JDA jda, List<SlashCommandData> commands) {
+        try {
+            return CommandRegistry.register(jda, commands);
+        } catch (ErrorResponseException e) {
+            throw Failures.of(e);
+        }
+    }
+
+    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
+    public CompletableFuture<String> refused() {
+        return connection.refused();
     }
 
     public JDA jda() {

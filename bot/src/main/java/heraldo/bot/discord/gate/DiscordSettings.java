@@ -9,27 +9,38 @@ import java.util.Optional;
  * @param token the bot's token; never shown
  * @param rest where the REST interface is, version included; empty for Discord's own
  * @param gateway where the gateway is; empty for Discord's own
- * @param patience how long signing in, and signing off, may take
+ * @param patience how long Discord may take to let the bot in, and then once more to tell of all its servers; those that have
+ *     not come by then are gone on without
+ * @param pause how long after a failure signing in is tried for the second time; every pause is twice as long as the one
+ *     before, within reason
  * @param pace how fast the bot speaks there
  */
 public record DiscordSettings(
-        String token, Optional<String> rest, Optional<String> gateway, Duration patience, Pace pace) {
+        String token, Optional<String> rest, Optional<String> gateway, Duration patience, Duration pause, Pace pace) {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    /** The library itself goes on without a server that has not come for 75 seconds. */
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+    private static final Duration PAUSE = Duration.ofSeconds(5);
 
     /** Discord itself. */
     public static DiscordSettings official(String token) {
-        return new DiscordSettings(token, Optional.empty(), Optional.empty(), PATIENCE, Pace.USUAL);
+        return new DiscordSettings(token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL);
     }
 
     /** Something that speaks as Discord does, at other addresses. */
     public static DiscordSettings at(String token, String rest, String gateway) {
-        return new DiscordSettings(token, Optional.of(rest), Optional.of(gateway), PATIENCE, Pace.USUAL);
+        return new DiscordSettings(token, Optional.of(rest), Optional.of(gateway), PATIENCE, PAUSE, Pace.USUAL);
     }
 
     /** The same at another pace. */
     public DiscordSettings at(Pace other) {
-        return new DiscordSettings(token, rest, gateway, patience, other);
+        return new DiscordSettings(token, rest, gateway, patience, pause, other);
+    }
+
+    /** The same, for whoever has less patience. */
+    public DiscordSettings waiting(Duration forServers, Duration afterFailure) {
+        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace);
     }
 
     @Override

@@ -68,8 +68,7 @@ public final class Postman implements Courier {
         } catch (NoRoomException e) {
             if (!e.down() && homeless.add(dispatch.campaign())) {
                 LOG.warn(
-                        "The bot is not in the server of {} any more. Its turns go on; its posts are kept until the"
-                                + " bot is invited again.",
+                        "The bot is not in the server of {} any more. Its posts are kept until the bot is invited again.",
                         dispatch.campaign());
             }
             throw new UndeliverableException(e.getMessage(), false);

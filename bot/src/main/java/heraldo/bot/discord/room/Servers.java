@@ -1,26 +1,38 @@
 package heraldo.bot.discord.room;
 
+import heraldo.bot.campaign.Reach;
+import heraldo.bot.campaign.Reach.Contact;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.events.StatusChangeEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
 
-/** The servers the bot is in, once it has signed in. */
-public final class Servers {
+/** The servers the bot is in, once it has begun to sign in. */
+public final class Servers extends ListenerAdapter {
 
     private final AtomicReference<JDA> jda = new AtomicReference<>();
+    private final Reach reach;
 
-    /** Notes that the bot has signed in. */
-    public void enter(JDA connected) {
-        jda.set(connected);
+    public Servers(Reach reach) {
+        this.reach = reach;
+    }
+
+    /** People may ask for something before all servers have come. */
+    @Override
+    public void onStatusChange(StatusChangeEvent event) {
+        if (event.getNewStatus() == JDA.Status.LOGGING_IN) {
+            jda.set(event.getJDA());
+        }
     }
 
     /**
      * The connection.
      *
-     * @throws IllegalStateException before the bot has signed in
+     * @throws IllegalStateException before the bot has begun to sign in
      */
     public JDA jda() {
         return Optional.ofNullable(jda.get()).orElseThrow(() -> new IllegalStateException("not signed in yet"));
@@ -33,7 +45,7 @@ public final class Servers {
 
     /** Whether nothing can be said about a server now: it is down, or the bot is not connected. */
     public boolean down(long id) {
-        return jda().getStatus() != JDA.Status.CONNECTED || jda().isUnavailable(id);
+        return reach.with(id) == Contact.CUT;
     }
 
     /** The private channel of the bot and a user; it is opened if there is none. */

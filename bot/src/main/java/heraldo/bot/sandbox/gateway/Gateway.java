@@ -3,13 +3,16 @@ package heraldo.bot.sandbox.gateway;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.World;
+import io.javalin.http.ServiceUnavailableResponse;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +20,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The gateway: identifies bots, begins and resumes their sessions, and can be disturbed. */
@@ -24,6 +28,7 @@ public final class Gateway {
     private static final int RECONNECT = 7;
     private static final int SENDS_PER_MINUTE = 120;
     private static final int STARTS_PER_DAY = 1000;
+    private static final int GONE_WRONG = 4000;
     private static final Set<Integer> ENDING = Set.of(1000, 1001);
 
     private final World world;
@@ -35,6 +40,11 @@ public final class Gateway {
     private final Runnable exhausted;
     private final Map<String, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
+    /** Servers that are down. */
+    private final Set<Snowflake> down = new HashSet<>();
+
+    private volatile boolean closed;
+    private int verdict;
 
     /**
      * A gateway.
@@ -98,7 +108,7 @@ public final class Gateway {
 
     /** Breaks every connection and forgets its session: what happens meanwhile is lost to the bot. */
     public void forget() {
-        drop(4000);
+        drop(GONE_WRONG);
         world.exclusively(() -> {
             List.copyOf(sessions.values()).forEach(this::end);
         });
@@ -116,23 +126,71 @@ public final class Gateway {
                 () -> sessions.values().forEach(each -> each.disorder().turnAround(count)));
     }
 
-    /** Tells that the servers are down; they are still there. */
-    public void outage() {
-        world.exclusively(() -> homes().forEach(guild -> sessions.values()
-                .forEach(each -> each.dispatch("GUILD_DELETE", Json.object("id", guild.id(), "unavailable", true)))));
+    /** Closes the gateway for good: every connection breaks, and nobody can connect any more. Sessions can be resumed. */
+    public void close() {
+        closed = true;
+        drop(GONE_WRONG);
     }
 
-    /** Tells that the servers are up again. */
+    /** Opens a gateway that was closed. */
+    public void open() {
+        closed = false;
+    }
+
+    /** Lets somebody connect, unless nobody can. */
+    public void admit() {
+        if (closed) {
+            throw new ServiceUnavailableResponse();
+        }
+    }
+
+    /** Whoever identifies from now on is turned away with a close code, as 4014; with 0, nobody is without reason. */
+    public void turnAway(int code) {
+        world.exclusively(() -> verdict = code);
+    }
+
+    /** All servers go down; they are still there. */
+    public void outage() {
+        world.exclusively(() -> homes().forEach(this::outage));
+    }
+
+    /** A server goes down; it is still there. Sessions that begin now know of it, and are not told of it before it is up. */
+    public void outage(Guild guild) {
+        world.exclusively(() -> {
+            down.add(guild.id());
+            tell("GUILD_DELETE", session -> Json.object("id", guild.id(), "unavailable", true));
+        });
+    }
+
+    /** All servers are up again. */
     public void recovery() {
-        world.exclusively(() -> homes().forEach(guild ->
-                sessions.values().forEach(each -> each.dispatch("GUILD_CREATE", guild(guild, each.intents())))));
+        world.exclusively(() -> homes().forEach(this::recovery));
+    }
+
+    /** A server is up again. */
+    public void recovery(Guild guild) {
+        world.exclusively(() -> {
+            down.remove(guild.id());
+            tell("GUILD_CREATE", session -> guild(guild, session.intents()));
+        });
+    }
+
+    private void tell(String event, Function<Session, ObjectNode> words) {
+        sessions.values().forEach(session -> session.dispatch(event, words.apply(session)));
+    }
+
+    /** Of what happens in a server that is down nothing is told. */
+    boolean silent(JsonNode happening) {
+        return down.stream()
+                .anyMatch(each ->
+                        each.toString().equals(happening.path("guild_id").asText()));
     }
 
     /** Turns the bot out of a server. */
     public void expel(Guild guild) {
         world.exclusively(() -> {
             guild.removeMember(world.bot().id());
-            sessions.values().forEach(each -> each.dispatch("GUILD_DELETE", Json.object("id", guild.id())));
+            tell("GUILD_DELETE", session -> Json.object("id", guild.id()));
         });
     }
 
@@ -140,7 +198,7 @@ public final class Gateway {
     public void invite(Guild guild, Member bot) {
         world.exclusively(() -> {
             guild.put(bot);
-            sessions.values().forEach(each -> each.dispatch("GUILD_CREATE", guild(guild, each.intents())));
+            tell("GUILD_CREATE", session -> guild(guild, session.intents()));
         });
     }
 
@@ -192,6 +250,9 @@ public final class Gateway {
         if (!knows(data.path("token").asText())) {
             return CloseCode.AUTHENTICATION_FAILED;
         }
+        if (verdict != 0) {
+            return verdict;
+        }
         long intents = data.path("intents").asLong(-1);
         if (!Intents.exist(intents)) {
             return CloseCode.INVALID_INTENTS;
@@ -204,10 +265,13 @@ public final class Gateway {
             List.copyOf(sessions.values()).stream()
                     .filter(each -> each.wire() == null)
                     .forEach(this::end);
-            Session session = new Session(world, UUID.randomUUID().toString().replace("-", ""), intents, wire);
+            String id = UUID.randomUUID().toString().replace("-", "");
+            Session session = new Session(world, id, intents, wire, this::silent);
             sessions.put(session.id(), session);
             session.dispatch("READY", ready(session));
-            homes().forEach(guild -> session.dispatch("GUILD_CREATE", guild(guild, intents)));
+            homes().stream()
+                    .filter(guild -> !down.contains(guild.id()))
+                    .forEach(guild -> session.dispatch("GUILD_CREATE", guild(guild, intents)));
             world.pulse().listen(session);
             return session;
         });

@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** What the bot is told, in numbered events, across connections: a lost connection can be resumed. Used under the world's lock. */
 final class Session implements Consumer<Happening> {
@@ -24,8 +25,15 @@ final class Session implements Consumer<Happening> {
     private long number;
     private Wire wire;
     private final Disorder disorder = new Disorder();
+    private final Predicate<JsonNode> silent;
 
-    Session(World world, String id, int intents, Wire wire) {
+    /**
+     * A session.
+     *
+     * @param silent of which happenings nothing is told
+     */
+    Session(World world, String id, int intents, Wire wire, Predicate<JsonNode> silent) {
+        this.silent = silent;
         this.world = world;
         this.id = id;
         this.intents = intents;
@@ -78,6 +86,9 @@ final class Session implements Consumer<Happening> {
             return;
         }
         ObjectNode data = happening.data().apply(bot);
+        if (silent.test(data)) {
+            return;
+        }
         if (happening.type().equals("INTERACTION_CREATE")) {
             disorder.befall(data).forEach(each -> dispatch(happening.type(), each));
             return;

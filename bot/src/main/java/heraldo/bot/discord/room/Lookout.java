@@ -1,0 +1,111 @@
+package heraldo.bot.discord.room;
+
+import heraldo.bot.campaign.Alarm;
+import heraldo.bot.campaign.DeadlineClerk;
+import heraldo.bot.campaign.Reach;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.events.RawGatewayEvent;
+import net.dv8tion.jda.api.events.StatusChangeEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.utils.data.DataObject;
+
+/**
+ * Watches from which servers people can reach the bot, as the gateway tells it: a session begins with the names of all servers,
+ * and each is there when it has been told of; one that is taken back is down, or the bot has been turned out of it. What happened
+ * while a connection was lost is told before the session goes on.
+ */
+public final class Lookout extends ListenerAdapter implements Reach {
+
+    private static final String UNAVAILABLE = "unavailable";
+
+    private final InstantSource clock;
+    private final Alarm alarm;
+    private final Set<Long> known = new HashSet<>();
+    private final Set<Long> there = new HashSet<>();
+    private boolean connected;
+    private Instant caughtUp = Instant.MIN;
+
+    /**
+     * Before there is any connection.
+     *
+     * @param alarm is rung when something has changed
+     */
+    public Lookout(InstantSource clock, Alarm alarm) {
+        this.clock = clock;
+        this.alarm = alarm;
+    }
+
+    @Override
+    public synchronized Contact with(long server) {
+        if (!connected) {
+            return Contact.CUT;
+        }
+        if (there.contains(server)) {
+            return clock.instant().isBefore(caughtUp) ? Contact.CATCHING_UP : Contact.OPEN;
+        }
+        return known.contains(server) ? Contact.CUT : Contact.GONE;
+    }
+
+    @Override
+    public void onStatusChange(StatusChangeEvent event) {
+        if (event.getNewStatus() == JDA.Status.DISCONNECTED || event.getNewStatus() == JDA.Status.SHUTTING_DOWN) {
+            disconnected();
+        }
+    }
+
+    @Override
+    public void onRawGateway(RawGatewayEvent event) {
+        switch (event.getType()) {
+            case "READY" -> begun(event.getPayload());
+            case "RESUMED" -> resumed();
+            case "GUILD_CREATE" -> told(event.getPayload());
+            case "GUILD_DELETE" -> takenBack(event.getPayload());
+            default -> {
+                return;
+            }
+        }
+        alarm.ring(clock.instant());
+    }
+
+    private synchronized void disconnected() {
+        connected = false;
+    }
+
+    private synchronized void begun(DataObject session) {
+        there.clear();
+        known.clear();
+        known.addAll(session.getArray("guilds").stream(
+                        (servers, index) -> servers.getObject(index).getUnsignedLong("id"))
+                .collect(Collectors.toSet()));
+        connected = true;
+    }
+
+    private synchronized void resumed() {
+        connected = true;
+        caughtUp = clock.instant().plus(DeadlineClerk.GRACE);
+        alarm.ring(caughtUp);
+    }
+
+    private synchronized void told(DataObject server) {
+        long id = server.getUnsignedLong("id");
+        known.add(id);
+        if (server.getBoolean(UNAVAILABLE)) {
+            there.remove(id);
+        } else {
+            there.add(id);
+        }
+    }
+
+    private synchronized void takenBack(DataObject server) {
+        long id = server.getUnsignedLong("id");
+        there.remove(id);
+        if (!server.getBoolean(UNAVAILABLE)) {
+            known.remove(id);
+        }
+    }
+}

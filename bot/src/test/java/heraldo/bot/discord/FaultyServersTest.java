@@ -1,0 +1,102 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignStatus;
+import heraldo.bot.campaign.Reach.Contact;
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Kind;
+import heraldo.bot.sandbox.world.Member;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Servers that go away for long, alone or for good. Every test is a row of {@code docs/faults.md}. */
+class FaultyServersTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void while_one_server_is_down_campaigns_of_another_play_on_in_time() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Weather weather = new Weather(table);
+            Person chief = neighbour(table, "Los Molinos");
+            Instant due = table.due();
+            table.stage.sandbox().gateway().outage(weather.guild());
+            weather.awaitContact(weather.guild(), Contact.CUT);
+            for (int turn = 1; turn <= 3; turn++) {
+                table.stage.at(due.plus(Duration.ofDays(turn - 1)).plusSeconds(4));
+                chief.await("Clave de los dados del turno " + turn);
+            }
+            assertEquals(1, table.number());
+            assertEquals(due, table.due());
+            table.stage.sandbox().gateway().recovery(weather.guild());
+            weather.standsOnce("Nadie podía hablar con el bot cuando terminó el plazo");
+            assertEquals(1, table.number());
+            assertTrue(Weather.chronicle(chief).stream()
+                    .noneMatch(said -> said.contains("tarde") || said.contains("Nadie podía hablar")));
+        }
+    }
+
+    /** Somebody directs a campaign in another server, and stands in its chronicle. */
+    private static Person neighbour(Table table, String name) {
+        Cast cast = new Cast(
+                "Vecinos", List.of(new Cast.Part("gm2", "Vecina", Kind.GM, "es-ES")), Cast.INVITED, Cast.USUAL);
+        Guild guild = table.stage.sandbox().found(cast);
+        Weather.await("the server", () -> table.stage.contact(guild) == Contact.OPEN);
+        Person chief = table.stage.person("gm2");
+        String[] options = {
+            "juego", "mill", "nombre", name, "plazo", "0 20 * * *", "zona", "Europe/Madrid", "puestos", "2"
+        };
+        chief.press(chief.use("campaña nueva", options).said(), "Abrirla");
+        Table.await(chief, "cronica", "Se buscan jugadores");
+        chief.in("diplomacia").use("campaña empezar");
+        Table.await(chief, "cronica", "El turno 1 admite órdenes");
+        return chief;
+    }
+
+    @Test
+    void a_campaign_in_a_server_that_the_bot_was_turned_out_of_for_long_ends() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Weather weather = new Weather(table);
+            Member bot = weather.expel();
+            weather.awaitContact(weather.guild(), Contact.GONE);
+            table.stage.workNow();
+            table.stage.clockAt(table.stage.now().plus(Stage.EXILE).minusSeconds(60));
+            table.stage.workNow();
+            assertEquals(CampaignStatus.RUNNING, campaign(table).status());
+            table.stage.restart();
+            table.stage.clockAt(table.stage.now().plusSeconds(60));
+            table.stage.workNow();
+            assertEquals(CampaignStatus.ENDED, ended(table).status());
+            weather.invite(bot);
+            table.stage.at(table.stage.now().plus(Duration.ofMinutes(11)));
+            Table.await(table.alba, "cronica", "la campaña ha terminado sin que nadie gane");
+            Table.await(table.alba, "cronica", "Final de la cadena de los dados");
+            assertTrue(table.alba
+                    .in("alborada")
+                    .use("kaixiflan explorar", "hex1", "E4")
+                    .text()
+                    .startsWith("✖"));
+            String record = table.gm.in("diplomacia").use("director exportar").text();
+            assertTrue(record.contains("entero"), record);
+        }
+    }
+
+    private static Campaign campaign(Table table) {
+        return table.stage.office().campaigns().roster(table.stage.campaign()).campaign();
+    }
+
+    /** A campaign that has ended is nobody's any more. */
+    private static Campaign ended(Table table) {
+        return table.stage.office().registrar().called("Los Reinos").getFirst();
+    }
+}

@@ -1,0 +1,128 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Reach.Contact;
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.gateway.Gateway;
+import heraldo.bot.sandbox.traffic.Fault;
+import heraldo.bot.sandbox.world.Guild;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What goes wrong while the bot starts. Every test is a row of {@code docs/faults.md}. */
+class FaultyStartTest {
+
+    private static final int REFUSED = 3;
+    private static final String UNREACHED = "Discord cannot be reached: ";
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Weather weather;
+    private Gateway gateway;
+
+    @BeforeEach
+    void begin() {
+        table = Table.bare(folder, Cast.ofSix());
+        weather = new Weather(table);
+        gateway = table.stage.sandbox().gateway();
+        table.stage.waiting(Duration.ofSeconds(2), Duration.ofMillis(100));
+    }
+
+    @AfterEach
+    void end() {
+        gateway.open();
+        table.close();
+    }
+
+    @Test
+    void a_server_that_does_not_come_is_gone_on_without_and_one_that_comes_late_is_welcome() {
+        Guild neighbours = table.stage.sandbox().found(new Cast("Vecinos", List.of(), Cast.INVITED, Cast.USUAL));
+        gateway.outage(neighbours);
+        table.stage.restart();
+        assertEquals(Contact.CUT, table.stage.contact(neighbours));
+        assertTrue(table.ask("Los Reinos").text().contains("¿Abrir esta campaña?"), "the others are served");
+        assertEquals(1, count("Not all servers have come within 2 seconds"));
+        gateway.recovery(neighbours);
+        weather.awaitContact(neighbours, Contact.OPEN);
+    }
+
+    @Test
+    void a_discord_that_is_broken_at_the_start_is_tried_again() {
+        // The library tries each request four times.
+        table.stage.sandbox().faults().plan(8, "GET", "/users/@me$", new Fault.Broken(503));
+        table.stage.restart();
+        assertEquals(2, count(UNREACHED + "it answers with error 503. It is tried again in "));
+        assertTrue(table.ask("Los Reinos").text().contains("¿Abrir esta campaña?"));
+    }
+
+    @Test
+    void a_gateway_that_is_closed_at_the_start_is_tried_again() throws InterruptedException {
+        gateway.close();
+        Thread start = Thread.startVirtualThread(table.stage::restart);
+        Weather.await("two failures", () -> count(UNREACHED) >= 2);
+        gateway.open();
+        start.join();
+        assertTrue(table.ask("Los Reinos").text().contains("¿Abrir esta campaña?"));
+    }
+
+    @Test
+    void commands_that_cannot_be_registered_at_once_are_registered_later() {
+        table.stage.sandbox().faults().plan(4, "GET", "/applications/\\d+/commands", new Fault.Broken(502));
+        table.stage.restart();
+        assertEquals(1, count(UNREACHED + "it answers with error 502"));
+        assertTrue(table.ask("Los Reinos").text().contains("¿Abrir esta campaña?"));
+    }
+
+    @Test
+    void a_bot_whose_token_is_wrong_ends_with_a_code_of_its_own() throws Exception {
+        try (StartedBot bot = StartedBot.at(table.stage.sandbox(), "wrong", folder)) {
+            assertTrue(bot.hears("Discord refuses this bot: it does not know the token"));
+            assertEquals(REFUSED, bot.code());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4004, 4014})
+    void a_bot_that_the_gateway_refuses_ends_with_a_code_of_its_own(int code) throws Exception {
+        gateway.turnAway(code);
+        try (StartedBot bot = StartedBot.at(table.stage.sandbox(), folder)) {
+            assertTrue(bot.hears("Discord refuses this bot: "));
+            assertEquals(REFUSED, bot.code());
+        }
+    }
+
+    @Test
+    void a_bot_that_is_refused_while_it_runs_ends_with_a_code_of_its_own() throws Exception {
+        try (StartedBot bot = StartedBot.at(table.stage.sandbox(), folder)) {
+            assertTrue(bot.hears("next"), "it runs");
+            gateway.drop(4004);
+            assertTrue(bot.hears("Discord refuses this bot: "));
+            assertEquals(REFUSED, bot.code());
+        }
+    }
+
+    @Test
+    void a_bot_without_a_network_says_so_and_can_be_ended_at_once() throws Exception {
+        try (StartedBot bot = StartedBot.nowhere(folder)) {
+            assertTrue(bot.hears(UNREACHED + "nobody answers at its address"));
+            assertTrue(bot.asked(Duration.ofSeconds(6)), "it ends when it is asked to");
+        }
+    }
+
+    private long count(String words) {
+        return table.stage.logs().complaints().stream()
+                .filter(line -> line.contains(words))
+                .count();
+    }
+}
