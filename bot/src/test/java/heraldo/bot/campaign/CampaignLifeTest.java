@@ -313,7 +313,7 @@ class CampaignLifeTest {
         tavern.join(second, ANA, 1);
         assertEquals(2, tavern.office.campaigns().list(tavern.by(EVE)).size());
         assertEquals("name-taken", refusal(() -> tavern.office.campaigns().open(tavern.by(GM), wish("uno"))));
-        assertEquals("which-campaign", refusal(() -> tavern.office.orders().show(tavern.by(ANA))));
+        assertEquals("which-seat", refusal(() -> tavern.office.orders().show(tavern.by(ANA))));
         Receipt receipt = tavern.office.orders().add(tavern.by(ANA).in(first), "moler 1");
         assertEquals(first, receipt.seated().campaign().id());
     }

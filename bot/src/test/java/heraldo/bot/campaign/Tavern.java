@@ -100,7 +100,7 @@ public final class Tavern implements AutoCloseable {
                 new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid")),
                 clock,
                 this::entropy,
-                Limits.USUAL,
+                new Limits(100, 100),
                 at -> {},
                 server -> contact,
                 EXILE));

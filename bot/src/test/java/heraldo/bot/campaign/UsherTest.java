@@ -60,7 +60,7 @@ class UsherTest {
                 second, tavern.office.usher().seat(in(ANA, 20, 99)).campaign().id());
         assertEquals(second, tavern.office.usher().campaign(in(EVE, 20, 22)).id());
         assertEquals(first, tavern.office.usher().directed(in(GM, 10, 12)).id());
-        assertEquals("which-campaign", refusal(() -> tavern.office.usher().seat(in(ANA, 0, 1))));
+        assertEquals("which-seat", refusal(() -> tavern.office.usher().seat(in(ANA, 0, 1))));
         assertEquals("which-campaign", refusal(() -> tavern.office.usher().campaign(in(EVE, 0, 1))));
     }
 

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.proof;
 
+import heraldo.bot.campaign.GameMasterAct;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,8 +16,13 @@ final class Acts {
     private static final String DEADLINE = "deadline";
 
     /** What is told, where it is not simply called like the act itself. */
-    private static final Map<String, Set<String>> TOLD =
-            Map.of(DEADLINE, Set.of(POST + DEADLINE, CADENCE), REWIND, Set.of(POST + REWIND, POST + "reopen"));
+    private static final Map<String, Set<String>> TOLD = Map.of(
+            DEADLINE,
+            Set.of(POST + DEADLINE, CADENCE),
+            REWIND,
+            Set.of(POST + REWIND, POST + "reopen"),
+            GameMasterAct.ABANDONED,
+            Set.of(POST + "ended-without-server"));
 
     private static final Set<String> PLAIN = Set.of("extend", "resolve", "pause", "resume", "export", "announce");
 

@@ -101,6 +101,7 @@ class DirectedGamesTest {
                 "Mesa", tavern.office.library().rulebook(ruleset).hosted());
         GameMasterDesk desk = tavern.office.gameMaster();
         tavern.join(id, Tavern.ANA, 1);
+        tavern.work();
         desk.option(act(id), option, value);
         desk.edict(act(id), line);
         right(id);

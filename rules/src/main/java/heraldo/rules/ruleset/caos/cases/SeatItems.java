@@ -6,10 +6,9 @@ import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Points;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -61,8 +60,7 @@ final class SeatItems {
         List<String> got = band.favours().stream().map(Faith::code).toList();
         List<String> wanted =
                 Arrays.stream(expected.split(",")).map(String::strip).toList();
-        boolean same = wanted.size() == got.size() && Set.copyOf(got).equals(new HashSet<>(wanted));
-        return same ? expected : got.isEmpty() ? Item.NONE : String.join(",", got);
+        return new TreeSet<>(got).equals(new TreeSet<>(wanted)) ? expected : got.isEmpty() ? Item.NONE : String.join(",", got);
     }
 
     private static String text(int number) {

@@ -17,8 +17,7 @@ final class Alliances implements Habit {
 
     @Override
     public void follow(Draft draft) {
-        int drawn = draft.temper.die("pact", MOODS);
-        int mood = draft.temper.loyal() ? Math.max(drawn, ALONE + 1) : drawn;
+        int mood = draft.temper.loyal() ? ALONE + 1 : draft.temper.die("pact", MOODS);
         if (mood > ALONE + MOODS / 2) {
             return;
         }
