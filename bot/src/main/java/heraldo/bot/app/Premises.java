@@ -51,7 +51,8 @@ final class Premises implements AutoCloseable {
                 settings.limits(),
                 bells,
                 lookout,
-                settings.exile()));
+                settings.exile(),
+                settings.sealPatience()));
     }
 
     /**
@@ -106,6 +107,7 @@ final class Premises implements AutoCloseable {
         Ticker posts = new Ticker("post", post::begin, post::nextAlarm, clock);
         Ticker boards = new Ticker("board", board::begin, board::nextAlarm, clock);
         board.wokenBy(boards);
+        post.whenDone(office.clerk()::posted);
         post.whenDone(dispatch -> board.refreshSoon(dispatch.campaign()));
         bells.add(turns);
         bells.add(posts);

@@ -29,7 +29,7 @@ public final class Attendance {
         if (bureau.ledger().read(books -> away(books, act)).isPresent()) {
             bureau.ledger()
                     .write(books -> away(books, act).flatMap(sitting -> handIn(books, sitting)))
-                    .ifPresent(clerk::step);
+                    .ifPresent(step -> clerk.step(step, act));
             bureau.wake();
         }
     }

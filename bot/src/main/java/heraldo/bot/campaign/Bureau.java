@@ -14,6 +14,7 @@ import java.time.Duration;
  * @param alarm wakes the clerks when something has been written for them
  * @param reach knows whether people can reach the bot
  * @param exile how long a campaign waits in a server that the bot was turned out of
+ * @param sealPatience how long a step that others may answer waits for the post of its seal, at most
  */
 public record Bureau(
         Ledger ledger,
@@ -24,7 +25,8 @@ public record Bureau(
         Limits limits,
         Alarm alarm,
         Reach reach,
-        Duration exile) {
+        Duration exile,
+        Duration sealPatience) {
     /** Wakes the clerks now. */
     void wake() {
         alarm.ring(clock.instant());

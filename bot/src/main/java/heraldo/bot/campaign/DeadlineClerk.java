@@ -3,15 +3,18 @@ package heraldo.bot.campaign;
 import heraldo.bot.campaign.Reach.Contact;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,6 +41,8 @@ public final class DeadlineClerk {
     /** Whether something has been played outside the clerk's own rounds. */
     private final AtomicBoolean stepped = new AtomicBoolean();
 
+    private final SealWatch seals = new SealWatch();
+    private final List<Consumer<Act>> waiting = new CopyOnWriteArrayList<>();
     private final ClockWatch watch = new ClockWatch();
     private final ClockHold clockHold;
 
@@ -66,7 +71,10 @@ public final class DeadlineClerk {
         each(() -> read(books -> books.turns().toRemind(then, silent, BATCH)), left, crier::remind);
         copy(then, silent);
         each(() -> read(books -> books.turns().due(then, silent, BATCH)), left, key -> end(key, off, left));
-        each(() -> read(books -> books.turns().locked()), left, umpire::finish);
+        each(
+                () -> read(books -> books.turns().locked()),
+                left,
+                key -> umpire.finish(key, bureau.sealPatience()).ifPresent(until -> left.add(key)));
     }
 
     /** The servers whose people cannot reach the bot. */
@@ -121,13 +129,46 @@ public final class DeadlineClerk {
     /** When there is something to do next, as long as nothing changes in who can reach the bot. */
     public Optional<Instant> nextAlarm() {
         Set<Long> silent = silent();
-        return read(books -> books.turns().nextAlarm(silent)).map(at -> at.plus(GRACE));
+        return read(books -> Stream.of(
+                        books.turns().nextAlarm(silent).map(at -> at.plus(GRACE)),
+                        books.outbox().sealWaitsSince().map(since -> since.plus(bureau.sealPatience())))
+                .flatMap(Optional::stream)
+                .min(Comparator.naturalOrder()));
     }
 
-    /** Plays a step while somebody waits for its receipt: the copy before the next one is made when the clerk next works. */
-    void step(TurnKey key) {
+    /**
+     * Plays a step while somebody waits for its receipt: the copy before the next one is made when the clerk next works. Where
+     * others may still answer the step, it is played when its seal is posted, or when that takes too long.
+     */
+    void step(TurnKey key, Act act) {
         stepped.set(true);
-        umpire.finish(key);
+        Optional<Instant> until = umpire.finish(key, bureau.sealPatience());
+        if (until.isPresent()) {
+            CrashPoint.SEAL_AWAITED.reached();
+            waiting.forEach(each -> each.accept(act));
+            seals.await(key, bureau.sealPatience(), () -> sealWaits(key));
+            CrashPoint.SEAL_CONFIRMED.reached();
+            umpire.finish(key, Duration.ZERO);
+        }
+    }
+
+    private boolean sealWaits(TurnKey key) {
+        return bureau.ledger()
+                .read(books -> books.outbox().waitsSince(key, Dispatch.Kind.STEP_SEALED))
+                .isPresent();
+    }
+
+    /** From now on somebody is told of every act that has to wait for the post of a seal, on the thread that waits. */
+    public void whenWaiting(Consumer<Act> told) {
+        waiting.add(told);
+    }
+
+    /** A dispatch is posted, or given up: whoever waits for it goes on. */
+    public void posted(Dispatch dispatch) {
+        if (dispatch.kind() == Dispatch.Kind.STEP_SEALED
+                && !seals.posted(dispatch.turn().orElseThrow())) {
+            bureau.wake();
+        }
     }
 
     /**

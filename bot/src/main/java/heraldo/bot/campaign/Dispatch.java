@@ -65,6 +65,8 @@ public record Dispatch(
         STEP,
         /** The sheets are sealed: the root. In the chronicle. */
         SEALED,
+        /** The sheets of one step are sealed, and others may still write in its turn: the root. In the chronicle. */
+        STEP_SEALED,
         /** What came of a turn: map, chronicle, fame table, the revealed link. In the chronicle. */
         RESULT,
         /** The seat, and not everybody, is to play now. In its private channel. */

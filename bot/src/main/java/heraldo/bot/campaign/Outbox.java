@@ -35,6 +35,12 @@ public interface Outbox {
     /** Whether anything about a turn waits to be posted. */
     boolean waits(TurnKey turn);
 
+    /** Since when something of a kind about a turn waits to be posted; empty if nothing does. */
+    Optional<Instant> waitsSince(TurnKey turn, Dispatch.Kind kind);
+
+    /** Since when the oldest seal waits to be posted of those whose steps are still to be played. */
+    Optional<Instant> sealWaitsSince();
+
     /** Whether anything of a kind waits to be posted in a campaign. */
     boolean waits(CampaignId campaign, Dispatch.Kind kind);
 

@@ -93,19 +93,41 @@ final class Seal {
                 && written.stream().noneMatch(revision -> turn.due().contains(revision.seat()));
     }
 
-    /** A step of a running turn is not worth a post, nor is a turn in which nobody is due. */
+    /** A turn in which nobody is due is not worth a post, nor is a step to which nobody else can say anything any more. */
     private void post(Books books, Proposals proposals) {
         Turn turn = proposals.position().turn();
         if (!turn.instant() && !turn.due().isEmpty()) {
-            books.outbox()
-                    .add(
-                            proposals.campaign().id(),
-                            Dispatch.Kind.SEALED,
-                            Optional.of(proposals.turn().key()),
-                            Optional.empty(),
-                            Optional.empty(),
-                            bureau.clock().instant());
+            post(books, proposals, Dispatch.Kind.SEALED);
+        } else if (turn.instant() && answerable(turn) && written(books, proposals.turn())) {
+            post(books, proposals, Dispatch.Kind.STEP_SEALED);
         }
+    }
+
+    private void post(Books books, Proposals proposals, Dispatch.Kind kind) {
+        books.outbox()
+                .add(
+                        proposals.campaign().id(),
+                        kind,
+                        Optional.of(proposals.turn().key()),
+                        Optional.empty(),
+                        Optional.empty(),
+                        bureau.clock().instant());
+    }
+
+    /** Whether more than one seat may hand something in before the turn ends. */
+    private static boolean answerable(Turn turn) {
+        return turn.due().size()
+                        + turn.may().stream()
+                                .filter(seat -> !turn.due().contains(seat))
+                                .count()
+                > 1;
+    }
+
+    /** Whether a player has ordered anything; governors are waited for by nobody. */
+    private static boolean written(Books books, CampaignTurn turn) {
+        return books.sheets().latest(turn.key()).stream()
+                .anyMatch(revision ->
+                        revision.author() != GOVERNOR && !revision.text().isEmpty());
     }
 
     private Map<Seat, OrderSheet> proposals(Campaign campaign, CampaignTurn turn, Position<?> position) {

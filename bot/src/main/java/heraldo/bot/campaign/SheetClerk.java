@@ -38,7 +38,7 @@ final class SheetClerk {
                         .orElseGet(() -> enter(books, act, change)));
         CrashPoint.SHEET_COMMITTED.reached();
         if (done.step()) {
-            clerk.step(done.trace().turn());
+            clerk.step(done.trace().turn(), act);
         }
         if (done.work()) {
             bureau.wake();

@@ -1,5 +1,7 @@
 package heraldo.bot.campaign;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -9,23 +11,47 @@ import org.slf4j.LoggerFactory;
 final class Umpire {
     private static final Logger LOG = LoggerFactory.getLogger(Umpire.class);
 
+    private final Bureau bureau;
     private final Ledger ledger;
     private final Seal seal;
     private final TurnEnd end;
 
     Umpire(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
         this.ledger = bureau.ledger();
         this.seal = new Seal(bureau, positions);
         this.end = new TurnEnd(bureau, positions);
     }
 
-    /** Brings a locked turn to its end; a turn in any other state is left alone. */
-    void finish(TurnKey key) {
+    /**
+     * Brings a locked turn to its end; a turn in any other state is left alone.
+     *
+     * @param patience how long a step may wait for the post of its seal
+     * @return until when it waits; empty if it does not
+     */
+    Optional<Instant> finish(TurnKey key, Duration patience) {
         Optional<CampaignTurn> turn = find(key);
         while (turn.isPresent() && turn.get().status() == TurnStatus.LOCKED) {
+            Optional<Instant> until = waits(turn.get(), patience);
+            if (until.isPresent()) {
+                return until;
+            }
             advance(ledger.read(books -> Usher.find(books, key.campaign())), turn.get());
             turn = find(key);
         }
+        return Optional.empty();
+    }
+
+    /** Never longer than the patience, wherever the clock has been set meanwhile. */
+    private Optional<Instant> waits(CampaignTurn turn, Duration patience) {
+        if (turn.root().isEmpty() || patience.isZero()) {
+            return Optional.empty();
+        }
+        Instant now = bureau.clock().instant();
+        return ledger.read(books -> books.outbox().waitsSince(turn.key(), Dispatch.Kind.STEP_SEALED))
+                .filter(since -> !since.isAfter(now))
+                .map(since -> since.plus(patience))
+                .filter(now::isBefore);
     }
 
     /** One step of a locked turn. Only what the engine throws counts against the turn; the database may fail and heal. */

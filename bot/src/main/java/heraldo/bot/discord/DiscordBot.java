@@ -25,6 +25,7 @@ import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
 import heraldo.bot.discord.room.Servers;
+import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.render.Studio;
 import heraldo.rules.engine.RulesetCatalog;
 import java.util.List;
@@ -87,6 +88,10 @@ public final class DiscordBot implements AutoCloseable {
         Guard guard = door.apply(front);
         Desk desk =
                 Desk.open(settings, handlers, tickets, guard, new Courtesy(front), clock, List.of(lookout, servers));
+        office.clerk()
+                .whenWaiting(act -> desk.meanwhile(
+                        act,
+                        front.dictionary().speech(Tongue.of(act.language())).say("discord.seal-awaited")));
         return new DiscordBot(
                 desk, PostRoom.postman(front, servers, letters, scriptorium), board, PostRoom.marks(servers));
     }

@@ -43,6 +43,15 @@ record SqlOutbox(Handle handle) implements Outbox {
         WHERE done IS NULL AND campaign = :campaign AND number = :number AND step = :step
         """;
 
+    private static final String WAITS_SINCE = """
+        SELECT min(written) FROM outbox
+        WHERE done IS NULL AND kind = :kind AND campaign = :campaign AND number = :number AND step = :step
+        """;
+    private static final String SEAL_WAITS_SINCE = """
+        SELECT min(outbox.written) FROM outbox JOIN turn USING (campaign, number, step)
+        WHERE turn.status = 'LOCKED' AND outbox.done IS NULL AND outbox.kind = 'STEP_SEALED'
+        """;
+
     private static final String WAITING = """
         SELECT EXISTS (SELECT 1 FROM outbox WHERE done IS NULL AND campaign = :campaign AND kind = :kind)
         """;
@@ -135,6 +144,20 @@ record SqlOutbox(Handle handle) implements Outbox {
     @Override
     public boolean waits(TurnKey turn) {
         return Columns.at(handle.createQuery(WAITS), turn).mapTo(Integer.class).one() > 0;
+    }
+
+    @Override
+    public Optional<Instant> waitsSince(TurnKey turn, Dispatch.Kind kind) {
+        return Columns.at(handle.createQuery(WAITS_SINCE), turn)
+                .bind("kind", kind)
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
+    }
+
+    @Override
+    public Optional<Instant> sealWaitsSince() {
+        return handle.createQuery(SEAL_WAITS_SINCE).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
     }
 
     @Override

@@ -50,6 +50,7 @@ class PageTest {
                 usual.leastGap(),
                 usual.daysOfExile(),
                 usual.discord(),
+                usual.sealSeconds(),
                 new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)),
                 usual.campaigns());
     }

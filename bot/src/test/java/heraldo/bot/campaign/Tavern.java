@@ -51,6 +51,7 @@ public final class Tavern implements AutoCloseable {
     private final Path file;
     private final UnaryOperator<Ledger> around;
     private final Optional<BackupShelf> shelf;
+    private final Duration patience;
     /** What has been posted, by the dispatch's id, as it was written: as on Discord, the same post twice is one post. */
     public final Map<Long, Dispatch> posted = new TreeMap<>();
 
@@ -75,18 +76,24 @@ public final class Tavern implements AutoCloseable {
 
     /** A program whose ledger is wrapped in something else. */
     public Tavern(Path folder, UnaryOperator<Ledger> around) {
-        this(folder, around, Optional.empty());
+        this(folder, around, Optional.empty(), Duration.ZERO);
+    }
+
+    /** A program in which steps wait for the posts of their seals. */
+    public Tavern(Path folder, Duration patience) {
+        this(folder, ledger -> ledger, Optional.empty(), patience);
     }
 
     /** A program that makes backups. */
     public Tavern(Path folder, BackupShelf shelf) {
-        this(folder, ledger -> ledger, Optional.of(shelf));
+        this(folder, ledger -> ledger, Optional.of(shelf), Duration.ZERO);
     }
 
-    private Tavern(Path folder, UnaryOperator<Ledger> around, Optional<BackupShelf> shelf) {
+    private Tavern(Path folder, UnaryOperator<Ledger> around, Optional<BackupShelf> shelf, Duration patience) {
         this.file = folder.resolve("heraldo.db");
         this.around = around;
         this.shelf = shelf;
+        this.patience = patience;
         open();
     }
 
@@ -103,8 +110,10 @@ public final class Tavern implements AutoCloseable {
                 new Limits(100, 100),
                 at -> {},
                 server -> contact,
-                EXILE));
+                EXILE,
+                patience));
         post = new PostOffice(ledger, this::deliver, clock);
+        post.whenDone(office.clerk()::posted);
     }
 
     /** Kills the program and starts it again on the same file. */

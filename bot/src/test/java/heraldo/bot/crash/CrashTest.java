@@ -39,6 +39,7 @@ class CrashTest {
         List<Toll> tolls = Stream.of(
                         season("order", Game.MILL, Run.ofAnOrder(), archive),
                         season("deadline", Game.whose(Game::together), Run.ofADeadline(), archive),
+                        season("step", Game.whose(Turn::instant), Run.ofAStep(), archive),
                         season("upgrade", Game.MILL, Run.ofAnUpgrade(), archive),
                         season("moments", Game.whose(Turn::instant), Run.random(new Random(SEED), MOMENTS), archive))
                 .map(CompletableFuture::join)

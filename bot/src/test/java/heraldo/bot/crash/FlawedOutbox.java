@@ -66,6 +66,16 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
+    public Optional<Instant> waitsSince(TurnKey turn, Dispatch.Kind kind) {
+        return outbox.waitsSince(turn, kind);
+    }
+
+    @Override
+    public Optional<Instant> sealWaitsSince() {
+        return outbox.sealWaitsSince();
+    }
+
+    @Override
     public Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn) {
         return outbox.posted(campaign, kind, turn);
     }

@@ -21,7 +21,9 @@ import static heraldo.bot.campaign.CrashPoint.PART_CLOSED;
 import static heraldo.bot.campaign.CrashPoint.RECEIPT_GIVEN;
 import static heraldo.bot.campaign.CrashPoint.RESULT_COMMITTED;
 import static heraldo.bot.campaign.CrashPoint.RESULT_WRITTEN;
+import static heraldo.bot.campaign.CrashPoint.SEAL_AWAITED;
 import static heraldo.bot.campaign.CrashPoint.SEAL_COMMITTED;
+import static heraldo.bot.campaign.CrashPoint.SEAL_CONFIRMED;
 import static heraldo.bot.campaign.CrashPoint.SEAL_WRITTEN;
 import static heraldo.bot.campaign.CrashPoint.SENT_COMMITTED;
 import static heraldo.bot.campaign.CrashPoint.SENT_WRITTEN;
@@ -116,6 +118,13 @@ record Run(Part part, Kill kill) {
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.POST, true)));
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.HISTORY, true)));
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.STATUS, true)));
+        return season;
+    }
+
+    /** One step of a game whose orders are played at once, while others may still answer it. */
+    static List<Run> ofAStep() {
+        List<Run> season = new ArrayList<>();
+        add(season, Part.TURN, SEAL_AWAITED, SEAL_CONFIRMED);
         return season;
     }
 

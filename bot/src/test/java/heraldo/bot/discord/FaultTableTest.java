@@ -32,7 +32,8 @@ class FaultTableTest {
             FaultyStartTest.class,
             FaultyCrowdTest.class,
             FaultyStatusTest.class,
-            FaultyRoomsTest.class);
+            FaultyRoomsTest.class,
+            FaultySealTest.class);
 
     private static List<String> rows() throws IOException {
         Path table = Path.of(System.getProperty("heraldo.root", "..")).resolve("docs/faults.md");

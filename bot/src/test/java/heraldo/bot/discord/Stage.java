@@ -357,7 +357,8 @@ final class Stage implements AutoCloseable {
                 limits,
                 at -> staff.forEach(alarm -> alarm.ring(at)),
                 lookout,
-                EXILE));
+                EXILE,
+                Duration.ofSeconds(5)));
         private final DiscordBot bot = DiscordBot.open(
                 manner.apply(DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())),
                 office,
@@ -370,6 +371,7 @@ final class Stage implements AutoCloseable {
 
         Program() {
             new Lapse(ledger, clock).check(bot.posted());
+            post.whenDone(office.clerk()::posted);
             post.whenDone(dispatch -> bot.board().refreshSoon(dispatch.campaign()));
             employ();
         }

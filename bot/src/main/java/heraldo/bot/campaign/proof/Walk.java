@@ -1,8 +1,8 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.GameMasterAct;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.GameMasterAct;
 import heraldo.bot.campaign.Holder;
 import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.Rulebook;

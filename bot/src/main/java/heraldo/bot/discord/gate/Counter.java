@@ -3,7 +3,9 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.campaign.CrashPoint;
 import heraldo.bot.campaign.RefusedException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -19,6 +21,7 @@ final class Counter {
     private final Letters letters;
     private final Manners manners;
     private final Guard guard;
+    private final Map<String, InteractionHook> served = new ConcurrentHashMap<>();
 
     Counter(Letters letters, Manners manners, Guard guard) {
         this.letters = letters;
@@ -33,12 +36,27 @@ final class Counter {
      * @param handler who answers it; empty if nobody does (any more)
      */
     void serve(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler) {
+        String id = call.act().id();
+        served.put(id, hook);
         try {
             hand(hook, letters.of(answer(call, what, handler)));
             CrashPoint.RECEIPT_GIVEN.reached();
             manners.dismiss(call, more -> add(hook, letters.of(more)));
         } catch (RuntimeException e) {
             LOG.error("the answer to {} could not be handed over", what, Wordless.of(e));
+        } finally {
+            served.remove(id, hook);
+        }
+    }
+
+    /** Tells somebody who is being served what the answer waits for, where the answer will stand. */
+    void meanwhile(String interaction, String words) {
+        InteractionHook hook = served.get(interaction);
+        if (hook != null) {
+            hook.editOriginal(words)
+                    .queue(
+                            done -> {},
+                            failure -> LOG.warn("what an answer waits for could not be told", Wordless.of(failure)));
         }
     }
 

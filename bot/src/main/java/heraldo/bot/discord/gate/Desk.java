@@ -1,5 +1,6 @@
 package heraldo.bot.discord.gate;
 
+import heraldo.bot.campaign.Act;
 import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.discord.shape.CommandTree;
 import java.util.ArrayList;
@@ -15,10 +16,12 @@ public final class Desk implements AutoCloseable {
 
     private final Connection connection;
     private final Lanes lanes;
+    private final Counter counter;
 
-    private Desk(Connection connection, Lanes lanes) {
+    private Desk(Connection connection, Lanes lanes, Counter counter) {
         this.connection = connection;
         this.lanes = lanes;
+        this.counter = counter;
     }
 
     /**
@@ -47,7 +50,7 @@ public final class Desk implements AutoCloseable {
         listeners.addAll(List.of(reception, prompter));
         try (Attempts attempts = new Attempts(settings.pause())) {
             Connection connection = attempts.until(() -> Connection.open(settings, listeners));
-            Desk desk = new Desk(connection, lanes);
+            Desk desk = new Desk(connection, lanes, counter);
             try {
                 attempts.until(() -> register(connection.jda(), commands));
                 return desk;
@@ -69,6 +72,11 @@ public final class Desk implements AutoCloseable {
     /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
     public CompletableFuture<String> refused() {
         return connection.refused();
+    }
+
+    /** Tells somebody who waits for an answer what it waits for. Whoever does not wait (any more) is told nothing. */
+    public void meanwhile(Act act, String words) {
+        counter.meanwhile(act.id(), words);
     }
 
     public JDA jda() {

@@ -25,6 +25,7 @@ final class Writer {
             case TURN_OPENED -> turnOpened(letter);
             case STEP -> StoryPost.step(letter);
             case SEALED -> sealed(letter);
+            case STEP_SEALED -> stepSealed(letter);
             case RESULT -> new ResultPost(letter).write();
             case SUMMONS -> called(letter, "discord.post.summons", Tone.GOOD).with(keys(letter));
             case REMINDER -> called(letter, "discord.post.reminder", Tone.WARNING);
@@ -101,6 +102,21 @@ final class Writer {
                 letter.number().seen(),
                 "own",
                 letter.number().aside(),
+                "root",
+                turn.root().orElse(""));
+        return Answer.of(Card.of("", text));
+    }
+
+    private static Answer stepSealed(Letter letter) {
+        CampaignTurn turn = letter.turn();
+        String text = letter.words(
+                "discord.post.step-sealed",
+                "number",
+                letter.number().seen(),
+                "own",
+                letter.number().aside(),
+                "step",
+                turn.key().step() + 1,
                 "root",
                 turn.root().orElse(""));
         return Answer.of(Card.of("", text));

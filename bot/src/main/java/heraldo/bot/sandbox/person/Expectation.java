@@ -45,7 +45,7 @@ record Expectation(String nonce, String pressed) {
         return heard.stream()
                 .filter(each -> MESSAGES.contains(each.kind()))
                 .map(each -> new Said(each.content()))
-                .filter(said -> answers(said, interaction) && !said.pending())
+                .filter(said -> answers(said, interaction) && !said.pending() && !said.provisional())
                 .findFirst();
     }
 

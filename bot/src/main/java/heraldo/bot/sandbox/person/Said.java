@@ -17,6 +17,7 @@ public record Said(JsonNode json) {
     private static final int EPHEMERAL = 1 << 6;
     private static final int LOADING = 1 << 7;
     private static final int BUTTON = 2;
+    private static final String HOURGLASS = "⏳";
 
     public String id() {
         return json.path("id").asText();
@@ -34,6 +35,11 @@ public record Said(JsonNode json) {
     /** Whether the bot is still thinking about it. */
     public boolean pending() {
         return (json.path("flags").asInt() & LOADING) != 0;
+    }
+
+    /** Whether it only says what the answer waits for, which will stand in its place: then it begins with an hourglass. */
+    public boolean provisional() {
+        return json.path("content").asText().startsWith(HOURGLASS);
     }
 
     /** All its words: the text, then the embeds with their titles, fields and footers, one part a line. */
