@@ -260,7 +260,7 @@ class CampaignTest {
                 .text()
                 .startsWith("Hecho"));
         assertTrue(gm.use("director prorrogar", "horas", "12").text().startsWith("Hecho"));
-        String event = gm.complete("director evento", "qué", "").get(0);
+        String event = gm.complete("director evento", "qué", "pregon").get(0);
         assertTrue(gm.use("director evento", "qué", event).text().startsWith("Hecho"));
         String office = gm.complete("director evento", "qué", "cargo").get(0);
         assertTrue(gm.use("director evento", "qué", office).text().startsWith("Hecho"), office);

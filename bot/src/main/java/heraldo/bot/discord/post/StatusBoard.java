@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicReference;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -136,14 +138,22 @@ public final class StatusBoard implements AutoCloseable {
             settle(campaign, 0);
         } catch (RuntimeException e) {
             // Not only what Discord answers: a turn that cannot be read must not keep back the posts that say so.
-            settle(campaign, failures + 1);
-            LOG.warn(
-                    "the status message of {} could not be brought up to date: {}",
-                    campaign,
-                    e.getClass().getSimpleName());
+            failed(campaign, failures, e);
         } finally {
             places.release();
         }
+    }
+
+    private void failed(CampaignId campaign, int failures, RuntimeException e) {
+        if (e instanceof ErrorResponseException answer && answer.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
+            vanished(campaign);
+            return;
+        }
+        settle(campaign, failures + 1);
+        LOG.warn(
+                "the status message of {} could not be brought up to date: {}",
+                campaign,
+                e.getClass().getSimpleName());
     }
 
     private void renew(CampaignId id) {
@@ -179,6 +189,15 @@ public final class StatusBoard implements AutoCloseable {
             slates.put(
                     campaign, new Slate(slate.wanted(), clock.reading().steady().plus(pause), slate.failures()));
         }
+    }
+
+    /** The channel is gone: the post for which it is made anew wants the message there at once. */
+    private void vanished(CampaignId campaign) {
+        synchronized (slates) {
+            Slate slate = slates.get(campaign);
+            slates.put(campaign, new Slate(slate.wanted(), clock.reading().steady(), 0));
+        }
+        nextAlarm().ifPresent(alarm.get()::ring);
     }
 
     /** A message that could not be brought up to date is wanted again, later and later. */

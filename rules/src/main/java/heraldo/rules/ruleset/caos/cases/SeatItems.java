@@ -60,7 +60,9 @@ final class SeatItems {
         List<String> got = band.favours().stream().map(Faith::code).toList();
         List<String> wanted =
                 Arrays.stream(expected.split(",")).map(String::strip).toList();
-        return new TreeSet<>(got).equals(new TreeSet<>(wanted)) ? expected : got.isEmpty() ? Item.NONE : String.join(",", got);
+        return new TreeSet<>(got).equals(new TreeSet<>(wanted))
+                ? expected
+                : got.isEmpty() ? Item.NONE : String.join(",", got);
     }
 
     private static String text(int number) {
