@@ -3,12 +3,16 @@ package heraldo.bot.campaign;
 import heraldo.rules.kernel.Message;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 
 /** Keeps account of what hinders campaigns, and of whether their game masters have been told. */
 public final class HindranceDesk {
 
     private final Ledger ledger;
     private final InstantSource clock;
+    private final Set<CampaignId> telling = ConcurrentHashMap.newKeySet();
 
     HindranceDesk(Ledger ledger, InstantSource clock) {
         this.ledger = ledger;
@@ -20,8 +24,22 @@ public final class HindranceDesk {
         ledger.record(books -> books.hindrances().note(campaign, subject, words, clock.instant()));
     }
 
-    /** What the game master of a campaign has still to be told, oldest first. */
-    public List<Hindrance> untold(CampaignId campaign) {
+    /**
+     * Has the game master of a campaign told, unless somebody else is just doing so: posts and answers may want to at once.
+     *
+     * @param teller is given what he has still to be told, oldest first
+     */
+    public void tell(CampaignId campaign, Consumer<List<Hindrance>> teller) {
+        if (telling.add(campaign)) {
+            try {
+                teller.accept(untold(campaign));
+            } finally {
+                telling.remove(campaign);
+            }
+        }
+    }
+
+    private List<Hindrance> untold(CampaignId campaign) {
         return ledger.read(books -> books.hindrances().of(campaign)).stream()
                 .filter(each -> !each.told())
                 .toList();
@@ -47,13 +65,12 @@ public final class HindranceDesk {
         }
     }
 
-    /** What a game master has still to be told, with the campaigns. */
-    public List<Untold> untold(long gameMaster) {
+    /** The campaigns of which a game master has still to be told something. */
+    public List<Campaign> untold(long gameMaster) {
         return ledger.read(books -> books.hindrances().untold(gameMaster).stream()
-                .map(each -> new Untold(Usher.find(books, each.campaign()), each))
+                .map(Hindrance::campaign)
+                .distinct()
+                .map(campaign -> Usher.find(books, campaign))
                 .toList());
     }
-
-    /** What has still to be told of a campaign. */
-    public record Untold(Campaign campaign, Hindrance hindrance) {}
 }

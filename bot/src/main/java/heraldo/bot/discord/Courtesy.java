@@ -50,13 +50,16 @@ final class Courtesy implements Manners {
 
     @Override
     public void dismiss(Call call, Consumer<Answer> teller) {
-        for (HindranceDesk.Untold untold :
-                front.office().hindrances().untold(call.act().user())) {
-            Speech speech = front.speech(untold.campaign(), call.tongue());
-            String title = speech.inLine().typed(untold.campaign().name());
-            teller.accept(
-                    Answer.of(new Card(title, speech.say(untold.hindrance().words()), Tone.BAD)));
-            front.office().hindrances().told(untold.hindrance());
+        HindranceDesk hindrances = front.office().hindrances();
+        for (Campaign campaign : hindrances.untold(call.act().user())) {
+            Speech speech = front.speech(campaign, call.tongue());
+            String title = speech.inLine().typed(campaign.name());
+            hindrances.tell(
+                    campaign.id(),
+                    untold -> untold.forEach(hindrance -> {
+                        teller.accept(Answer.of(new Card(title, speech.say(hindrance.words()), Tone.BAD)));
+                        hindrances.told(hindrance);
+                    }));
         }
     }
 

@@ -3,6 +3,7 @@ package heraldo.bot.app;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Patience;
 import heraldo.bot.sandbox.page.Visitor;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -78,7 +79,7 @@ class CathayPageTest {
         long end = System.nanoTime() + 60_000_000_000L;
         Optional<Now> now = newest(gm);
         while ((now.isEmpty() || now.get().equals(before)) && System.nanoTime() < end) {
-            Thread.onSpinWait();
+            Patience.moment();
             now = newest(gm);
         }
         return now.orElseThrow();
@@ -102,19 +103,24 @@ class CathayPageTest {
         visitor.become(PEOPLE.get(now.seat()));
         visitor.enterPrivate();
         if (now.round() == 1) {
-            visitor.command("cathay inicio");
+            visitor.command("catay inicio");
             visitor.takeOffer("vertice");
             visitor.takeOffer("carretera");
-            visitor.type(Keys.ENTER);
+            answer(visitor, "/catay inicio");
         } else {
             visitor.command("órdenes previa");
-            visitor.type(Keys.ENTER);
-            visitor.lastMessage(HAND);
+            answer(visitor, "/órdenes previa");
             visitor.photograph("cathay-hand-" + now.round() + "-" + now.seat());
-            visitor.command("cathay fin");
-            visitor.type(Keys.ENTER);
+            visitor.command("catay fin");
+            answer(visitor, "/catay fin");
         }
-        visitor.lastMessage(HAND);
+    }
+
+    /** Posts may come after the answer, so it need not be the last message. */
+    private static void answer(Visitor visitor, String command) {
+        visitor.type(Keys.ENTER);
+        visitor.awaitText(".message.ephemeral", command);
+        visitor.awaitText(".message.ephemeral", HAND);
     }
 
     private static void nobodyElseSeesHands(Visitor visitor) {

@@ -3,6 +3,7 @@ package heraldo.bot.app;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Patience;
 import heraldo.bot.sandbox.page.Visitor;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -74,7 +75,7 @@ class TribusPageTest {
             if (picks.size() >= n) {
                 return picks.get(n - 1);
             }
-            Thread.onSpinWait();
+            Patience.moment();
         }
         throw new AssertionError("pick " + n + " was never opened");
     }

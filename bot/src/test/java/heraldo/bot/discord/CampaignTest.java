@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Patience;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
@@ -297,13 +298,14 @@ class CampaignTest {
                         .filter(said -> said.text().endsWith("-status"))
                         .count());
         Said status = gm.await("-status");
-        assertTrue(gm.press(status, "Mapa").said().files().size() == 1);
+        Reply map = gm.press(status, "Mapa");
+        assertTrue(map.said().files().size() == 1, map.text());
     }
 
     private static Said await(Person person, String channel, String words) {
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
         while (!person.channels().contains(channel) && System.nanoTime() < end) {
-            Thread.onSpinWait();
+            Patience.moment();
         }
         return person.in(channel).await(words);
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
@@ -78,7 +79,8 @@ class CathayTest {
         refused(start(first, "60", "24-30"), "60");
         refused(start(first, "24", "24-31"), "24-31");
         refused(start(first, "24", "30-35"), "30-35");
-        refused(start(second, "24", "24-30"), valley.name(first, second));
+        kept(start(second, "24", "24-30"), second);
+        second.use(say(second, "órdenes vaciar", "orders clear"));
         assertEquals(1, valley.turn().key().number());
         valley.settle();
         String story = valley.result(1).text();
@@ -91,6 +93,13 @@ class CathayTest {
         await(valley.gm, "cronica", "Ronda 2, turno 1: " + valley.name(third));
         refused(start(third, "1", "1-5"), say(third, "cosa de la ronda 1", "round 1 only"));
         valley.nobodyComplained();
+    }
+
+    /** Nobody else's turn is played by it: it is for the own next one. */
+    private void kept(Reply reply, Person person) {
+        assertTrue(
+                reply.text().contains(say(person, "guardado para tu próximo turno", "kept for your next turn")),
+                reply.text());
     }
 
     private Reply start(Person person, String corner, String edge) {
@@ -120,7 +129,7 @@ class CathayTest {
         refused(road(active, edge), edge);
         refused(city(active), say(active, "Lo que falta", "What is missing"));
         Person other = valley.next();
-        refused(city(other), valley.name(active, other));
+        kept(city(other), other);
         valley.end();
         String story = valley.result(4).text();
         assertTrue(story.contains("carretera " + edge) && story.contains("Dados:"), story);
@@ -381,6 +390,7 @@ class CathayTest {
     void everybody_sees_whose_turn_it_is_and_until_when() {
         valley = Valley.settled(folder);
         String active = valley.name(valley.active());
+        valley.stage.at(valley.stage.now().plus(Pace.USUAL.statusPause()));
         Said pinned = await(valley.gm, "cronica", "**Turno 4**: Ronda 2, turno 1: " + active);
         assertTrue(pinned.json().path("pinned").asBoolean());
         String status = pinned.text();

@@ -95,6 +95,7 @@ final class Examination {
 
     /** All that anybody can ask while the campaign has come so far. */
     void everything(Progress progress) {
+        forget();
         for (Actor actor : Actor.values()) {
             as(actor, progress, () -> {
                 tried(progress).forEach(command -> give(command, actor, progress));
@@ -103,8 +104,15 @@ final class Examination {
         }
     }
 
+    /** What was done until the campaign had come so far is nobody's attempt. */
+    private void forget() {
+        rehearsal.writes();
+        stage.entries();
+    }
+
     /** One command alone, by one actor. */
     void command(String errand, Actor actor, Progress progress) {
+        forget();
         Typed command = typed.stream()
                 .filter(each -> errand(each).equals(errand))
                 .findFirst()

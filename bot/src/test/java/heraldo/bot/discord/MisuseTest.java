@@ -74,7 +74,7 @@ class MisuseTest {
                     "0 20 * *", "4 campos",
                     "0 20 31 2 *", "nunca",
                     "0 25 * * *", "«25»",
-                    "0 20 * * DOM", "«DOM»",
+                    "0 20 * * DOMI", "«DOMI»",
                     "0 20 L * *", "«L»",
                     "often", "un solo campo"));
             table.gm.use("ajustes servidor", "abren", "everybody");

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Patience;
 import heraldo.bot.sandbox.person.Said;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -46,7 +47,7 @@ class OlderBooksTest {
     private static void awaitTold(int times, Table table, String words) {
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
         while (told(table, words) < times && System.nanoTime() < end) {
-            Thread.onSpinWait();
+            Patience.moment();
         }
         assertEquals(times, told(table, words));
     }

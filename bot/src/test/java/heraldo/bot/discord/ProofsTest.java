@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Patience;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
@@ -123,7 +124,7 @@ class ProofsTest {
                         .lastEnded(table.stage.campaign())
                         .isEmpty()
                 && System.nanoTime() < end) {
-            Thread.onSpinWait();
+            Patience.moment();
         }
     }
 

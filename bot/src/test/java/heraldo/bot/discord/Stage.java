@@ -45,10 +45,15 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.LocalTime;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -70,12 +75,14 @@ final class Stage implements AutoCloseable {
 
     /** Other dice for whoever wants to see the same evening come out differently. */
     private static final long DICE = Long.getLong("heraldo.dice", 1);
+    /** Shows the morning of a Monday at first: what a test sees does not hang on the hour at which it runs. */
+    private static final InstantSource MACHINE = InstantSource.offset(InstantSource.system(), untilMonday());
 
     private final Path folder;
     private final Sandbox sandbox;
     private final OpenApiWitness witness;
     private final Random secrets = new Random(DICE);
-    private final HostClock clock = new HostClock(InstantSource.system());
+    private final HostClock clock = new HostClock(MACHINE);
     private final List<Person> people = new ArrayList<>();
     private final Logs logs = Logs.watch();
     private final AtomicInteger entries = new AtomicInteger();
@@ -106,7 +113,7 @@ final class Stage implements AutoCloseable {
 
     /** The same with a mistake built in that tells a secret. */
     static Stage open(Path folder, Cast cast, Gossip gossip) {
-        return new Stage(folder, options -> options.with(cast).withClock(InstantSource.system()), gossip);
+        return new Stage(folder, options -> options.with(cast).withClock(MACHINE), gossip);
     }
 
     /** On a stand-in of another kind, whose clock is set ahead with that of the campaigns. */
@@ -240,6 +247,14 @@ final class Stage implements AutoCloseable {
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static Duration untilMonday() {
+        Instant now = Instant.now();
+        ZonedDateTime monday = now.atZone(ZoneOffset.UTC)
+                .with(TemporalAdjusters.next(DayOfWeek.MONDAY))
+                .with(LocalTime.of(10, 0));
+        return Duration.between(now, monday);
     }
 
     /** Sets the clock to an instant while the clerks are busy elsewhere. */

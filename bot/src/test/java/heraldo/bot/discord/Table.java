@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.Patience;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
@@ -130,7 +131,7 @@ final class Table implements AutoCloseable {
     static Said await(Person person, String channel, String words) {
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
         while (!person.channels().contains(channel) && System.nanoTime() < end) {
-            Thread.onSpinWait();
+            Patience.moment();
         }
         return person.in(channel).await(words);
     }
@@ -187,7 +188,7 @@ final class Table implements AutoCloseable {
                 if (there.isPresent()) {
                     return there.get();
                 }
-                Thread.onSpinWait();
+                Patience.moment();
             }
             return fail("nothing was sent with \"" + part + "\"");
         }

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static heraldo.bot.discord.Table.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.bot.Patience;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignStatus;
 import heraldo.bot.campaign.CampaignTurn;
@@ -180,7 +181,7 @@ final class Tribes implements AutoCloseable {
         long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
         Instant overdue = table.stage.now().minusSeconds(3);
         while (running() && busy(turn(), overdue) && System.nanoTime() < end) {
-            Thread.onSpinWait();
+            Patience.moment();
         }
     }
 

@@ -32,7 +32,7 @@ class TribusTest {
     void a_campaign_is_opened_with_options_of_its_own() {
         try (Tribes tribes = Tribes.bare(folder)) {
             Table table = tribes.table;
-            for (String days : List.of("MON,TUE", "MON,TUE,MON", "LUN,TUE,WED", "MON,TUE,WED,THU")) {
+            for (String days : List.of("MON,TUE", "MON,TUE,MON", "LUX,TUE,WED", "MON,TUE,WED,THU")) {
                 refused(asked(table, "weekdays=" + days), "3 días distintos");
             }
             refused(asked(table, "closeAt=25:00"), "«25\\:00»");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Patience;
 import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
@@ -138,7 +139,7 @@ final class Valley implements AutoCloseable {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (turn().key().number() < number || !waits()) {
             assertTrue(System.nanoTime() < end, "turn " + number + " never came");
-            Thread.onSpinWait();
+            Patience.moment();
         }
     }
 

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import heraldo.bot.Patience;
 import heraldo.bot.campaign.Reach.Contact;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.person.Person;
@@ -54,7 +55,7 @@ final class Weather {
             if (System.nanoTime() > end) {
                 fail(what + " did not come");
             }
-            Thread.onSpinWait();
+            Patience.moment();
         }
     }
 

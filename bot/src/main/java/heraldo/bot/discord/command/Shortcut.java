@@ -28,7 +28,7 @@ public final class Shortcut implements TicketHandler {
         /**
          * What the button stands for, in a campaign.
          *
-         * @param turn the turn it is shown in; 0 before the first
+         * @param turn the turn it is for; 0 if it does not age
          */
         public Ticket ticket(CampaignId campaign, int turn) {
             return Ticket.open(action(), campaign).during(turn);

@@ -51,10 +51,7 @@ final class PacedRequests implements Interceptor {
     public Response intercept(Chain chain) throws IOException {
         Request request = chain.request();
         Optional<Rank> rank = rank(request.method(), request.url().encodedPath());
-        if (rank.isPresent()) {
-            await(rank.get());
-        }
-        Response response = chain.proceed(request);
+        Response response = rank.isPresent() ? paced(chain, rank.get()) : chain.proceed(request);
         if (INVALID.contains(response.code()) && !"shared".equals(response.header("X-RateLimit-Scope"))) {
             misses.note();
         }
@@ -69,6 +66,15 @@ final class PacedRequests implements Interceptor {
             return Optional.empty();
         }
         return Optional.of(STATUS.matcher(method + " " + path).matches() ? Rank.BOARD : Rank.POST);
+    }
+
+    private Response paced(Chain chain, Rank rank) throws IOException {
+        await(rank);
+        try {
+            return chain.proceed(chain.request());
+        } finally {
+            turnstile.comeBack();
+        }
     }
 
     private void await(Rank rank) throws InterruptedIOException {

@@ -11,8 +11,9 @@ import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 
 /**
- * Lets so many requests pass in any second and no more. Who waits passes by rank, and among equals in the order in which he
- * came.
+ * Lets so many requests pass in any second and no more, as Discord counts them: at some moment between passing and coming
+ * back, so one counts until a second after it has come back. Who waits passes by rank, and among equals in the order in which
+ * he came.
  */
 final class Turnstile {
 
@@ -31,9 +32,10 @@ final class Turnstile {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final PriorityQueue<Ticket> waiting = new PriorityQueue<>();
-    /** When those of the last second passed, the first one first. */
-    private final Deque<Long> passed = new ArrayDeque<>();
+    /** When those of the last second came back, the first one first. */
+    private final Deque<Long> back = new ArrayDeque<>();
 
+    private int underWay;
     private long issued;
 
     private record Ticket(Rank rank, long number) implements Comparable<Ticket> {
@@ -55,7 +57,7 @@ final class Turnstile {
         this.nanos = nanos;
     }
 
-    /** Waits until it is the caller's turn. */
+    /** Waits until it is the caller's turn. He has to {@link #comeBack} afterwards. */
     void pass(Rank rank) throws InterruptedException {
         lock.lock();
         Ticket own = new Ticket(rank, issued++);
@@ -66,10 +68,22 @@ final class Turnstile {
                 changed.awaitNanos(pause);
                 pause = pause(own);
             }
-            passed.addLast(nanos.getAsLong());
+            underWay++;
         } finally {
             waiting.remove(own);
             changed.signalAll();
+            lock.unlock();
+        }
+    }
+
+    /** Somebody who has passed is back. */
+    void comeBack() {
+        lock.lock();
+        try {
+            underWay--;
+            back.addLast(nanos.getAsLong());
+            changed.signalAll();
+        } finally {
             lock.unlock();
         }
     }
@@ -84,20 +98,26 @@ final class Turnstile {
         }
     }
 
-    /** For how many nanoseconds at least a ticket has to wait; 0 if it may pass now. Who is not first is woken by the first. */
+    /**
+     * For how many nanoseconds at least a ticket has to wait; 0 if it may pass now. Who is not first is woken by the first, and
+     * that one by whoever comes back.
+     */
     private long pause(Ticket own) {
         long now = nanos.getAsLong();
-        while (!passed.isEmpty() && now - passed.peekFirst() >= SPAN) {
-            passed.removeFirst();
+        while (!back.isEmpty() && now - back.peekFirst() >= SPAN) {
+            back.removeFirst();
         }
         if (waiting.peek() != own) {
             return SPAN;
         }
-        int tooMany = passed.size() - Math.max(1, most.getAsInt());
+        int tooMany = underWay + back.size() - Math.max(1, most.getAsInt());
         if (tooMany < 0) {
             return 0;
         }
-        Iterator<Long> earliest = passed.iterator();
+        if (tooMany >= back.size()) {
+            return SPAN;
+        }
+        Iterator<Long> earliest = back.iterator();
         for (int i = 0; i < tooMany; i++) {
             earliest.next();
         }

@@ -13,8 +13,6 @@ import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Servers;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,7 +28,6 @@ final class Plea {
     private final HindranceDesk hindrances;
     private final Servers servers;
     private final Mailbag mailbag;
-    private final Set<CampaignId> telling = ConcurrentHashMap.newKeySet();
 
     Plea(HindranceDesk hindrances, Servers servers, Mailbag mailbag) {
         this.hindrances = hindrances;
@@ -63,20 +60,11 @@ final class Plea {
         tell(letter);
     }
 
-    /** Many posts are on their way at once; of one campaign, one of them tells. */
     private void tell(Letter letter) {
-        CampaignId campaign = letter.campaign().id();
-        if (telling.add(campaign)) {
-            try {
-                tellAll(letter);
-            } finally {
-                telling.remove(campaign);
-            }
-        }
+        hindrances.tell(letter.campaign().id(), untold -> tell(letter, untold));
     }
 
-    private void tellAll(Letter letter) {
-        List<Hindrance> untold = hindrances.untold(letter.campaign().id());
+    private void tell(Letter letter, List<Hindrance> untold) {
         if (untold.isEmpty()) {
             return;
         }

@@ -158,7 +158,8 @@ public final class StatusMessage {
                 "",
                 List.of(new RosterCard(front).of(roster, tongue)),
                 pictures,
-                Writer.keys(campaign, number(roster), speech.plain()));
+                // They do not age: the message may still show a turn that has just ended.
+                Writer.keys(campaign, 0, speech.plain()));
     }
 
     private Picture map(Roster roster, Speech speech) {
@@ -176,10 +177,6 @@ public final class StatusMessage {
 
     private static Optional<TurnKey> turn(Roster roster) {
         return roster.turn().map(CampaignTurn::key);
-    }
-
-    private static int number(Roster roster) {
-        return turn(roster).map(TurnKey::number).orElse(0);
     }
 
     private static String mark(Campaign campaign) {

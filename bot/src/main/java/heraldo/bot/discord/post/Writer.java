@@ -83,6 +83,11 @@ final class Writer {
                 letter.campaign(), letter.turn().key().number(), letter.speech().plain());
     }
 
+    /**
+     * The buttons of a campaign.
+     *
+     * @param turn the turn they are for; 0 if they do not age
+     */
     static List<Key> keys(Campaign campaign, int turn, Speech plain) {
         return List.of(
                 new Key(plain.say("discord.key.orders"), Shortcut.Kind.ORDERS.ticket(campaign.id(), turn), Weight.MAIN),

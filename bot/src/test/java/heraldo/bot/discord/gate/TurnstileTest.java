@@ -1,14 +1,17 @@
 package heraldo.bot.discord.gate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Patience;
 import heraldo.bot.discord.gate.Turnstile.Rank;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -33,12 +36,28 @@ class TurnstileTest {
         assertTrue(between > Duration.ofMillis(1900).toNanos(), "nine in " + Duration.ofNanos(between));
     }
 
+    /** Discord may count it as late as that. */
+    @Test
+    void whatIsUnderWayCountsUntilASecondAfterItIsBack() throws InterruptedException {
+        AtomicLong nanos = new AtomicLong();
+        Turnstile turnstile = new Turnstile(() -> 1, nanos::get);
+        turnstile.pass(Rank.POST);
+        CountDownLatch second = new CountDownLatch(1);
+        enter(turnstile, Rank.POST, second::countDown);
+        nanos.addAndGet(Duration.ofSeconds(2).toNanos());
+        assertFalse(second.await(1500, TimeUnit.MILLISECONDS), "the first one is still under way");
+        turnstile.comeBack();
+        nanos.addAndGet(Duration.ofSeconds(1).toNanos());
+        assertTrue(second.await(10, TimeUnit.SECONDS), "a second after it was back");
+    }
+
     @Test
     void postsPassBeforeStatusMessagesHoweverLateTheyCome() throws InterruptedException {
         Turnstile turnstile = new Turnstile(() -> 1, System::nanoTime);
         List<String> order = new CopyOnWriteArrayList<>();
         CountDownLatch done = new CountDownLatch(3);
         turnstile.pass(Rank.POST);
+        turnstile.comeBack();
         for (String name : List.of("board", "first post", "second post")) {
             int before = turnstile.waiting();
             enter(turnstile, name.equals("board") ? Rank.BOARD : Rank.POST, () -> {
@@ -46,7 +65,7 @@ class TurnstileTest {
                 done.countDown();
             });
             while (turnstile.waiting() == before && done.getCount() == 3) {
-                Thread.onSpinWait();
+                Patience.moment();
             }
         }
         done.await();
@@ -58,6 +77,7 @@ class TurnstileTest {
             try {
                 turnstile.pass(rank);
                 then.run();
+                turnstile.comeBack();
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
