@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param setupSeed the seed it was set up with, in hexadecimal
  * @param pages the rows of turns that have ended, also those taken back and those given up, in the order in which they were
  *     opened
+ * @param seen by which numbers people know the turns of the pages, from the first turn on, see {@link TurnNumber}
  * @param acts what the game master did, oldest first
  * @param last the last link of the chain in hexadecimal; only once the campaign has ended
  */
@@ -20,11 +21,13 @@ public record Dossier(
         String setupSeed,
         List<Chair> chairs,
         List<Page> pages,
+        List<Integer> seen,
         List<GameMasterAct> acts,
         Optional<String> last) {
     public Dossier {
         chairs = List.copyOf(chairs);
         pages = List.copyOf(pages);
+        seen = List.copyOf(seen);
         acts = List.copyOf(acts);
     }
 

@@ -1,9 +1,11 @@
 package heraldo.bot.campaign;
 
 import heraldo.rules.chance.SeedChain;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Takes from the books what may be proved of a campaign at this time: turns that have ended, and the end of the chain once
@@ -90,6 +92,7 @@ public final class Registrar {
                 HexFormat.of().formatHex(chain.setupSeed()),
                 books.chairs().of(campaign.id()),
                 pages,
+                seen(books, pages),
                 books.acts().all(campaign.id()),
                 last(books, campaign));
     }
@@ -101,6 +104,17 @@ public final class Registrar {
 
     private static boolean done(CampaignTurn turn) {
         return turn.result().isPresent() || turn.status() == TurnStatus.WITHDRAWN;
+    }
+
+    private static List<Integer> seen(Books books, List<Dossier.Page> pages) {
+        return pages.stream()
+                .map(page -> page.turn().key())
+                .max(Comparator.comparingInt(TurnKey::number))
+                .map(last -> IntStream.rangeClosed(1, last.number())
+                        .mapToObj(own ->
+                                TurnNumber.of(books, last.campaign(), own).seen())
+                        .toList())
+                .orElseGet(List::of);
     }
 
     private static Dossier.Page page(Books books, CampaignTurn turn) {

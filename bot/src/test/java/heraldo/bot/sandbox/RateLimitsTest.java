@@ -65,7 +65,7 @@ class RateLimitsTest {
         Wire.Answer refused = wire.ask("POST", channel(0), HELLO);
         assertEquals(429, refused.status());
         assertEquals("4", header(refused, "Retry-After"));
-        assertEquals("3.500", header(refused, "X-RateLimit-Reset-After"));
+        assertEquals("3.502", header(refused, "X-RateLimit-Reset-After"));
         assertEquals("user", header(refused, "X-RateLimit-Scope"));
         assertFalse(header(refused, "X-RateLimit-Bucket").isEmpty());
         assertFalse(header(refused, "Via").isEmpty());

@@ -36,6 +36,7 @@ final class Course {
             course.line(i);
         }
         course.order();
+        course.numbers();
         return List.copyOf(course.stops);
     }
 
@@ -80,6 +81,22 @@ final class Course {
         return i < 0 || i >= lines.size()
                 ? Optional.empty()
                 : lines.get(i).line().filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** Nobody would find a turn by the number he has read. */
+    private void numbers() {
+        int turns = rows.stream().mapToInt(Line.Row::number).max().orElse(0);
+        boolean right = line(lines.size() - 2, Line.Numbers.class)
+                .filter(Line.Numbers::gapless)
+                .filter(numbers -> numbers.seen().size() == turns)
+                .isPresent();
+        verdict.check(Check.FORM, "the last line but one", right, "it does not say what every turn is called");
+        long others = lines.stream()
+                .limit(Math.max(0, lines.size() - 2))
+                .flatMap(read -> read.line().stream())
+                .filter(Line.Numbers.class::isInstance)
+                .count();
+        verdict.check(Check.FORM, "the record", others == 0, "it says more than once what its turns are called");
     }
 
     private void order() {

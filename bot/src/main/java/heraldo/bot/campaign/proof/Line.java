@@ -12,7 +12,7 @@ import java.util.TreeMap;
  * A line of a record. Hashes, links, seeds and salts are 32 bytes in small hexadecimal letters. What the reader may not know
  * (yet) is left empty.
  */
-public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.Act, Line.Deed, Line.End {
+public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.Act, Line.Deed, Line.Numbers, Line.End {
 
     /** The format of the file, for its first line. */
     String FORMAT = "heraldo-record/2";
@@ -60,6 +60,30 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
             if (!campaign.matches("[0-9a-f-]{36}") || chain < 1 || chain > LONGEST) {
                 throw new IllegalArgumentException("not a campaign");
             }
+        }
+    }
+
+    /**
+     * The last line but one: by which numbers people know the turns, which the other lines count.
+     *
+     * @param seen what people read of the first turn, of the second, and so on. Turns in which nobody is waited for bear the
+     *     number of the one before, and 0 before the first in which anybody is
+     */
+    record Numbers(List<Integer> seen) implements Line {
+        public Numbers {
+            seen = List.copyOf(seen);
+        }
+
+        /** Whether they have no gaps. */
+        boolean gapless() {
+            int before = 0;
+            for (int number : seen) {
+                if (number != before && number != before + 1) {
+                    return false;
+                }
+                before = number;
+            }
+            return true;
         }
     }
 

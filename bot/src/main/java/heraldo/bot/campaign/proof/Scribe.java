@@ -34,6 +34,7 @@ public final class Scribe {
         lines.addAll(Annals.of(
                 dossier.pages().stream().map(rows::row).toList(),
                 dossier.acts().stream().map(acts::event).toList()));
+        lines.add(new Line.Numbers(dossier.seen()));
         return List.copyOf(lines);
     }
 

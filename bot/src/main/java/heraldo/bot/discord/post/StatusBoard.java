@@ -52,10 +52,16 @@ public final class StatusBoard implements AutoCloseable {
      *
      * @param wanted whether something has changed since it was last brought up to date
      * @param free from when on it may be changed again, on the clock that nobody can set
+     * @param look from when on a campaign that was just at its turn is looked at again, if nothing is posted before
      * @param failures how often in a row it could not be
      */
-    private record Slate(boolean wanted, Duration free, int failures) {
-        private static final Slate NEW = new Slate(false, Duration.ofSeconds(Long.MIN_VALUE), 0);
+    private record Slate(boolean wanted, Duration free, Duration look, int failures) {
+        private static final Duration EVER = Duration.ofSeconds(Long.MIN_VALUE);
+        private static final Slate NEW = new Slate(false, EVER, EVER, 0);
+
+        private Duration due() {
+            return free.compareTo(look) < 0 ? look : free;
+        }
     }
 
     /**
@@ -80,7 +86,7 @@ public final class StatusBoard implements AutoCloseable {
     public void refreshSoon(CampaignId campaign) {
         synchronized (slates) {
             Slate slate = slates.getOrDefault(campaign, Slate.NEW);
-            slates.put(campaign, new Slate(true, slate.free(), slate.failures()));
+            slates.put(campaign, new Slate(true, slate.free(), Slate.EVER, slate.failures()));
         }
         alarm.get().ring(nextAlarm().orElseGet(clock::instant));
     }
@@ -102,11 +108,11 @@ public final class StatusBoard implements AutoCloseable {
         synchronized (slates) {
             return slates.values().stream()
                     .filter(Slate::wanted)
-                    .map(Slate::free)
+                    .map(Slate::due)
                     .min(Duration::compareTo)
-                    .map(free -> free.compareTo(now.steady()) <= 0
+                    .map(due -> due.compareTo(now.steady()) <= 0
                             ? now.shown()
-                            : now.shown().plus(free.minus(now.steady())));
+                            : now.shown().plus(due.minus(now.steady())));
         }
     }
 
@@ -121,7 +127,7 @@ public final class StatusBoard implements AutoCloseable {
         synchronized (slates) {
             return slates.entrySet().stream()
                     .filter(entry -> entry.getValue().wanted())
-                    .filter(entry -> entry.getValue().free().compareTo(now) <= 0)
+                    .filter(entry -> entry.getValue().due().compareTo(now) <= 0)
                     .map(Map.Entry::getKey)
                     .toList();
         }
@@ -163,9 +169,9 @@ public final class StatusBoard implements AutoCloseable {
                 .filter(TurnStatus.LOCKED::equals)
                 .isPresent();
         // It shows what came of a turn: the turn's seal is out before. A turn that is just being played is soon
-        // another. In
-        // both cases something will be posted, and then the message is wanted again.
+        // another. In both cases something will be posted as a rule, and then the message is wanted again.
         if (ending || front.office().registrar().waits(id, Dispatch.Kind.SEALED)) {
+            lookAgain(id);
             return;
         }
         rest(id);
@@ -177,8 +183,18 @@ public final class StatusBoard implements AutoCloseable {
     private int take(CampaignId campaign) {
         synchronized (slates) {
             Slate slate = slates.get(campaign);
-            slates.put(campaign, new Slate(false, slate.free(), slate.failures()));
+            slates.put(campaign, new Slate(false, slate.free(), Slate.EVER, slate.failures()));
             return slate.failures();
+        }
+    }
+
+    /** A turn may also end without a post. */
+    private void lookAgain(CampaignId campaign) {
+        synchronized (slates) {
+            Slate slate = slates.get(campaign);
+            Duration look =
+                    slate.wanted() ? slate.look() : clock.reading().steady().plus(pause);
+            slates.put(campaign, new Slate(true, slate.free(), look, slate.failures()));
         }
     }
 
@@ -187,7 +203,8 @@ public final class StatusBoard implements AutoCloseable {
         synchronized (slates) {
             Slate slate = slates.get(campaign);
             slates.put(
-                    campaign, new Slate(slate.wanted(), clock.reading().steady().plus(pause), slate.failures()));
+                    campaign,
+                    new Slate(slate.wanted(), clock.reading().steady().plus(pause), slate.look(), slate.failures()));
         }
     }
 
@@ -195,7 +212,7 @@ public final class StatusBoard implements AutoCloseable {
     private void vanished(CampaignId campaign) {
         synchronized (slates) {
             Slate slate = slates.get(campaign);
-            slates.put(campaign, new Slate(slate.wanted(), clock.reading().steady(), 0));
+            slates.put(campaign, new Slate(slate.wanted(), clock.reading().steady(), slate.look(), 0));
         }
         nextAlarm().ifPresent(alarm.get()::ring);
     }
@@ -206,7 +223,7 @@ public final class StatusBoard implements AutoCloseable {
             Slate slate = slates.get(campaign);
             boolean failed = failures > 0;
             Duration free = failed ? clock.reading().steady().plus(longer(failures)) : slate.free();
-            slates.put(campaign, new Slate(failed || slate.wanted(), free, failures));
+            slates.put(campaign, new Slate(failed || slate.wanted(), free, slate.look(), failures));
         }
         if (failures > 0) {
             nextAlarm().ifPresent(alarm.get()::ring);

@@ -139,7 +139,12 @@ public final class RateLimits {
         headers.put("X-RateLimit-Limit", Integer.toString(rule.most()));
         headers.put("X-RateLimit-Remaining", Integer.toString(own.remaining(rule, now)));
         headers.put("X-RateLimit-Reset", seconds(now.plus(own.wait(now)).toEpochMilli()));
-        headers.put("X-RateLimit-Reset-After", seconds(own.wait(now).toMillis()));
+        headers.put("X-RateLimit-Reset-After", seconds(told(own.wait(now))));
+    }
+
+    /** Clients count in whole milliseconds, and one that rounds its own clock down must not come too early. */
+    private static long told(Duration wait) {
+        return wait.isZero() ? 0 : wait.toMillis() + 2;
     }
 
     private static String seconds(long millis) {

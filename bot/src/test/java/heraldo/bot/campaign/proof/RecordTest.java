@@ -10,16 +10,19 @@ import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Registrar;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.Terms;
+import heraldo.bot.campaign.TurnKey;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,6 +72,39 @@ class RecordTest {
         whole.pages().stream()
                 .flatMap(page -> page.sheets().stream())
                 .forEach(sheet -> assertFalse(text.contains(HexFormat.of().formatHex(sheet.salt()))));
+    }
+
+    @Test
+    void aRecordSaysWhatPeopleCallTheTurnsItCounts() {
+        CampaignId id = tavern.running(new NewCampaign(
+                "Mercado",
+                "market",
+                2,
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                Tavern.ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL));
+        for (int i = 0; i < 4; i++) {
+            tavern.toTheDeadline();
+            tavern.work();
+        }
+        List<Line> lines = archivist.lines(id, Viewer.SPECTATOR);
+        int last = tavern.newest(id).key().number() - 1;
+        List<Integer> seen = IntStream.rangeClosed(1, last)
+                .map(own ->
+                        tavern.office.archive().number(new TurnKey(id, own, 0)).seen())
+                .boxed()
+                .toList();
+        assertEquals(new Line.Numbers(seen), lines.getLast());
+        assertTrue(seen.getLast() < last, seen + " of " + last);
+        assertEquals(List.of(), archivist.verify(RecordFile.write(lines)).faults());
+        for (List<Integer> wrong : List.of(List.<Integer>of(), List.of(2), seen.subList(1, last))) {
+            List<Line> forged = new ArrayList<>(lines);
+            forged.set(lines.size() - 1, new Line.Numbers(wrong));
+            assertFalse(archivist.verify(RecordFile.write(forged)).faults().isEmpty(), wrong.toString());
+        }
+        List<Line> without = lines.subList(0, lines.size() - 1);
+        assertFalse(archivist.verify(RecordFile.write(without)).faults().isEmpty());
     }
 
     @Test
