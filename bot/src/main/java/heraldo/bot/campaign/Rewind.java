@@ -1,11 +1,12 @@
 package heraldo.bot.campaign;
 
+import heraldo.rules.kernel.Message;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Takes a campaign back to a turn that has been played, or opens one again that could not be. What was played since then stays in the books, and stands no longer.
- * The turn is opened again on the position it was played on, with the sheets that players had sent, and will have the same
+ * Takes a campaign back to a turn that has been played, or opens one again that could not be. What was played since then stays
+ * in the books, and stands no longer. The turn is opened again on the position it was played on, with the sheets that players had sent, and will have the same
  * dice.
  */
 final class Rewind {
@@ -22,8 +23,8 @@ final class Rewind {
     /**
      * What would be done.
      *
-     * @param number what people call the turn that would be opened again; empty for the one that crashed, or else the last one of which something
-     *     has been played
+     * @param number what people call the turn that would be opened again; empty for the one that crashed, or else the last one
+     *     of which something has been played
      * @throws RefusedException if the open turn is just being played, or the named one has not been played
      */
     RewindOffer offer(DirectorTable table, Optional<Integer> number) {
@@ -32,7 +33,7 @@ final class Rewind {
         }
         int open = table.turn().key().number();
         int meant = number.map(seen -> named(table, seen))
-                .orElseGet(() -> target(table, open).isPresent() ? open : open - 1);
+                .orElseGet(() -> target(table, open).isPresent() ? open : named(table, seen(table, open - 1)));
         if (target(table, meant).isEmpty()) {
             throw RefusedException.of("not-played", "turn", number.orElseGet(() -> seen(table, meant)));
         }
@@ -58,8 +59,16 @@ final class Rewind {
             sentAgain(table, target.key(), again.key());
         }
         return Decision.of(
-                Posts.say(target.result().isPresent() ? "rewind" : "reopen", "turn", seen(table, offer.number())),
+                words(table, target.result().isPresent() ? "rewind" : "reopen", offer.number()),
                 new Deed.Return(offer.number(), campaign.options()));
+    }
+
+    /** Proofs count by another number than people where turns passed in which nobody was waited for. */
+    private static Message words(DirectorTable table, String key, int own) {
+        TurnNumber number = TurnNumber.of(table.books(), table.campaign().id(), own);
+        return number.aside() == 0
+                ? Posts.say(key, "turn", number.seen())
+                : Posts.say(key + "-aside", "turn", number.seen(), "own", number.own());
     }
 
     /** The turn that people call so; what is opened again is the one in which somebody was waited for. */

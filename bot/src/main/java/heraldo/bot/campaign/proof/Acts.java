@@ -11,6 +11,10 @@ final class Acts {
     private static final String POST = "campaign.post.";
     private static final String CADENCE = POST + "cadence";
     private static final String REWIND = "rewind";
+    private static final String REOPEN = "reopen";
+    /** Where people call the turn by another number than the record does. */
+    private static final String ASIDE = "-aside";
+
     private static final String EDICT = "edict";
     private static final String OPTION = "option";
     private static final String DEADLINE = "deadline";
@@ -20,7 +24,7 @@ final class Acts {
             DEADLINE,
             Set.of(POST + DEADLINE, CADENCE),
             REWIND,
-            Set.of(POST + REWIND, POST + "reopen"),
+            Set.of(POST + REWIND, POST + REWIND + ASIDE, POST + REOPEN, POST + REOPEN + ASIDE),
             GameMasterAct.ABANDONED,
             Set.of(POST + "ended-without-server"));
 
@@ -55,9 +59,10 @@ final class Acts {
         return act.kind().equals(REWIND);
     }
 
-    /** The turn to which it goes back, as everybody was told. */
+    /** The turn to which it goes back, as everybody was told; by the number that the record counts it by. */
     static Optional<Integer> target(Line.Act act) {
-        return Optional.ofNullable(act.words().arguments().get("turn"))
+        String number = act.words().key().endsWith(ASIDE) ? "own" : "turn";
+        return Optional.ofNullable(act.words().arguments().get(number))
                 .filter(Integer.class::isInstance)
                 .map(Integer.class::cast);
     }

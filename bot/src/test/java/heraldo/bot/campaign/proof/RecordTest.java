@@ -1,16 +1,21 @@
 package heraldo.bot.campaign.proof;
 
+import static heraldo.bot.campaign.Tavern.GM;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.Archive;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Dossier;
+import heraldo.bot.campaign.GameMasterDesk;
 import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Registrar;
+import heraldo.bot.campaign.RewindOffer;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.Terms;
 import heraldo.bot.campaign.TurnKey;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
@@ -76,18 +81,7 @@ class RecordTest {
 
     @Test
     void aRecordSaysWhatPeopleCallTheTurnsItCounts() {
-        CampaignId id = tavern.running(new NewCampaign(
-                "Mercado",
-                "market",
-                2,
-                Tavern.SPANISH,
-                new TreeMap<>(),
-                Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL));
-        for (int i = 0; i < 4; i++) {
-            tavern.toTheDeadline();
-            tavern.work();
-        }
+        CampaignId id = market();
         List<Line> lines = archivist.lines(id, Viewer.SPECTATOR);
         int last = tavern.newest(id).key().number() - 1;
         List<Integer> seen = IntStream.rangeClosed(1, last)
@@ -105,6 +99,45 @@ class RecordTest {
         }
         List<Line> without = lines.subList(0, lines.size() - 1);
         assertFalse(archivist.verify(RecordFile.write(without)).faults().isEmpty());
+    }
+
+    /** With days of which nobody is waited for, so people count fewer turns than the record. */
+    private CampaignId market() {
+        CampaignId id = tavern.running(new NewCampaign(
+                "Mercado",
+                "market",
+                2,
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                Tavern.ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL));
+        for (int i = 0; i < 4; i++) {
+            tavern.toTheDeadline();
+            tavern.work();
+        }
+        return id;
+    }
+
+    @Test
+    void aCampaignGoesBackToATurnOfPeopleAndItsRecordFollows() {
+        CampaignId id = market();
+        int open = tavern.newest(id).key().number();
+        GameMasterDesk desk = tavern.office.gameMaster();
+        RewindOffer offer = desk.offerRewind(tavern.by(GM), Optional.empty());
+        Archive archive = tavern.office.archive();
+        int seen = archive.number(new TurnKey(id, open - 1, 0)).seen();
+        assertEquals(offer, desk.offerRewind(tavern.by(GM), Optional.of(seen)));
+        Message told = desk.rewind(tavern.by(GM), offer);
+        assertEquals("campaign.post.rewind-aside", told.key());
+        assertEquals(Map.of("turn", seen, "own", offer.number()), told.arguments());
+        assertFalse(archive.awaited(id).isEmpty(), "somebody is waited for in it");
+        for (int i = 0; i < 3; i++) {
+            tavern.toTheDeadline();
+            tavern.work();
+        }
+        for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.DIRECTOR)) {
+            assertEquals(List.of(), archivist.verify(archivist.file(id, viewer)).faults());
+        }
     }
 
     @Test
