@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  * @param database path of the database file
  * @param backups where copies of it are kept, and how many
  * @param logs where the bot writes log files, and how long they are kept
- * @param language of campaigns that do not say otherwise: {@code es} or {@code en}
+ * @param language of the demo: {@code es} or {@code en}; a campaign speaks that of whoever opens it
  * @param zone of campaigns that do not say otherwise
  * @param leastGap how many minutes must lie between two deadlines, at least 1
  * @param daysOfExile how many days a campaign waits in a server that the bot was turned out of, 1 to 3650

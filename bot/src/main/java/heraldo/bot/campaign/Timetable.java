@@ -54,7 +54,8 @@ final class Timetable {
         Optional<Hours> hours = position.turn().hours();
         if (hours.isPresent()) {
             OpeningHours day = day(campaign, hours.get());
-            return followsDay ? after(before, day, campaign) : day.whole(local(campaign.cadence(), now));
+            Duration room = position.turn().due().isEmpty() ? Duration.ZERO : ROOM;
+            return followsDay ? after(before, day, campaign, room) : day.whole(local(campaign.cadence(), now));
         }
         Instant from = before.due().filter(due -> kept(due, now)).orElse(now);
         return ownLength(position, before.nominal(), from)
@@ -130,15 +131,20 @@ final class Timetable {
         return position.turn().lasts().map(length -> new Deadline(nominal, from.plus(length)));
     }
 
-    /** Where the game master has put off the end of a day, the rest of it ends then too, and the days after it wait for that. */
-    private static Deadline after(CampaignTurn before, OpeningHours day, Campaign campaign) {
+    /**
+     * Where the game master has put off the end of a day, the rest of it ends then too, and the days after it wait for that; one
+     * of which hardly anything is left then comes a week later.
+     *
+     * @param room how much of it has to be left
+     */
+    private static Deadline after(CampaignTurn before, OpeningHours day, Campaign campaign, Duration room) {
         Deadline closing = day.closing(before.nominal());
         Instant nominal = day.deadline(before.nominal()).at();
         return before.due()
                 .filter(nominal::isBefore)
                 .map(late -> closing.nominal().equals(before.nominal())
                         ? new Deadline(closing.nominal(), late)
-                        : day.closing(local(campaign.cadence(), late)))
+                        : day.closing(local(campaign.cadence(), late.plus(room))))
                 .orElse(closing);
     }
 

@@ -16,8 +16,9 @@ public record Backlog(int waiting, Optional<Instant> since, List<Stuck> stuck) {
     private static final String WAITING =
             "SELECT count(*) AS waiting, min(written) AS since FROM outbox WHERE done IS NULL";
     private static final String STUCK = """
-        SELECT campaign.id, campaign.name, turn.number, turn.status, turn.hold
+        SELECT campaign.id, campaign.name, coalesce(turn_number.shown, turn.number) AS seen, turn.status, turn.hold
         FROM turn JOIN campaign ON campaign.id = turn.campaign
+            LEFT JOIN turn_number ON turn_number.campaign = turn.campaign AND turn_number.number = turn.number
         WHERE campaign.status = 'RUNNING' AND turn.status IN ('HELD', 'CRASHED')
         ORDER BY campaign.name, campaign.id
         """;
@@ -26,6 +27,7 @@ public record Backlog(int waiting, Optional<Instant> since, List<Stuck> stuck) {
      * A turn that does not go on of itself.
      *
      * @param campaign its id, and {@code name} its name
+     * @param turn what people call it
      * @param crashed whether the engine failed; otherwise it is held
      * @param reason why it is held
      */
@@ -36,7 +38,7 @@ public record Backlog(int waiting, Optional<Instant> since, List<Stuck> stuck) {
                 .map((row, context) -> new Stuck(
                         row.getString("id"),
                         row.getString("name"),
-                        row.getInt("number"),
+                        row.getInt("seen"),
                         row.getString("status").equals("CRASHED"),
                         row.getString("hold")))
                 .list();

@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.SPANISH;
 import static heraldo.bot.campaign.Tavern.ending;
 import static heraldo.bot.campaign.Tavern.refusal;
@@ -84,6 +85,22 @@ class MarketTest {
         tavern.toTheDeadline();
         assertEquals(3, open(id));
         assertEquals(Optional.of(MONDAY.plus(Duration.ofDays(1))), due(id), "then it is Ben's");
+    }
+
+    @Test
+    void whoseDayIsTakenUpByTheOneBeforeHasHisOwnAWeekLater() {
+        for (Duration longer :
+                List.of(Duration.ofHours(24), Duration.ofHours(24).minusMinutes(5))) {
+            CampaignId id = market();
+            until(MONDAY_MIDNIGHT);
+            tavern.office.gameMaster().extend(tavern.by(GM), longer);
+            tavern.toTheDeadline();
+            tavern.work();
+            assertEquals(3, open(id), "the rest of Ana's day ended with it");
+            assertEquals(Optional.of(MONDAY.plus(Duration.ofDays(8))), due(id), "nothing is left of Ben's");
+            tavern.close();
+            tavern = new Tavern(folder.resolve(longer.toString()));
+        }
     }
 
     @Test

@@ -187,7 +187,7 @@ final class LineMatcher {
         List<Filling> found = new ArrayList<>();
         for (List<Piece> form : templates.groups().get(param.name())) {
             for (Filling inside : all(form, group.params(), filling.inside())) {
-                boolean read = inside.rest().size() < filling.rest().size();
+                boolean read = inside.rest().size() < filling.rest().size() || nothingSaid(param, filling);
                 Optional<? extends Record> made =
                         inside.refused() ? Optional.of(new Unmade()) : inside.make(group.record(), group.params());
                 if (read && made.isPresent()) {
@@ -196,6 +196,11 @@ final class LineMatcher {
             }
         }
         return found;
+    }
+
+    /** Where all of a repetition may be left out, a line may end without any: what is missing then, the rules say. */
+    private static boolean nothingSaid(Param param, Filling filling) {
+        return filling.rest().isEmpty() && filling.count(param.name()) == 0;
     }
 
     /** A repetition with a value that does not exist: the line will be refused. */

@@ -79,7 +79,7 @@ final class Plea {
         try {
             mailbag.post(
                     room.get(),
-                    letter.mark().plea(),
+                    letter.mark().plea(letter.dispatch().attempts()),
                     Optional.of(letter.dispatch().written()),
                     answer(letter, fit),
                     called(letter));

@@ -19,6 +19,9 @@ import java.util.regex.Pattern;
 record PostMark(String text, Optional<String> older) {
     private static final Pattern FOOTER = Pattern.compile("([0-9a-f]{8})-([0-9]{1,12})(?:[a-z][0-9]{0,2})?-[0-9]{1,3}");
 
+    /** So many tries are told apart: the earlier ones are long forgotten then. */
+    private static final int DIFFERENT = 100;
+
     /** Discord takes no longer nonces. */
     private static final int LONGEST_NONCE = 25;
 
@@ -32,9 +35,13 @@ record PostMark(String text, Optional<String> older) {
         return new PostMark(text + "s" + seat.number(), Optional.of(text + "s"));
     }
 
-    /** The letter that says what the bot lacks to make the post. */
-    PostMark plea() {
-        return new PostMark(text + "p", Optional.empty());
+    /**
+     * The letter that says what the bot lacks to make the post: after another try it may lack something else.
+     *
+     * @param attempts how often it was tried before
+     */
+    PostMark plea(int attempts) {
+        return new PostMark(text + "p" + attempts % DIFFERENT, Optional.empty());
     }
 
     /** What stands under a part, counted from 1. */
