@@ -12,6 +12,8 @@ final class Json {
     private static final StateCodec<Message> MESSAGES = JsonStates.of(Message.class, 1);
     private static final StateCodec<Options> OPTIONS = JsonStates.of(Options.class, 1);
 
+    private static final StateCodec<SchemaForm> FORMS = JsonStates.of(SchemaForm.class, 1);
+
     private Json() {}
 
     record Options(SortedMap<String, String> options) {}
@@ -27,6 +29,14 @@ final class Json {
 
     static SortedMap<String, String> options(String text) {
         return OPTIONS.read(text).options();
+    }
+
+    static String form(SchemaForm form) {
+        return FORMS.write(form);
+    }
+
+    static SchemaForm form(String text) {
+        return FORMS.read(text);
     }
 
     static String message(Message message) {

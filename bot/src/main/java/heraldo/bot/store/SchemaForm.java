@@ -1,10 +1,14 @@
 package heraldo.bot.store;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -16,13 +20,16 @@ import org.sqlite.SQLiteDataSource;
  * @param versions of the migrations it went through, in order
  * @param parts everything it is made of, as SQL
  */
-record SchemaForm(List<Integer> versions, Set<String> parts) {
+record SchemaForm(List<Integer> versions, SortedSet<String> parts) {
+    /** What the migrations make, so that they need not be run to know it whenever a database is opened. */
+    static final String KEPT = "form.json";
+
     private static final String VERSIONS =
             "SELECT CAST(version AS INTEGER) FROM flyway_schema_history WHERE success = 1 ORDER BY 1";
 
     /** The form that this program gives a new database. */
     private static final class Own {
-        private static final SchemaForm FORM = made("heraldo-form", Migrations::form);
+        private static final SchemaForm FORM = kept();
     }
 
     /**
@@ -50,6 +57,19 @@ record SchemaForm(List<Integer> versions, Set<String> parts) {
         }
         demandNothingElse(handle, file, right);
         return current;
+    }
+
+    private static SchemaForm kept() {
+        try (InputStream kept = SchemaForm.class.getResourceAsStream(KEPT)) {
+            return Json.form(new String(kept.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The form that a new database has if every migration is run. */
+    static SchemaForm made() {
+        return made("heraldo-form", Migrations::form);
     }
 
     /** The form that a new database had in an earlier version. */
@@ -94,7 +114,7 @@ record SchemaForm(List<Integer> versions, Set<String> parts) {
     private static SchemaForm of(Handle handle) {
         return new SchemaForm(
                 handle.createQuery(VERSIONS).mapTo(Integer.class).list(),
-                new HashSet<>(handle.createQuery("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
+                new TreeSet<>(handle.createQuery("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
                         .mapTo(String.class)
                         .list()));
     }

@@ -77,9 +77,11 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         DatabaseLock lock = DatabaseLock.on(file);
         try {
             NewDatabase.at(file);
-            Inspection.of(file);
+            boolean current = Inspection.of(file).current();
             begin(file);
-            Migrations.run(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), file);
+            if (!current) {
+                Migrations.run(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), file);
+            }
             return new SqliteLedger(file, lock, shelf);
         } catch (RuntimeException e) {
             lock.close();
