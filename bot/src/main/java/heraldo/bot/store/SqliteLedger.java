@@ -83,9 +83,12 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
                 Migrations.run(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), file);
             }
             return new SqliteLedger(file, lock, shelf);
-        } catch (RuntimeException e) {
+        } catch (UnusableDatabaseException e) {
             lock.close();
             throw e;
+        } catch (RuntimeException e) {
+            lock.close();
+            throw Trouble.of(e).isPresent() ? Trouble.unusable(file, e) : e;
         }
     }
 
