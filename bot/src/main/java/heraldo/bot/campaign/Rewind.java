@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /**
  * Takes a campaign back to a turn that has been played, or opens one again that could not be. What was played since then stays
- * in the books, and stands no longer. The turn is opened again on the position it was played on, with the sheets that players had sent, and will have the same
- * dice.
+ * in the books, and stands no longer. The turn is opened again on the position it was played on, with the sheets that players
+ * had sent, and will have the same dice.
  */
 final class Rewind {
     private final Positions positions;
