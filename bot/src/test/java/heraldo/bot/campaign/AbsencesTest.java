@@ -13,37 +13,20 @@ import heraldo.bot.campaign.proof.RecordFile;
 import heraldo.bot.campaign.proof.Scribe;
 import heraldo.bot.campaign.proof.Verification;
 import heraldo.rules.kernel.Viewer;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The bot is turned out of the server in which a campaign is played. */
-class AbsencesTest {
-    private static final Instant EIGHT = Instant.parse("2026-11-20T19:00:00Z");
-    private static final Duration DAY = Duration.ofDays(1);
-
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
+class AbsencesTest extends InTavern {
     private CampaignId id;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         id = tavern.running();
         tavern.office.orders().add(tavern.by(ANA), "moler 2");
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     private void contact(Contact contact) {

@@ -11,29 +11,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.Dispatch.Kind;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.kernel.Seat;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Ana, Ben and a governor play Cathay, where a single silent turn makes a player absent. */
-class AttendanceTest {
-
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
+class AttendanceTest extends InTavern {
     private CampaignId id;
 
     @BeforeEach
     void everybodyIsSilentOnce() {
-        tavern = new Tavern(folder);
         Terms terms = new Terms(true, false, true, Reminders.USUAL, new Ladder(List.of(Ladder.Rung.DEFAULT)), 0);
         id = tavern.running(new NewCampaign(
                 "Valle", "cathay", 3, SPANISH, new TreeMap<>(Map.of("strikes", "1")), new TreeMap<>(), terms));
@@ -42,11 +33,6 @@ class AttendanceTest {
             tavern.toTheDeadline();
             tavern.work();
         }
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     /** Somebody does something; then the governor plays, if it is his turn. */

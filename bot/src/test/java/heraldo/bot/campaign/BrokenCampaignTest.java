@@ -8,32 +8,24 @@ import static heraldo.bot.campaign.Tavern.wish;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A program starts with two campaigns in its books, one of which cannot be played any more. */
-class BrokenCampaignTest {
+class BrokenCampaignTest extends InTavern {
     private static final String STATE = "UPDATE turn SET state = '{spoilt' WHERE campaign = ?";
     private static final String RULESET = "UPDATE campaign SET ruleset = 'gone' WHERE id = ?";
     private static final String VERSION = "UPDATE campaign SET ruleset_version = '0' WHERE id = ?";
 
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
     private CampaignId broken;
     private CampaignId sound;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         broken = tavern.running(wish("Uno"));
         sound = tavern.office
                 .campaigns()
@@ -42,11 +34,6 @@ class BrokenCampaignTest {
                 .id();
         tavern.join(sound, EVE, 1);
         tavern.office.campaigns().start(tavern.by(GM).in(sound));
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     private void assertStopsAlone() {

@@ -22,7 +22,6 @@ import heraldo.rules.chance.SeedChain;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HexFormat;
@@ -31,27 +30,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class CampaignLifeTest {
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
-
+class CampaignLifeTest extends InTavern {
     @Test
     void aCampaignIsPlayedFromTheFirstCommandToTheLastPost() {
         CampaignId id = tavern.running();

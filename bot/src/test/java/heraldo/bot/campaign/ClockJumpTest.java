@@ -5,39 +5,21 @@ import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Somebody sets the clock of the machine while a campaign runs whose turn ends at 20:00. */
-class ClockJumpTest {
-    private static final Instant EIGHT = Instant.parse("2026-11-20T19:00:00Z");
-    private static final Duration DAY = Duration.ofDays(1);
-
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
+class ClockJumpTest extends InTavern {
     private CampaignId id;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         id = tavern.running();
         tavern.work();
         tavern.office.orders().add(tavern.by(ANA), "moler 2");
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     private CampaignTurn turn() {
@@ -172,14 +154,7 @@ class ClockJumpTest {
     void aTurnWithADayOfItsOwnIsHeldAndThenPlayed() {
         tavern.close();
         tavern = new Tavern(folder.resolve("market"));
-        CampaignId market = tavern.running(new NewCampaign(
-                "Mercado",
-                "market",
-                2,
-                Tavern.SPANISH,
-                new TreeMap<>(),
-                Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL));
+        CampaignId market = tavern.market();
         tavern.pass(Duration.ofDays(2));
         setClock(Duration.ofDays(2));
         assertEquals(HoldReason.CLOCK, tavern.newest(market).hold());

@@ -11,33 +11,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.kernel.Message;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class DeadlineClerkTest {
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
-
+class DeadlineClerkTest extends InTavern {
     @Test
     void aDeadlineMissedByAFewMinutesIsKeptWithANote() {
         CampaignId id = tavern.running();

@@ -9,32 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class GameMasterDeskTest {
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
-
+class GameMasterDeskTest extends InTavern {
     private GameMasterDesk desk() {
         return tavern.office.gameMaster();
     }

@@ -16,38 +16,18 @@ import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A campaign of a ruleset that asks for all a ruleset may ask for. */
-class LeagueTest {
-
+class LeagueTest extends InTavern {
     private static final Seat FIRST = new Seat(1);
     private static final Seat SECOND = new Seat(2);
-
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
 
     private CampaignDesk desk() {
         return tavern.office.campaigns();

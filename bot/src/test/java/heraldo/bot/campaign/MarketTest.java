@@ -4,7 +4,6 @@ import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.BEN;
 import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.SPANISH;
-import static heraldo.bot.campaign.Tavern.ending;
 import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,49 +11,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.Dispatch.Kind;
 import heraldo.rules.kernel.Hours;
 import heraldo.rules.kernel.Seat;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A campaign in which every seat has a day of the week of its own. It starts on a Friday; Ana has Monday, Ben Tuesday. */
-class MarketTest {
-
+class MarketTest extends InTavern {
     private static final Instant MONDAY = Instant.parse("2026-11-23T19:00:00Z");
     private static final Instant MONDAY_MIDNIGHT = Instant.parse("2026-11-22T23:00:00Z");
-
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
-
-    private CampaignId market(String... options) {
-        SortedMap<String, String> chosen = new TreeMap<>();
-        for (int i = 0; i < options.length; i += 2) {
-            chosen.put(options[i], options[i + 1]);
-        }
-        return tavern.running(new NewCampaign(
-                "Mercado", "market", 2, SPANISH, chosen, ending("0 20 * * *", "Europe/Madrid"), Terms.USUAL));
-    }
 
     private OrderDesk desk() {
         return tavern.office.orders();
@@ -74,7 +42,7 @@ class MarketTest {
 
     @Test
     void theFirstDayIsTheFirstThatHasNotBegunAndTheRestOfItEndsWithIt() {
-        CampaignId id = market();
+        CampaignId id = tavern.market();
         assertEquals(Optional.of(MONDAY), due(id));
         until(MONDAY_MIDNIGHT.plus(Duration.ofHours(10)));
         desk().add(tavern.by(ANA), "moler 3");
@@ -91,7 +59,7 @@ class MarketTest {
     void whoseDayIsTakenUpByTheOneBeforeHasHisOwnAWeekLater() {
         for (Duration longer :
                 List.of(Duration.ofHours(24), Duration.ofHours(24).minusMinutes(5))) {
-            CampaignId id = market();
+            CampaignId id = tavern.market();
             until(MONDAY_MIDNIGHT);
             tavern.office.gameMaster().extend(tavern.by(GM), longer);
             tavern.toTheDeadline();
@@ -105,7 +73,7 @@ class MarketTest {
 
     @Test
     void whoIsReadyBeforeTheDayBeginsIsPlayedAtItsEnd() {
-        CampaignId id = market();
+        CampaignId id = tavern.market();
         desk().add(tavern.by(ANA), "moler 3");
         desk().ready(tavern.by(ANA), true);
         tavern.work();
@@ -122,7 +90,7 @@ class MarketTest {
 
     @Test
     void whoIsNotWaitedForMayWriteTooAndEndsNothingByBeingReady() {
-        CampaignId id = market();
+        CampaignId id = tavern.market();
         until(MONDAY_MIDNIGHT.plus(Duration.ofHours(1)));
         desk().add(tavern.by(BEN), "moler 4");
         desk().ready(tavern.by(BEN), true);
@@ -137,7 +105,7 @@ class MarketTest {
 
     @Test
     void whatWasPreparedStandsOnTheSheetAndIsSentIfNobodyWritesAnything() {
-        CampaignId id = market();
+        CampaignId id = tavern.market();
         assertEquals(
                 List.of("moler 1"),
                 desk().show(tavern.by(BEN)).lines().stream()
@@ -159,7 +127,7 @@ class MarketTest {
 
     @Test
     void aTurnOfNobodyIsPostedOnlyIfItHasSomethingToTell() {
-        CampaignId id = market();
+        CampaignId id = tavern.market();
         tavern.toTheDeadline();
         tavern.work();
         assertEquals(1, tavern.posts(Kind.RESULT).size(), "Ana's turn, not the rest of her day");
@@ -175,7 +143,7 @@ class MarketTest {
 
     @Test
     void onlyWhoseDayItIsIsReminded() {
-        market();
+        tavern.market();
         until(MONDAY.minus(Duration.ofHours(2)));
         assertEquals(
                 List.of(Optional.of(new Seat(1))),
@@ -184,7 +152,7 @@ class MarketTest {
 
     @Test
     void daysThatWereMissedArePlayedInTheirOrderWithWhatWasSentInTime() {
-        CampaignId id = market();
+        CampaignId id = tavern.market();
         until(MONDAY.minus(Duration.ofHours(1)));
         desk().add(tavern.by(ANA), "moler 3");
         tavern.sleep(Duration.ofHours(39));
@@ -199,7 +167,7 @@ class MarketTest {
 
     @Test
     void whereSheetsArePlayedAtOnceWhoIsNotWaitedForTakesNobodysTurn() {
-        CampaignId id = market("way", "INSTANT");
+        CampaignId id = tavern.market("way", "INSTANT");
         until(MONDAY_MIDNIGHT.plus(Duration.ofHours(1)));
         desk().add(tavern.by(BEN), "moler 2");
         tavern.work();
@@ -215,7 +183,7 @@ class MarketTest {
 
     @Test
     void aDeadlineIsWallClockTimeWhenTheClocksChange() {
-        CampaignId id = market();
+        CampaignId id = tavern.market();
         OpeningHours hours = new OpeningHours(new Hours(7, 0, 20 * 60), ZoneId.of("Europe/Madrid"));
         assertEquals(
                 Instant.parse("2026-03-29T18:00:00Z"),

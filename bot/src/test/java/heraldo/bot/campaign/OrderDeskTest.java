@@ -16,34 +16,15 @@ import heraldo.rules.engine.Ladder;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class OrderDeskTest {
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
-
+class OrderDeskTest extends InTavern {
     private OrderDesk desk() {
         return tavern.office.orders();
     }

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.Dispatch.Kind;
 import heraldo.rules.kernel.Seat;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,31 +15,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Posts in one channel keep their order; those in different channels wait for each other in few cases only. */
-class PostOfficeTest {
+class PostOfficeTest extends InTavern {
     private static final Seat FIRST = new Seat(1);
     private static final Seat SECOND = new Seat(2);
 
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
     private final List<Dispatch> delivered = new CopyOnWriteArrayList<>();
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
 
     private void write(CampaignId id, Kind kind, Optional<Seat> seat) {
         TurnKey turn = tavern.newest(id).key();

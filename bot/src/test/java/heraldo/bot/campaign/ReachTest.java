@@ -13,40 +13,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.Reach.Contact;
 import heraldo.rules.kernel.Message;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** People cannot reach the bot for a while; the turn ends at 20:00. */
-class ReachTest {
-    private static final Instant EIGHT = Instant.parse("2026-11-20T19:00:00Z");
-    private static final Duration DAY = Duration.ofDays(1);
-
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
+class ReachTest extends InTavern {
     private CampaignId id;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         id = tavern.running();
         tavern.work();
         tavern.office.orders().add(tavern.by(ANA), "moler 2");
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     private CampaignTurn turn() {

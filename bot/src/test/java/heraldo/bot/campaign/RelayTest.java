@@ -11,30 +11,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Ana and Ben take turns at one stone: what is ordered is ground at once, and who is not due may leave word for later. */
-class RelayTest {
-
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
+class RelayTest extends InTavern {
     private CampaignId id;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         id = tavern.running(new NewCampaign(
                 "Relevo",
                 "relay",
@@ -43,11 +34,6 @@ class RelayTest {
                 new TreeMap<>(Map.of("way", "INSTANT")),
                 ending("0 9,21 * * *", "Europe/Madrid"),
                 Terms.USUAL));
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     private OrderDesk desk() {

@@ -10,32 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Viewer;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The game master takes a campaign back to a turn that has been played. */
-class RewindTest {
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
-
+class RewindTest extends InTavern {
     @Test
     void theTurnIsOpenAgainWithWhatWasSentAndTheSameDice() {
         CampaignId id = tavern.running();

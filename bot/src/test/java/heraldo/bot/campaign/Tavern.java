@@ -214,11 +214,15 @@ public final class Tavern implements AutoCloseable {
     }
 
     public static NewCampaign wish(String name, String... options) {
+        return wish("mill", name, options);
+    }
+
+    private static NewCampaign wish(String ruleset, String name, String... options) {
         SortedMap<String, String> chosen = new TreeMap<>();
         for (int i = 0; i < options.length; i += 2) {
             chosen.put(options[i], options[i + 1]);
         }
-        return new NewCampaign(name, "mill", 2, SPANISH, chosen, ending("0 20 * * *", "Europe/Madrid"), Terms.USUAL);
+        return new NewCampaign(name, ruleset, 2, SPANISH, chosen, ending("0 20 * * *", "Europe/Madrid"), Terms.USUAL);
     }
 
     /** Turns end by a cadence. */
@@ -229,6 +233,11 @@ public final class Tavern implements AutoCloseable {
     /** A campaign of two millers, Ana and Ben, with its first turn open; due today at 20:00. */
     public CampaignId running(String... options) {
         return running(wish("Molino", options));
+    }
+
+    /** The same with a day of the week for each: people count fewer turns than the program. */
+    public CampaignId market(String... options) {
+        return running(wish("market", "Mercado", options));
     }
 
     public CampaignId running(NewCampaign wish) {

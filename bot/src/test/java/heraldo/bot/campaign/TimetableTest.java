@@ -7,37 +7,21 @@ import static heraldo.bot.campaign.Tavern.ending;
 import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever the game master does, no date ends two turns and deadlines go only forwards. Turns end at 20:00 in Madrid. */
-class TimetableTest {
-    private static final Instant EIGHT = Instant.parse("2026-11-20T19:00:00Z");
-    private static final Duration DAY = Duration.ofDays(1);
-
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
+class TimetableTest extends InTavern {
     private CampaignId id;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         id = tavern.running();
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     private GameMasterDesk desk() {

@@ -9,39 +9,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.Dispatch.Kind;
 import heraldo.rules.kernel.Viewer;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A week of Tribus for two, from the draft on a Friday to the grant of the second Sunday after it. */
-class TribusWeekTest {
-
-    private static final Duration DAY = Duration.ofDays(1);
+class TribusWeekTest extends InTavern {
     private static final Instant MONDAY = Instant.parse("2026-11-23T19:00:00Z");
 
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
     private CampaignId id;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         id = tavern.running(
                 new NewCampaign("Tribus", "tribus", 2, SPANISH, new TreeMap<>(), new TreeMap<>(), Terms.USUAL));
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     private OrderDesk desk() {

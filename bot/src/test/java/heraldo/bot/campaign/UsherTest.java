@@ -11,29 +11,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class UsherTest {
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
-
+class UsherTest extends InTavern {
     private CampaignId settled(String name, long category) {
         CampaignId id = tavern.office
                 .campaigns()

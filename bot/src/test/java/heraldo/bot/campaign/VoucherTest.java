@@ -8,32 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.SealedSheets;
-import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What players hold in their hands to prove that their orders were sealed. */
-class VoucherTest {
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
-
-    @BeforeEach
-    void open() {
-        tavern = new Tavern(folder);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
-    }
-
+class VoucherTest extends InTavern {
     @Test
     void aSheetLeadsToTheSealThatWasPosted() {
         CampaignId id = tavern.running();

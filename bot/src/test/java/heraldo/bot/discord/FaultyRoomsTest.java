@@ -21,7 +21,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,6 +38,7 @@ class FaultyRoomsTest {
     private Weather weather;
     private World world;
     private Guild guild;
+    private Clutter clutter;
 
     @BeforeEach
     void open() {
@@ -46,6 +46,7 @@ class FaultyRoomsTest {
         weather = new Weather(table);
         world = table.stage.sandbox().world();
         guild = world.guilds().iterator().next();
+        clutter = new Clutter(world, guild);
         table.open("Los Reinos");
     }
 
@@ -80,15 +81,15 @@ class FaultyRoomsTest {
 
     @Test
     void a_server_that_has_become_full_is_told_with_the_remedy() {
-        List<Channel> others = fill(500 - channels(), null);
-        startsOnlyAfter("ya tiene los 500", () -> remove(others));
+        List<Channel> others = clutter.fillTo(500);
+        startsOnlyAfter("ya tiene los 500", () -> clutter.remove(others));
     }
 
     @Test
     void a_category_that_has_become_full_is_told_with_the_remedy() {
         Snowflake category = weather.find("cronica").parent();
-        List<Channel> others = fill(48, category);
-        startsOnlyAfter("su categoría ya tiene los 50", () -> remove(others));
+        List<Channel> others = clutter.add(48, category);
+        startsOnlyAfter("su categoría ya tiene los 50", () -> clutter.remove(others));
     }
 
     @Test
@@ -215,32 +216,5 @@ class FaultyRoomsTest {
     private void permit(Role role, long permissions) {
         world.exclusively(() -> new Landscape(world)
                 .put(guild, new Role(role.id(), role.name(), permissions, role.position(), 0, false, true)));
-    }
-
-    private int channels() {
-        return world.exclusively(() -> world.channels().of(guild).size());
-    }
-
-    private List<Channel> fill(int count, Snowflake category) {
-        return world.exclusively(() -> IntStream.range(0, count)
-                .mapToObj(i -> new Landscape(world)
-                        .add(new Channel(
-                                world.nextId(),
-                                Channel.TEXT,
-                                guild.id(),
-                                "sala-" + i,
-                                null,
-                                category,
-                                0,
-                                false,
-                                0,
-                                List.of(),
-                                List.of(),
-                                null)))
-                .toList());
-    }
-
-    private void remove(List<Channel> rooms) {
-        world.exclusively(() -> rooms.forEach(new Landscape(world)::remove));
     }
 }

@@ -9,7 +9,6 @@ import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Guild;
-import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,12 +29,14 @@ class OpenersTest {
     private Table table;
     private World world;
     private Guild guild;
+    private Clutter clutter;
 
     @BeforeEach
     void come() {
         table = Table.bare(folder, Cast.ofSix());
         world = table.stage.sandbox().world();
         guild = world.guilds().iterator().next();
+        clutter = new Clutter(world, guild);
     }
 
     @AfterEach
@@ -93,20 +94,20 @@ class OpenersTest {
 
     @Test
     void a_server_must_have_room_for_all_channels_before_the_first_is_made() {
-        List<Channel> rooms = fill(500 - 6);
+        List<Channel> rooms = new ArrayList<>(clutter.fillTo(500 - 6));
         assertTrue(table.ask("Los Reinos").text().contains(ASKED));
-        rooms.addAll(fill(1));
+        rooms.addAll(clutter.add(1, null));
         Table.refused(
                 table.ask("Los Reinos"),
                 "necesita 6 canales, contando su categoría, y a este servidor le quedan 5 libres de");
-        assertEquals(500 - 5, world.exclusively(() -> world.channels().of(guild).size()));
-        remove(rooms.subList(0, 1));
+        assertEquals(500 - 5, clutter.channels());
+        clutter.remove(rooms.subList(0, 1));
         opens(table.gm, "Los Reinos");
         Table.await(table.alba, "cronica", "Se buscan jugadores");
         // The channels of its three seats are still to be made.
-        remove(rooms.subList(1, 6));
+        clutter.remove(rooms.subList(1, 6));
         Table.refused(table.ask("Otros Reinos"), "le quedan 5 libres de los 500");
-        remove(rooms.subList(6, 7));
+        clutter.remove(rooms.subList(6, 7));
         assertTrue(table.ask("Otros Reinos").text().contains(ASKED));
     }
 
@@ -139,34 +140,5 @@ class OpenersTest {
                 .orElseThrow()
                 .id()
                 .toString());
-    }
-
-    /** Makes channels until the server has so many, or so many more. */
-    private List<Channel> fill(int most) {
-        return world.exclusively(() -> {
-            int there = world.channels().of(guild).size();
-            List<Channel> made = new ArrayList<>();
-            for (int i = 0; i < (most < there ? most : most - there); i++) {
-                made.add(new Landscape(world)
-                        .add(new Channel(
-                                world.nextId(),
-                                Channel.TEXT,
-                                guild.id(),
-                                "sala-" + i,
-                                null,
-                                null,
-                                0,
-                                false,
-                                0,
-                                List.of(),
-                                List.of(),
-                                null)));
-            }
-            return made;
-        });
-    }
-
-    private void remove(List<Channel> rooms) {
-        world.exclusively(() -> rooms.forEach(new Landscape(world)::remove));
     }
 }

@@ -8,39 +8,27 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.Act;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.GameMasterDesk;
+import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games in which the game master had his hands: their records prove themselves, at any time and for everybody. */
-class DirectedGamesTest {
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
+class DirectedGamesTest extends InTavern {
     private Archivist archivist;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         archivist = new Archivist(tavern);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.Voucher;
 import heraldo.rules.chance.Sibling;
@@ -18,30 +19,18 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The lines of shell in {@code docs/fair-dice.md} do what they say. They need bash and openssl. */
-class FairDiceDocumentTest {
+class FairDiceDocumentTest extends InTavern {
     private static final Pattern BLOCK = Pattern.compile("^```bash\n(.*?)^```", Pattern.DOTALL | Pattern.MULTILINE);
 
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
     private Archivist archivist;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         archivist = new Archivist(tavern);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     /** What a shell printed and how it ended. */

@@ -9,6 +9,7 @@ import heraldo.bot.campaign.Archive;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Dossier;
 import heraldo.bot.campaign.GameMasterDesk;
+import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Registrar;
 import heraldo.bot.campaign.RewindOffer;
@@ -19,7 +20,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HexFormat;
@@ -28,28 +28,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What a record proves, and what it tells to whom. */
-class RecordTest {
-    @TempDir
-    Path folder;
-
-    private Tavern tavern;
+class RecordTest extends InTavern {
     private Archivist archivist;
 
     @BeforeEach
     void open() {
-        tavern = new Tavern(folder);
         archivist = new Archivist(tavern);
-    }
-
-    @AfterEach
-    void close() {
-        tavern.close();
     }
 
     @Test
@@ -81,7 +69,7 @@ class RecordTest {
 
     @Test
     void aRecordSaysWhatPeopleCallTheTurnsItCounts() {
-        CampaignId id = market();
+        CampaignId id = fourDays();
         List<Line> lines = archivist.lines(id, Viewer.SPECTATOR);
         int last = tavern.newest(id).key().number() - 1;
         List<Integer> seen = IntStream.rangeClosed(1, last)
@@ -102,15 +90,8 @@ class RecordTest {
     }
 
     /** With days of which nobody is waited for, so people count fewer turns than the record. */
-    private CampaignId market() {
-        CampaignId id = tavern.running(new NewCampaign(
-                "Mercado",
-                "market",
-                2,
-                Tavern.SPANISH,
-                new TreeMap<>(),
-                Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL));
+    private CampaignId fourDays() {
+        CampaignId id = tavern.market();
         for (int i = 0; i < 4; i++) {
             tavern.toTheDeadline();
             tavern.work();
@@ -120,7 +101,7 @@ class RecordTest {
 
     @Test
     void aCampaignGoesBackToATurnOfPeopleAndItsRecordFollows() {
-        CampaignId id = market();
+        CampaignId id = fourDays();
         int open = tavern.newest(id).key().number();
         GameMasterDesk desk = tavern.office.gameMaster();
         RewindOffer offer = desk.offerRewind(tavern.by(GM), Optional.empty());
