@@ -41,7 +41,7 @@ final class Premises implements AutoCloseable {
     private CompletableFuture<String> refused = new CompletableFuture<>();
 
     private Premises(Installation here, Settings settings, Ledger ledger, CampaignClock clock) {
-        this.lookout = new Lookout(clock, bells);
+        this.lookout = new Lookout(clock, System::nanoTime, bells);
         this.office = CampaignOffice.of(new Bureau(
                 ledger,
                 new Library(here.catalog()),

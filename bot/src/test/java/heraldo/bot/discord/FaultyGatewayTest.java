@@ -8,6 +8,7 @@ import heraldo.bot.campaign.Reach.Contact;
 import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.gate.Guard;
+import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.sandbox.gateway.Gateway;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
@@ -123,6 +124,21 @@ class FaultyGatewayTest {
         gateway.open();
         Table.await(table.gm, "cronica", "El turno " + (turn.number() + 1) + " admite órdenes");
         assertEquals(before + 1, alborada(turn));
+    }
+
+    @Test
+    void a_turn_does_not_end_while_the_gateway_has_fallen_silent() {
+        TurnKey turn = table.turn();
+        Instant due = table.due();
+        gateway.hush();
+        assertThrows(TurnedAwayException.class, () -> table.alba.in("alborada").use("órdenes ver"));
+        table.stage.nothingHeardFor(Lookout.SILENCE);
+        table.stage.clockAt(due.plusSeconds(10));
+        table.stage.workNow();
+        assertEquals(Contact.CUT, table.stage.contact(weather.guild()));
+        assertEquals(turn, table.turn());
+        gateway.speakUp();
+        Table.await(table.gm, "cronica", "El turno " + (turn.number() + 1) + " admite órdenes");
     }
 
     private static int alborada(TurnKey turn) {

@@ -60,6 +60,7 @@ import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -86,6 +87,7 @@ final class Stage implements AutoCloseable {
     private final List<Person> people = new ArrayList<>();
     private final Logs logs = Logs.watch();
     private final AtomicInteger entries = new AtomicInteger();
+    private final AtomicLong waited = new AtomicLong();
     private volatile Limits limits = new Limits(100, 100);
     private volatile UnaryOperator<Guard> door = UnaryOperator.identity();
     private final Gossip gossip;
@@ -282,6 +284,11 @@ final class Stage implements AutoCloseable {
     }
 
     /** How the people of a server stand to the bot. */
+    /** Nothing has come from the gateway for so much longer. */
+    void nothingHeardFor(Duration time) {
+        waited.addAndGet(time.toNanos());
+    }
+
     Reach.Contact contact(Guild server) {
         return program.lookout.with(server.id().value());
     }
@@ -362,7 +369,8 @@ final class Stage implements AutoCloseable {
         private final SqliteLedger ledger = SqliteLedger.open(folder.resolve("heraldo.db"));
         private final Rehearsal rehearsal = new Rehearsal(ledger);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
-        private final Lookout lookout = new Lookout(clock, at -> staff.forEach(alarm -> alarm.ring(at)));
+        private final Lookout lookout = new Lookout(
+                clock, () -> System.nanoTime() + waited.get(), at -> staff.forEach(alarm -> alarm.ring(at)));
         private final CampaignOffice office = CampaignOffice.of(new Bureau(
                 rehearsal,
                 new Library(played),

@@ -3,12 +3,15 @@ package heraldo.bot.discord.room;
 import heraldo.bot.campaign.Alarm;
 import heraldo.bot.campaign.DeadlineClerk;
 import heraldo.bot.campaign.Reach;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.events.GatewayPingEvent;
 import net.dv8tion.jda.api.events.RawGatewayEvent;
 import net.dv8tion.jda.api.events.StatusChangeEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
@@ -17,32 +20,40 @@ import net.dv8tion.jda.api.utils.data.DataObject;
 /**
  * Watches from which servers people can reach the bot, as the gateway tells it: a session begins with the names of all servers,
  * and each is there when it has been told of; one that is taken back is down, or the bot has been turned out of it. What happened
- * while a connection was lost is told before the session goes on.
+ * while a connection was lost is told before the session goes on. A connection may also be lost without anybody being told: then
+ * nothing more is heard, not even the heartbeats' answers, which come every 41 seconds.
  */
 public final class Lookout extends ListenerAdapter implements Reach {
+
+    /** A gateway that has not been heard for so long cannot be reached, whatever the connection looks like. */
+    public static final Duration SILENCE = Duration.ofSeconds(60);
 
     private static final String UNAVAILABLE = "unavailable";
 
     private final InstantSource clock;
+    private final LongSupplier stopwatch;
     private final Alarm alarm;
     private final Set<Long> known = new HashSet<>();
     private final Set<Long> there = new HashSet<>();
     private boolean connected;
     private Instant caughtUp = Instant.MIN;
+    private long heard;
 
     /**
      * Before there is any connection.
      *
+     * @param stopwatch nanoseconds that only ever grow, whatever the clock says
      * @param alarm is rung when something has changed
      */
-    public Lookout(InstantSource clock, Alarm alarm) {
+    public Lookout(InstantSource clock, LongSupplier stopwatch, Alarm alarm) {
         this.clock = clock;
+        this.stopwatch = stopwatch;
         this.alarm = alarm;
     }
 
     @Override
     public synchronized Contact with(long server) {
-        if (!connected) {
+        if (!connected || silent()) {
             return Contact.CUT;
         }
         if (there.contains(server)) {
@@ -58,8 +69,15 @@ public final class Lookout extends ListenerAdapter implements Reach {
         }
     }
 
+    /** A heartbeat has been answered. */
+    @Override
+    public void onGatewayPing(GatewayPingEvent event) {
+        heard();
+    }
+
     @Override
     public void onRawGateway(RawGatewayEvent event) {
+        heard();
         switch (event.getType()) {
             case "READY" -> begun(event.getPayload());
             case "RESUMED" -> resumed();
@@ -70,6 +88,19 @@ public final class Lookout extends ListenerAdapter implements Reach {
             }
         }
         alarm.ring(clock.instant());
+    }
+
+    private synchronized boolean silent() {
+        return stopwatch.getAsLong() - heard > SILENCE.toNanos();
+    }
+
+    /** What people did in a silence is told when it is over. */
+    private synchronized void heard() {
+        boolean back = connected && silent();
+        heard = stopwatch.getAsLong();
+        if (back) {
+            catchUp();
+        }
     }
 
     private synchronized void disconnected() {
@@ -87,6 +118,10 @@ public final class Lookout extends ListenerAdapter implements Reach {
 
     private synchronized void resumed() {
         connected = true;
+        catchUp();
+    }
+
+    private void catchUp() {
         caughtUp = clock.instant().plus(DeadlineClerk.GRACE);
         alarm.ring(caughtUp);
     }

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -42,6 +43,9 @@ public final class Gateway {
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
     /** Servers that are down. */
     private final Set<Snowflake> down = new HashSet<>();
+
+    /** One permit while anything reaches anybody. */
+    private final Semaphore loud = new Semaphore(1);
 
     private volatile boolean closed;
     private int verdict;
@@ -82,7 +86,7 @@ public final class Gateway {
     }
 
     private Connection connect(WsContext ctx) {
-        return new Connection(this, new Wire(ctx, "zlib-stream".equals(ctx.queryParam("compress"))));
+        return new Connection(this, new Wire(ctx, "zlib-stream".equals(ctx.queryParam("compress")), loud));
     }
 
     private void with(WsContext ctx, Consumer<Connection> deed) {
@@ -135,6 +139,16 @@ public final class Gateway {
     /** Opens a gateway that was closed. */
     public void open() {
         closed = false;
+    }
+
+    /** From now on nothing reaches a bot, not even answers to heartbeats, and no connection breaks. */
+    public void hush() {
+        loud.acquireUninterruptibly();
+    }
+
+    /** Ends a silence: what was sent meanwhile arrives. */
+    public void speakUp() {
+        loud.release();
     }
 
     /** Lets somebody connect, unless nobody can. */

@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import java.util.zip.Deflater;
 
 /** One WebSocket to the bot: sends in order without making the sender wait, plain or as one zlib stream. */
@@ -16,11 +17,18 @@ final class Wire {
 
     private final WsContext socket;
     private final Deflater deflater;
+    private final Semaphore open;
     private final ExecutorService sender = Executors.newSingleThreadExecutor(
             Thread.ofVirtual().name("gateway-sender").factory());
 
-    Wire(WsContext socket, boolean compressed) {
+    /**
+     * A socket.
+     *
+     * @param open lends a permit to whatever is sent; without one it waits
+     */
+    Wire(WsContext socket, boolean compressed, Semaphore open) {
         this.socket = socket;
+        this.open = open;
         this.deflater = compressed ? new Deflater() : null;
     }
 
@@ -44,6 +52,8 @@ final class Wire {
     }
 
     private void transmit(String text) {
+        open.acquireUninterruptibly();
+        open.release();
         if (!socket.session.isOpen()) {
             return;
         }
