@@ -16,20 +16,26 @@ public interface Courier {
     final class UndeliverableException extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        private final boolean hopeless;
+        private final Failure failure;
 
-        /**
-         * A post that failed.
-         *
-         * @param hopeless whether trying again cannot help, e.g. because the channel is gone
-         */
-        public UndeliverableException(String reason, boolean hopeless) {
+        /** A post that failed. */
+        public UndeliverableException(String reason, Failure failure) {
             super(reason);
-            this.hopeless = hopeless;
+            this.failure = failure;
         }
 
-        public boolean hopeless() {
-            return hopeless;
+        public Failure failure() {
+            return failure;
         }
+    }
+
+    /** How a post failed. */
+    enum Failure {
+        /** Nothing of it is there: it can be tried again without looking for it. */
+        UNSENT,
+        /** Part of it is there, or all, or may be. */
+        DOUBTFUL,
+        /** Trying again cannot help: whoever is to read it cannot be written to. */
+        HOPELESS
     }
 }

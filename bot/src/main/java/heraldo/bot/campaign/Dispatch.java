@@ -16,7 +16,8 @@ import java.util.Set;
  * @param seat the seat it speaks of or to, if any
  * @param message a sentence that goes with it; everything it says may be read by whoever sees the post
  * @param attempts how often posting it has failed
- * @param suspected whether an earlier try may have got through unnoticed, so that it is looked for before it is posted
+ * @param suspected whether an earlier try may have got through unnoticed, so that it is looked for before it is posted; whoever
+ *     delivers it knows, not the outbox
  */
 public record Dispatch(
         long id,
@@ -29,7 +30,7 @@ public record Dispatch(
         int attempts,
         boolean suspected) {
 
-    /** The same, of which an earlier run of the program may have posted something. */
+    /** The same, of which something may have been posted. */
     public Dispatch underSuspicion() {
         return new Dispatch(id, campaign, kind, turn, seat, message, written, attempts, true);
     }

@@ -1,10 +1,14 @@
 package heraldo.bot.campaign;
 
+import heraldo.bot.campaign.Courier.Failure;
+import heraldo.bot.campaign.Courier.UndeliverableException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -31,6 +35,8 @@ public final class PostOffice implements AutoCloseable {
     private final List<Consumer<Dispatch>> awaiting = new CopyOnWriteArrayList<>();
     /** What was written up to here may have been posted by an earlier run of the program; what comes now cannot. */
     private final long inherited;
+    /** What this run of the program may have posted without knowing. */
+    private final Set<Long> doubtful = ConcurrentHashMap.newKeySet();
 
     /** An office that sends nothing yet. There must be no other on the same books. */
     public PostOffice(Ledger ledger, Courier courier, InstantSource clock) {
@@ -86,7 +92,7 @@ public final class PostOffice implements AutoCloseable {
         Optional<Dispatch> next = head(lane);
         while (next.isPresent() && !lanes.closed()) {
             Dispatch dispatch = next.get();
-            post(dispatch.id() > inherited ? dispatch : dispatch.underSuspicion());
+            post(dispatch.id() <= inherited || doubtful.contains(dispatch.id()) ? dispatch.underSuspicion() : dispatch);
             next = head(lane);
         }
     }
@@ -115,7 +121,12 @@ public final class PostOffice implements AutoCloseable {
     }
 
     private void failed(Dispatch dispatch, RuntimeException e) {
-        boolean hopeless = e instanceof Courier.UndeliverableException undeliverable && undeliverable.hopeless();
+        Failure failure =
+                e instanceof UndeliverableException undeliverable ? undeliverable.failure() : Failure.DOUBTFUL;
+        if (failure == Failure.DOUBTFUL) {
+            doubtful.add(dispatch.id());
+        }
+        boolean hopeless = failure == Failure.HOPELESS;
         // A post that waits for long is not told of every time.
         LOG.atLevel(hopeless || dispatch.attempts() == 0 ? Level.WARN : Level.INFO)
                 .log(
@@ -138,13 +149,14 @@ public final class PostOffice implements AutoCloseable {
 
     /** Only the kind of failure where its text may quote what players wrote. */
     private static String reason(RuntimeException e) {
-        return e instanceof Courier.UndeliverableException
+        return e instanceof UndeliverableException
                 ? e.getMessage()
                 : e.getClass().getSimpleName();
     }
 
     /** Whoever waited for it may go on: those who asked to be told, and other lanes. */
     private void done(Dispatch dispatch) {
+        doubtful.remove(dispatch.id());
         awaiting.forEach(each -> each.accept(dispatch));
         if (dispatch.kind().precedesAny()) {
             begin();

@@ -229,7 +229,7 @@ record SqlOutbox(Handle handle) implements Outbox {
                 Optional.ofNullable(row.getString("message")).map(Json::message),
                 Instant.ofEpochMilli(row.getLong("written")),
                 row.getInt("attempts"),
-                row.getInt("attempts") > 0);
+                false);
     }
 
     private static Lane lane(ResultSet row, StatementContext context) throws SQLException {

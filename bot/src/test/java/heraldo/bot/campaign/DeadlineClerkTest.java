@@ -91,7 +91,7 @@ class DeadlineClerkTest extends InTavern {
                 tavern.database,
                 dispatch -> {
                     if (failures[0]-- > 0) {
-                        throw new Courier.UndeliverableException("503", false);
+                        throw new Courier.UndeliverableException("503", Courier.Failure.DOUBTFUL);
                     }
                     delivered.add(dispatch.id());
                     return "m";
@@ -118,7 +118,7 @@ class DeadlineClerkTest extends InTavern {
         PostOffice post = new PostOffice(
                 tavern.database,
                 dispatch -> {
-                    throw new Courier.UndeliverableException("the channel is gone", true);
+                    throw new Courier.UndeliverableException("the channel is gone", Courier.Failure.HOPELESS);
                 },
                 tavern.clock);
         tavern.sleep(Duration.between(

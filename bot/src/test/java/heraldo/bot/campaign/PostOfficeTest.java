@@ -9,8 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.Dispatch.Kind;
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -92,7 +94,7 @@ class PostOfficeTest extends InTavern {
                 tavern.database,
                 dispatch -> {
                     if (closed[0] && dispatch.kind().place() == Dispatch.Place.CHRONICLE) {
-                        throw new Courier.UndeliverableException("the channel is closed", false);
+                        throw new Courier.UndeliverableException("the channel is closed", Courier.Failure.DOUBTFUL);
                     }
                     delivered.add(dispatch);
                     return "m";
@@ -126,7 +128,7 @@ class PostOfficeTest extends InTavern {
                 tavern.database,
                 dispatch -> {
                     if (dispatch.kind() == Kind.SEAT_LEFT) {
-                        throw new Courier.UndeliverableException("not permitted", false);
+                        throw new Courier.UndeliverableException("not permitted", Courier.Failure.DOUBTFUL);
                     }
                     delivered.add(dispatch);
                     return "m";
@@ -142,25 +144,28 @@ class PostOfficeTest extends InTavern {
     @Test
     void onlyWhatMayHaveGoneOutIsUnderSuspicion() {
         CampaignId id = tavern.running();
-        boolean[] lost = {true};
+        Deque<Courier.Failure> failures =
+                new ArrayDeque<>(List.of(Courier.Failure.UNSENT, Courier.Failure.DOUBTFUL, Courier.Failure.UNSENT));
         try (PostOffice post = new PostOffice(
                 tavern.database,
                 dispatch -> {
                     delivered.add(dispatch);
-                    if (lost[0]) {
-                        throw new Courier.UndeliverableException("the answer was lost", false);
+                    if (!failures.isEmpty()) {
+                        throw new Courier.UndeliverableException("no", failures.pop());
                     }
                     return "m";
                 },
                 tavern.clock)) {
             write(id, Kind.NOTICE, Optional.empty());
-            post.work();
-            assertFalse(delivered.getFirst().suspected(), "nobody has tried it");
-            lost[0] = false;
-            tavern.sleep(Duration.ofSeconds(5));
-            post.work();
-            assertTrue(delivered.getLast().suspected(), "its answer was lost");
+            for (int attempt = 0; attempt < 4; attempt++) {
+                post.work();
+                tavern.sleep(Duration.ofMinutes(1));
+            }
         }
+        assertEquals(
+                List.of(false, false, true, true),
+                delivered.stream().map(Dispatch::suspected).toList(),
+                "it is looked for as soon as a try may have got through");
         write(id, Kind.NOTICE, Optional.empty());
         tavern.restart();
         tavern.work();

@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.Dispatch;
 import heraldo.bot.campaign.Hindrance;
 import heraldo.bot.campaign.PostOffice;
+import heraldo.bot.campaign.Reach.Contact;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Landscape;
+import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.Message;
 import heraldo.bot.sandbox.world.Permission;
 import heraldo.bot.sandbox.world.Role;
@@ -86,6 +88,24 @@ class FaultyRoomsTest {
     }
 
     @Test
+    void what_waits_is_kept_where_the_bot_was_turned_out_and_does_not_know_yet() {
+        List<Channel> others = clutter.fillTo(500);
+        table.gm.in("diplomacia").use("campaña empezar");
+        Table.await(table.gm, "diplomacia", "ya tiene los 500");
+        int before = attempts();
+        table.stage.sandbox().gateway().hush();
+        Member bot = weather.expel();
+        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        Weather.await("another try", () -> attempts() > before);
+        table.stage.sandbox().gateway().speakUp();
+        weather.awaitContact(guild, Contact.GONE);
+        clutter.remove(others);
+        weather.invite(bot);
+        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        Weather.await("the private channel", () -> table.alba.channels().contains("alborada"));
+    }
+
+    @Test
     void a_category_that_has_become_full_is_told_with_the_remedy() {
         Snowflake category = weather.find("cronica").parent();
         List<Channel> others = clutter.add(48, category);
@@ -112,6 +132,16 @@ class FaultyRoomsTest {
         table.gm.in("diplomacia").use("director resolver");
         Table.await(table.alba, "cronica", "El turno 2 admite órdenes");
         Weather.await("the remedy", () -> hindrances().isEmpty());
+    }
+
+    @Test
+    void a_crash_is_told_in_the_public_talk_where_the_game_master_has_left() {
+        table.start();
+        weather.leave(table.gm);
+        table.stage.spoil();
+        table.stage.at(table.due().plusSeconds(4));
+        Table.await(table.alba, "diplomacia", "no se ha podido resolver después de tres intentos");
+        assertEquals(List.of(Hindrance.CRASH), hindrances());
     }
 
     @Test

@@ -106,6 +106,19 @@ class FaultyServerTest {
     }
 
     @Test
+    void what_was_surely_not_posted_is_posted_without_a_look_at_the_history() {
+        int refusals = refusals();
+        Channel whole = weather.deny("cronica", Permission.READ_MESSAGE_HISTORY);
+        Channel mute = weather.deny("cronica", Permission.SEND_MESSAGES);
+        weather.announce("Aurora");
+        awaitRefusal(refusals);
+        weather.restore(mute);
+        Table.await(table.alba, "cronica", "Aurora");
+        weather.restore(whole);
+        weather.standsOnce("Aurora");
+    }
+
+    @Test
     void a_deadline_while_the_server_is_down_is_kept_up_to_a_quarter_of_an_hour_late() {
         int turn = table.number();
         Instant due = down();

@@ -54,7 +54,7 @@ final class Doors {
                 "sees",
                 String.valueOf(letter.campaign().terms().gameMasterSees()));
         Card card = Card.of(speech.inLine().say("discord.room.seat-topic", "seat", chair.seat()), text);
-        mailbag.post(channel, letter.mark().welcome(chair.seat()), letter.suspected(), Answer.of(card), List.of());
+        mailbag.post(channel, letter.mark().welcome(chair.seat()), letter.trail(), Answer.of(card), List.of());
     }
 
     private void changed(Letter letter) {

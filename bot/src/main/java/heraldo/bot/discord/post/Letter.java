@@ -11,7 +11,6 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Turn;
-import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -19,13 +18,18 @@ import java.util.Optional;
  *
  * @param roster the campaign as it is now
  * @param tongue the campaign's language
+ * @param trail what has gone out of it
  */
-record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Speech speech) {
+record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Speech speech, Trail trail) {
 
     static Letter of(Front front, Dispatch dispatch) {
         Roster roster = front.office().campaigns().roster(dispatch.campaign());
         Tongue tongue = Tongue.of(roster.campaign().language());
-        return new Letter(front, dispatch, roster, tongue, front.speech(roster.campaign(), tongue));
+        return new Letter(front, dispatch, roster, tongue, front.speech(roster.campaign(), tongue), trail(dispatch));
+    }
+
+    private static Trail trail(Dispatch dispatch) {
+        return new Trail(dispatch.suspected() ? Optional.of(dispatch.written()) : Optional.empty());
     }
 
     Campaign campaign() {
@@ -62,11 +66,6 @@ record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Spee
     /** Names the post for ever. */
     PostMark mark() {
         return PostMark.of(campaign(), dispatch.id());
-    }
-
-    /** Since when it may have been posted, if that can be at all. */
-    Optional<Instant> suspected() {
-        return dispatch.suspected() ? Optional.of(dispatch.written()) : Optional.empty();
     }
 
     /** The sentence that goes with it, or the usual one. */

@@ -39,8 +39,14 @@ final class Mailbag {
      * @return the id of the first message
      */
     String post(MessageChannel channel, PostMark mark, Optional<Instant> suspected, Answer answer, List<Long> calling) {
+        return post(channel, mark, new Trail(suspected), answer, calling);
+    }
+
+    /** The same, where somebody wants to know afterwards whether anything has gone out. */
+    String post(MessageChannel channel, PostMark mark, Trail trail, Answer answer, List<Long> calling) {
         List<MessageCreateData> parts = letters.of(answer, mark::footer);
-        List<Message> there = suspected.map(written -> since(written, channel)).orElse(List.of());
+        List<Message> there =
+                trail.suspected().map(written -> since(written, channel)).orElse(List.of());
         String first = "";
         for (int part = 1; part <= parts.size(); part++) {
             Set<String> footers = mark.footers(part);
@@ -50,7 +56,7 @@ final class Mailbag {
                     .map(Message::getId);
             MessageCreateData letter = parts.get(part - 1);
             String nonce = mark.nonce(part);
-            String id = found.orElseGet(() -> send(channel, letter, nonce, calling));
+            String id = found.orElseGet(() -> trail.send(() -> send(channel, letter, nonce, calling)));
             first = part == 1 ? id : first;
         }
         return first;

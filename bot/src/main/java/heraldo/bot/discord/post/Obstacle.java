@@ -18,6 +18,7 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
 
 /**
  * What keeps a post from being made and can be remedied by whoever manages the server, or by the game master.
@@ -26,6 +27,10 @@ import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
  * @param words what is wrong and what can be done
  */
 record Obstacle(String subject, Message words) {
+
+    /** Whoever is to read a letter takes none from the bot, or is not there. */
+    static final Set<ErrorResponse> UNREAD =
+            EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 
     /** What needs channels to be made or opened. */
     static final String ROOMS = "rooms";
@@ -59,8 +64,7 @@ record Obstacle(String subject, Message words) {
             case MFA_NOT_ENABLED -> rooms("two-factor");
             case MAX_CHANNELS -> rooms("server-full", "most", Plot.SERVER);
             case INVALID_FORM_BODY -> full(e) ? rooms("category-full", "most", Plot.CATEGORY) : Optional.empty();
-            case CANNOT_SEND_TO_USER, UNKNOWN_USER -> unread(letter);
-            default -> Optional.empty();
+            default -> UNREAD.contains(e.getErrorResponse()) ? unread(letter) : Optional.empty();
         };
     }
 

@@ -71,22 +71,21 @@ public final class Postman implements Courier {
                         "The bot is not in the server of {} any more. Its posts are kept until the bot is invited again.",
                         dispatch.campaign());
             }
-            throw new UndeliverableException(e.getMessage(), false);
+            throw undeliverable(e.getMessage(), letter);
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
             plea.hindered(letter, e);
-            throw new UndeliverableException("not permitted: " + e.getPermission(), false);
+            throw undeliverable("not permitted: " + e.getPermission(), letter);
         } catch (ErrorResponseException e) {
             plea.hindered(letter, e);
-            throw new UndeliverableException(
-                    "Discord answered " + e.getErrorResponse(), hopeless(e.getErrorResponse()));
+            throw refused(e.getErrorResponse(), letter);
         }
     }
 
     private String post(Letter letter) {
         MessageChannel channel = channel(letter);
         Answer answer = scriptorium.write(() -> writer.write(letter));
-        return mailbag.post(channel, letter.mark(), letter.suspected(), answer, called(letter));
+        return mailbag.post(channel, letter.mark(), letter.trail(), answer, called(letter));
     }
 
     /** Where it goes; a channel that is not there is made. What goes elsewhere does not need the chronicle. */
@@ -105,10 +104,14 @@ public final class Postman implements Courier {
         };
     }
 
-    /** Whether it will never work: whoever is to read it takes no letters, or is not there. */
-    private static boolean hopeless(ErrorResponse response) {
-        return response == ErrorResponse.CANNOT_SEND_TO_USER
-                || response == ErrorResponse.UNKNOWN_USER
-                || response == ErrorResponse.UNKNOWN_GUILD;
+    private static UndeliverableException refused(ErrorResponse response, Letter letter) {
+        String reason = "Discord answered " + response;
+        return Obstacle.UNREAD.contains(response)
+                ? new UndeliverableException(reason, Failure.HOPELESS)
+                : undeliverable(reason, letter);
+    }
+
+    private static UndeliverableException undeliverable(String reason, Letter letter) {
+        return new UndeliverableException(reason, letter.trail().out() ? Failure.DOUBTFUL : Failure.UNSENT);
     }
 }

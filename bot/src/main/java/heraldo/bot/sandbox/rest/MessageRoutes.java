@@ -11,6 +11,7 @@ import heraldo.bot.sandbox.world.Message;
 import heraldo.bot.sandbox.world.MessageBody;
 import heraldo.bot.sandbox.world.Origin;
 import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 import java.time.Duration;
 import java.util.List;
@@ -100,11 +101,13 @@ public final class MessageRoutes implements RouteGroup {
 
     /** Nobody takes letters of a bot that he shares no server with, and some take none at all. */
     private void demandOpen(Channel channel) {
-        boolean reached = channel.recipients().stream()
-                .filter(each -> !each.bot())
-                .allMatch(each -> world.takesLetters(each.id()));
-        if (!reached) {
-            throw DiscordError.CANNOT_SEND_TO_USER.refusal();
+        for (User reader : channel.recipients()) {
+            if (!reader.bot() && !world.knows(reader.id())) {
+                throw DiscordError.NO_MUTUAL_GUILDS.refusal();
+            }
+            if (!reader.bot() && !world.takesLetters(reader.id())) {
+                throw DiscordError.CANNOT_SEND_TO_USER.refusal();
+            }
         }
     }
 

@@ -41,6 +41,7 @@ public enum DiscordError {
     INVALID_FORM(400, 50035, "Invalid Form Body"),
     BULK_DELETE_AGE(400, 50034, "A message provided was too old to bulk delete"),
     NOT_JSON(400, 50109, "The request body contains invalid JSON."),
+    NO_MUTUAL_GUILDS(403, 50278, "Cannot send messages to this user due to having no mutual guilds"),
     TWO_FACTOR(403, 60003, "Two factor is required for this operation"),
     INVALID_WEBHOOK_TOKEN(401, 50027, "Invalid Webhook Token");
 

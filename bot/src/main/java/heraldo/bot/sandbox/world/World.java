@@ -120,10 +120,14 @@ public final class World {
         }
     }
 
-    /** Whether somebody takes letters of the bot: he wants to, and shares a server with it. */
+    /** Whether somebody who shares a server with the bot takes its letters. */
     public boolean takesLetters(Snowflake user) {
-        return !closed.contains(user)
-                && guilds().stream().anyMatch(guild -> guild.find(user).isPresent());
+        return !closed.contains(user);
+    }
+
+    /** Whether somebody shares a server with the bot. */
+    public boolean knows(Snowflake user) {
+        return guilds().stream().anyMatch(guild -> guild.find(user).isPresent());
     }
 
     /** The servers. */
