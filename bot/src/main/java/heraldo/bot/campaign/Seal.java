@@ -16,7 +16,7 @@ import java.util.TreeMap;
 
 /**
  * Seals the sheets of a locked turn: governors write theirs, who sent nothing gets an empty one, and the root over all
- * of them is posted before any die exists.
+ * of them is written before any die exists.
  */
 final class Seal {
     /** The number of the author that stands for nobody: a governor. */
@@ -93,10 +93,13 @@ final class Seal {
                 && written.stream().noneMatch(revision -> turn.due().contains(revision.seat()));
     }
 
-    /** A turn in which nobody is due is not worth a post, nor is a step to which nobody else can say anything any more. */
+    /**
+     * A turn of which nobody has a sheet is not worth a post, nor is a step to which nobody else can say anything any more. A sheet
+     * of somebody who is not due is worth one: what comes of it is told, and its voucher leads to the seal.
+     */
     private void post(Books books, Proposals proposals) {
         Turn turn = proposals.position().turn();
-        if (!turn.instant() && !turn.due().isEmpty()) {
+        if (!turn.instant() && !books.sheets().latest(proposals.turn().key()).isEmpty()) {
             post(books, proposals, Dispatch.Kind.SEALED);
         } else if (turn.instant() && answerable(turn) && written(books, proposals.turn())) {
             post(books, proposals, Dispatch.Kind.STEP_SEALED);

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes out vouchers. A turn that is played at once has one seal, posted before it is played; of a turn that is played step by
- * step the seal over the seals of all steps is posted with its result.
+ * Makes out vouchers. A turn in which all sheets are played together has one seal, posted before its result; of a turn that is
+ * played step by step the seal over the seals of all steps is posted with its result.
  */
 public final class VoucherDesk {
     private final Ledger ledger;

@@ -136,9 +136,11 @@ class MarketTest extends InTavern {
         tavern.work();
         assertEquals(5, open(id), "Wednesday is nobody's");
         assertEquals(2, tavern.posts(Kind.RESULT).size());
+        assertEquals(2, tavern.posts(Kind.SEALED).size(), "nobody wrote anything in the rest of a day");
         desk().add(tavern.by(ANA), "moler 1");
         tavern.toTheDeadline();
         assertEquals(3, tavern.posts(Kind.RESULT).size(), "Ana has ground on nobody's day");
+        assertEquals(3, tavern.posts(Kind.SEALED).size());
     }
 
     @Test

@@ -135,4 +135,28 @@ class TribusWeekTest extends InTavern {
                 .toString();
         assertTrue(told.contains("pact.OK"), told);
     }
+
+    @Test
+    void aPactOfADayThatIsNobodysIsSealedBeforeItIsToldAndTheReceiptLeadsToTheSeal() {
+        drafted();
+        long ana = first();
+        long ben = ana == ANA ? BEN : ANA;
+        until(MONDAY.plus(Duration.ofHours(3)));
+        assertTrue(tavern.office.archive().position(id).turn().due().isEmpty(), "Tuesday is nobody's");
+        desk().add(tavern.by(ben), "PACTO " + (ana == ANA ? "Rojo" : "Azul") + " DOY tierra J6 RECIBO tierra C4");
+        desk().add(tavern.by(ana), "PACTO " + (ana == ANA ? "Azul" : "Rojo") + " DOY tierra C4 RECIBO tierra J6");
+        TurnKey tuesday = tavern.newest(id).key();
+        until(MONDAY.plus(DAY).plusSeconds(10));
+        List<Dispatch> posts = tavern.posted.values().stream()
+                .filter(post -> post.turn().equals(Optional.of(tuesday)))
+                .filter(post -> post.kind().place() == Dispatch.Place.CHRONICLE)
+                .toList();
+        assertEquals(
+                List.of(Kind.SEALED, Kind.RESULT),
+                posts.stream().map(Dispatch::kind).toList());
+        int seen = tavern.office.archive().number(tuesday).seen();
+        Voucher voucher = tavern.office.vouchers().voucher(tavern.by(ben), Optional.of(seen));
+        assertEquals(tavern.turn(id, tuesday.number()).root(), voucher.root());
+        assertEquals(Optional.of("message-" + posts.getFirst().id()), voucher.post());
+    }
 }
