@@ -86,6 +86,7 @@ public record Dispatch(
         ENDED;
 
         private static final Set<Kind> TO_SEATS = EnumSet.of(SUMMONS, REMINDER, BRIEFING, WHISPER);
+        private static final Set<Kind> SEALS = EnumSet.of(SEALED, STEP_SEALED);
         private static final Set<Kind> DOORS = EnumSet.of(OPENED, STARTED, SEAT_TAKEN, SEAT_LEFT);
 
         /** Where it is posted. */
@@ -97,12 +98,13 @@ public record Dispatch(
         }
 
         /**
-         * Whether a later dispatch of the other kind waits for this one, though it goes another way. A turn's seal is out
-         * before anything that tells what came of the turn. Nothing goes to a seat before the channels are made, and the
-         * seat's is closed behind whoever left.
+         * Whether a later dispatch of the other kind waits for this one, though it goes another way. A seal is out before
+         * anything that tells a seat what came of the turn or the step; who is called next tells it too, and so may what is
+         * whispered of the orders that follow. A reminder would be of no use late. Nothing goes to a seat before the channels
+         * are made, and the seat's is closed behind whoever left.
          */
         public boolean precedes(Kind other) {
-            return this == SEALED && other == BRIEFING || DOORS.contains(this) && other.place() == Place.SEAT;
+            return other.place() == Place.SEAT && (DOORS.contains(this) || SEALS.contains(this) && other != REMINDER);
         }
 
         /** Whether it precedes anything at all. */

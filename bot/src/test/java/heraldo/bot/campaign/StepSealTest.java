@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,37 @@ class StepSealTest {
             tavern.post.work();
             List<Dispatch.Kind> kinds = tavern.kinds();
             assertTrue(kinds.indexOf(Dispatch.Kind.STEP_SEALED) < kinds.indexOf(Dispatch.Kind.STEP), kinds::toString);
+        }
+    }
+
+    @Test
+    void aStepThatIsPlayedBeforeItsSealIsPostedIsToldToNobodyBeforehand() {
+        try (Tavern tavern = new Tavern(folder, Duration.ofMillis(50))) {
+            CampaignId id = instant(tavern, "relay");
+            tavern.office.orders().paste(tavern.by(ANA), "moler 3\ndescansar");
+            assertEquals(2, tavern.newest(id).key().number(), "it was her turn's last step");
+            boolean[] closed = {true};
+            List<Dispatch.Kind> told = new CopyOnWriteArrayList<>();
+            try (PostOffice post = new PostOffice(
+                    tavern.database,
+                    dispatch -> {
+                        if (closed[0] && dispatch.kind().place() == Dispatch.Place.CHRONICLE) {
+                            throw new Courier.UndeliverableException("the channel is closed", Courier.Failure.DOUBTFUL);
+                        }
+                        told.add(dispatch.kind());
+                        return "m";
+                    },
+                    tavern.clock)) {
+                post.work();
+                assertEquals(List.of(), told);
+                closed[0] = false;
+                tavern.sleep(Duration.ofSeconds(5));
+                post.work();
+            }
+            assertEquals(Dispatch.Kind.STEP_SEALED, told.getFirst());
+            assertTrue(
+                    told.containsAll(List.of(Dispatch.Kind.RESULT, Dispatch.Kind.BRIEFING, Dispatch.Kind.SUMMONS)),
+                    told::toString);
         }
     }
 
