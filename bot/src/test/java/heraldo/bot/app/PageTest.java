@@ -78,7 +78,7 @@ class PageTest {
     @Test
     void the_first_screen_shows_a_campaign_under_way() {
         visitor.await("[data-channel='cronica'][aria-current='page']");
-        visitor.await(".message img[alt^='Mapa del turno 3']");
+        visitor.await(".message img[alt^='Tras el turno 2']");
         visitor.awaitText(".message", "Turno 3");
         visitor.photograph("first-screen");
         visitor.enter("diplomacia");
@@ -96,7 +96,7 @@ class PageTest {
         visitor.click(".act[data-act='deadline']");
         visitor.awaitText(".notice", "resuelto");
         visitor.enter("cronica");
-        visitor.await(".message img[alt^='Mapa del turno 4']");
+        visitor.await(".message img[alt^='Tras el turno 3']");
         visitor.awaitText(".message", order);
         visitor.lastMessage("dentro de 7 días");
         visitor.photograph("chronicle");

@@ -102,6 +102,25 @@ class ConvenienceTest {
         }
     }
 
+    @Test
+    void thePictureOfATurnIsCalledWhatTheTurnWasCalled() {
+        try (Table table = Table.running(folder, "Los Valles")) {
+            Table.Letterbox posts = table.letters();
+            table.endTurn();
+            posts.await("Tras el turno 1: Primavera, año 1. Mapa: ");
+            table.endTurn();
+            for (Person reader : List.of(table.gm.in("cronica"), table.alba)) {
+                Table.Letterbox first = table.letters();
+                reader.use("mapa", "turno", "1");
+                first.await("Tras el turno 1: Primavera, año 1. Mapa: ");
+                Table.Letterbox open = table.letters();
+                reader.use("mapa");
+                open.await("Otoño, año 1 (turno 3). Mapa: ");
+            }
+            nobodyComplained(table);
+        }
+    }
+
     /** Alba leads the Heraldos, and governors lead three bands. */
     private static Person chaos(Table table) {
         table.gm.press(table.ask("caos", 4, "La Larga Guerra").said(), "Abrirla");

@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * A whole drawing. It is drawn in this order: cells, links, tokens, labels, legend. Equal scenes give equal pictures.
  *
- * @param title printed on top
+ * @param title printed on top: what is shown, and when
  * @param width of the board in scene units (a hex is about 100 wide)
  * @param height of the board in scene units
- * @param alt what somebody who cannot see it should read
+ * @param alt what somebody who cannot see it should read after the title
  */
 public record Scene(
         Message title,
@@ -26,5 +26,10 @@ public record Scene(
         links = List.copyOf(links);
         tokens = List.copyOf(tokens);
         labels = List.copyOf(labels);
+    }
+
+    /** The same drawing under another title. */
+    public Scene titled(Message other) {
+        return new Scene(other, width, height, cells, links, tokens, labels, legend, alt);
     }
 }

@@ -30,7 +30,7 @@ final class PageCommand extends CampaignPrompts {
     /** What is shown of a position. */
     @FunctionalInterface
     private interface Page {
-        Answer of(View view, int turn, Position<?> position, String title);
+        Answer of(View view, Turns.Page shown, String title);
     }
 
     /** The map. */
@@ -40,17 +40,17 @@ final class PageCommand extends CampaignPrompts {
                 forms,
                 "map",
                 true,
-                (view, turn, position, title) -> Answer.of(Card.of(title, ""))
+                (view, shown, title) -> Answer.of(Card.of(title, ""))
                         .with(front.gallery()
-                                .map(view.campaign(), turn, position.scene(view.viewer()), view.speech())));
+                                .map(view.campaign(), shown.number(), shown.scene(view.viewer()), view.speech())));
     }
 
     /** The fame table. */
     static PageCommand fame(Front front, Forms forms) {
-        return new PageCommand(front, forms, "fame", false, (view, turn, position, title) -> {
-            Standings standings = position.standings();
+        return new PageCommand(front, forms, "fame", false, (view, shown, title) -> {
+            Standings standings = shown.position().standings();
             return Answer.of(Card.of(title, front.gallery().fame(standings, view.speech())))
-                    .with(front.gallery().standings(view.campaign(), turn, standings, view.speech()));
+                    .with(front.gallery().standings(view.campaign(), shown.number(), standings, view.speech()));
         });
     }
 
@@ -76,11 +76,11 @@ final class PageCommand extends CampaignPrompts {
                         "name",
                         view.speech().inLine().typed(view.campaign().name()));
         return sample.filter(any -> beforehand && call.number(Turns.FIELD).isEmpty())
-                .map(position -> page.of(view, 0, position, title));
+                .map(position -> page.of(view, new Turns.Page(0, position.turn(), position), title));
     }
 
     private Answer page(View view, Call call) {
         Turns.Page shown = new Turns(front(), view.campaign()).page(call.number(Turns.FIELD));
-        return page.of(view, shown.number(), shown.position(), shown.title(view.campaign(), view.speech()));
+        return page.of(view, shown, shown.title(view.campaign(), view.speech()));
     }
 }

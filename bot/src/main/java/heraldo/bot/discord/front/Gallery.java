@@ -30,7 +30,10 @@ public final class Gallery {
         Speech plain = speech.plain();
         byte[] png = studio.map(campaign.ruleset(), scene, wording(plain));
         CrashPoint.MAP_DRAWN.reached();
-        return new Picture("map-" + turn + ".png", png, plain.say(scene.alt()));
+        return new Picture(
+                "map-" + turn + ".png",
+                png,
+                plain.say("discord.turn.alt", "title", scene.title(), "picture", scene.alt()));
     }
 
     /** A fame table. */

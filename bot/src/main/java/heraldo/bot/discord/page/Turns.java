@@ -9,8 +9,10 @@ import heraldo.bot.campaign.Story;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -50,6 +52,15 @@ public final class Turns {
                             String.valueOf(turn.due().isEmpty()),
                             "label",
                             turn.label());
+        }
+
+        /** The map. The position after a turn is the one that the next begins with: it is told by the turn that led to it. */
+        public Scene scene(Viewer viewer) {
+            Scene scene = position.scene(viewer);
+            boolean leadsOn = position.outcome().isEmpty() && position.turn().number() != turn.number();
+            return leadsOn
+                    ? scene.titled(Message.of("discord.turn.after", "number", number, "label", turn.label()))
+                    : scene;
         }
     }
 

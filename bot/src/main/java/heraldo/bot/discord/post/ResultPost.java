@@ -11,10 +11,12 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Card.Tone;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.page.StoryCards;
+import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -139,8 +141,9 @@ final class ResultPost {
 
     private List<Picture> pictures(Position<?> after) {
         int number = letter.number().seen();
+        Scene map = new Turns.Page(number, letter.opened(), after).scene(Viewer.SPECTATOR);
         return List.of(
-                front.gallery().map(campaign, number, after.scene(Viewer.SPECTATOR), speech),
+                front.gallery().map(campaign, number, map, speech),
                 front.gallery().standings(campaign, number, after.standings(), speech));
     }
 }

@@ -52,8 +52,13 @@ class MapTest {
                 .toList();
     }
 
+    private static String say(Message message) {
+        return HOSTED.folder().bundle(Languages.SPANISH).say(message, seat -> "Tribu " + seat.number());
+    }
+
+    /** What is read in place of the picture. */
     private static String alt(Scene scene) {
-        return HOSTED.folder().bundle(Languages.SPANISH).say(scene.alt(), seat -> "Tribu " + seat.number());
+        return say(scene.title()) + ". " + say(scene.alt());
     }
 
     @Test
@@ -196,9 +201,9 @@ class MapTest {
 
     @Test
     void theTitleNamesWeekDayAndTribe() {
-        Message title = map(world("D4=1 s5; A4=2 s3")).title();
-        String said = HOSTED.folder().bundle(Languages.SPANISH).say(title, seat -> "Tribu " + seat.number());
-        assertEquals("Semana 1, lunes: turno de Tribu 1", said);
+        assertEquals(
+                "Semana 1, lunes: turno de Tribu 1",
+                say(map(world("D4=1 s5; A4=2 s3")).title()));
     }
 
     @Test

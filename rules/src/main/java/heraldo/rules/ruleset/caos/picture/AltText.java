@@ -30,8 +30,6 @@ final class AltText {
         war.bands().forEach((seat, band) -> bands.add(band(seat, band)));
         return Message.of(
                 "scene.alt.map",
-                "turn",
-                Say.turn(war),
                 "bands",
                 Message.inTurn("scene.alt.both", bands).orElseGet(() -> Message.of("nobody")),
                 "attacks",
@@ -44,8 +42,6 @@ final class AltText {
                 war.latest().attacks().stream().map(Attack::planet).distinct().toList();
         return Message.of(
                 "scene.alt.plans",
-                "turn",
-                Say.turn(war),
                 "targets",
                 planets(targets),
                 "defended",

@@ -26,7 +26,7 @@ final class AltText {
 
     Message text() {
         List<Message> seats = position.seats().stream().map(this::seat).toList();
-        return Message.of("scene.alt.board", "turn", BoardScene.turn(position), "robber", Say.hex(position.robber()))
+        return Message.of("scene.alt.board", "robber", Say.hex(position.robber()))
                 .with("seats", Message.inTurn("scene.alt.both", seats).orElseThrow())
                 .with("ruins", Say.corners(position.ruins()))
                 .with("broken", position.ruins().count())

@@ -30,8 +30,6 @@ final class AltText {
                 .toList();
         return Message.of(
                 "scene.alt.map",
-                "round",
-                world.round(),
                 "realms",
                 Say.joined(realms),
                 "neutral",

@@ -30,12 +30,6 @@ final class AltText {
         realm.provinces().forEach((owner, province) -> provinces.add(province(owner, province)));
         return Message.of(
                 "scene.alt.map",
-                "turn",
-                realm.turn(),
-                "season",
-                Say.season(realm.season()),
-                "year",
-                realm.year(),
                 "explored",
                 (int) realm.atlas().lands().values().stream()
                         .filter(Land::explored)

@@ -32,10 +32,8 @@ public final class RealmScene {
     }
 
     public Scene scene(Viewer viewer) {
-        Message title = Message.of(
-                "scene.title", "season", Say.season(realm.season()), "year", realm.year(), "turn", realm.turn());
         return new Scene(
-                title,
+                title("scene.title"),
                 board.width(),
                 board.height(),
                 new Ground(law, board).cells(),
@@ -52,9 +50,13 @@ public final class RealmScene {
         return Plans.of(board, realm.court().kaixiflan(), seat, sheet)
                 .over(
                         scene,
-                        Message.of("scene.preview", "turn", realm.turn()),
+                        title("scene.preview"),
                         Message.of("scene.legend.plans"),
                         Message.of("scene.alt.preview", "count", sheet.size(), "map", scene.alt()));
+    }
+
+    private Message title(String key) {
+        return Message.of(key, "season", Say.season(realm.season()), "year", realm.year(), "turn", realm.turn());
     }
 
     private List<Label> labels() {

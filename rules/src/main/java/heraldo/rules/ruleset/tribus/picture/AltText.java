@@ -31,7 +31,7 @@ final class AltText {
         List<Message> attacks = attacks();
         List<Hex> free = cities(Tribe.NOBODY);
         List<Hex> besieged = besieged();
-        return Message.of("scene.alt.map", "title", WorldScene.title(world), "free", free.size())
+        return Message.of("scene.alt.map", "free", free.size())
                 .with("tribes", Message.inTurn("scene.alt.both", tribes).orElseThrow())
                 .with("neutral", garrisons(free))
                 .with("sieges", besieged.size())

@@ -53,7 +53,7 @@ public final class WorldScene {
                 alt);
     }
 
-    static Message title(World world) {
+    private static Message title(World world) {
         if (world.ending().isPresent()) {
             return Message.of("scene.title.over", "week", world.week());
         }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -170,8 +171,10 @@ class BoardSceneTest {
 
     @Test
     void whoCannotSeeThePictureReadsWhatStandsOnIt() {
-        String alt = Table.FOLDER.bundle(Languages.SPANISH).say(scene().alt(), Seat::toString);
-        assertTrue(alt.startsWith("Ronda 2, turno 1"), alt);
+        Bundle words = Table.FOLDER.bundle(Languages.SPANISH);
+        String title = words.say(scene().title(), Seat::toString);
+        assertTrue(title.startsWith("Ronda 2, turno 1"), title);
+        String alt = words.say(scene().alt(), Seat::toString);
         assertTrue(alt.contains("Ladrón en"), alt);
         assertTrue(alt.contains("1 punto, 3 cartas; asentamientos en "), alt);
         assertTrue(alt.contains(" desierto"), alt);

@@ -1,0 +1,100 @@
+package heraldo.bot.discord.page;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.InTavern;
+import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.Gallery;
+import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.bot.render.Studio;
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.kernel.Viewer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The map of a turn that has been played is called after that turn, though the next begins with the same position. */
+class TurnsTest extends InTavern {
+
+    private static final ConfigRoots ROOTS =
+            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+
+    private static final List<HostedRuleset<?>> GAMES =
+            RulesetCatalog.scan(ROOTS).all();
+
+    static Stream<HostedRuleset<?>> games() {
+        return GAMES.stream();
+    }
+
+    private Front front() {
+        List<Game> games = GAMES.stream().<Game>map(Game::of).toList();
+        return new Front(tavern.office, games, new Dictionary(), new Gallery(new Studio(ROOTS)));
+    }
+
+    private Campaign campaign(CampaignId id) {
+        return tavern.office.campaigns().roster(id).campaign();
+    }
+
+    private Turns.Page page(CampaignId id, OptionalInt seen) {
+        return new Turns(front(), campaign(id)).page(seen);
+    }
+
+    private String open(CampaignId id, Speech speech) {
+        return speech.say(tavern.office.archive().position(id).turn().label());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void titleAndAlternativeTextNameTheTurnThatWasPlayed(HostedRuleset<?> hosted) {
+        CampaignId id = tavern.governed("Mesa", hosted);
+        Speech speech = front().speech(campaign(id), Tongue.of("es")).plain();
+        String first = open(id, speech);
+        tavern.playOn(id, 1);
+        String next = open(id, speech);
+        assertNotEquals(first, next);
+        Turns.Page played = page(id, OptionalInt.of(1));
+        String title = speech.say(played.scene(Viewer.SPECTATOR).title());
+        assertEquals("Tras el turno 1: " + first, title);
+        String alt = front().gallery()
+                .map(campaign(id), 1, played.scene(Viewer.SPECTATOR), speech)
+                .alt();
+        assertTrue(alt.startsWith(title + ". "), alt);
+        assertFalse(alt.contains(next) || alt.contains("turno 2") || alt.contains("ronda 2"), alt);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theMapOfTheOpenTurnSaysWhichThatIs(HostedRuleset<?> hosted) {
+        CampaignId id = tavern.governed("Mesa", hosted);
+        tavern.playOn(id, 1);
+        Speech speech = front().speech(campaign(id), Tongue.of("es")).plain();
+        Turns.Page open = page(id, OptionalInt.empty());
+        assertEquals(
+                speech.say(open.position().scene(Viewer.SPECTATOR).title()),
+                speech.say(open.scene(Viewer.SPECTATOR).title()));
+    }
+
+    @Test
+    void theMapOfAGameThatIsOverSaysSo() {
+        CampaignId id = tavern.running("turns", "1");
+        tavern.toTheDeadline();
+        Turns.Page last = page(id, OptionalInt.of(1));
+        assertEquals(
+                last.position().scene(Viewer.SPECTATOR).title(),
+                last.scene(Viewer.SPECTATOR).title());
+    }
+}
