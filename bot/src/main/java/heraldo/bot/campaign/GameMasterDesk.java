@@ -86,7 +86,7 @@ public final class GameMasterDesk {
 
     /**
      * Sets the next deadline of the cadence, where none stands: after {@link #pause}, or because the clock was set. A turn of a
-     * length of its own has all of it again.
+     * length of its own has all of it again. If only a governor is due by now, he plays at once.
      */
     public Message resume(Act act) {
         return tell(act, "resume", table -> {
@@ -95,7 +95,9 @@ public final class GameMasterDesk {
             }
             Position<?> position = positions.before(table.campaign(), table.turn());
             Deadline deadline = timetable.anew(table.campaign(), table.turn(), table.before(), position, table.now());
-            table.change(table.turn().until(deadline));
+            CampaignTurn resumed = table.turn().until(deadline);
+            table.change(resumed);
+            TurnOpening.reconsider(table.books(), resumed, position);
             return words("resume", "due", Moments.of(deadline.at()));
         });
     }

@@ -112,10 +112,14 @@ final class TurnOpening {
         return turn;
     }
 
-    /** Others sit at the table than when a turn was opened: it goes on at once if it is only a governor's now. */
+    /**
+     * Others sit at the table than when a turn was opened: it goes on at once if it is only a governor's now. Where the game
+     * master has to resume it first, it is looked at again then.
+     */
     static void reconsider(Books books, CampaignTurn turn, Position<?> position) {
         List<Chair> chairs = books.chairs().of(turn.key().campaign());
-        if (turn.status() == TurnStatus.OPEN && !waitsForSomebody(chairs, position)) {
+        boolean goesOn = turn.status().takesOrders() && !turn.hold().waitsForGameMaster();
+        if (goesOn && !waitsForSomebody(chairs, position)) {
             books.turns().change(turn, turn.handedIn());
         }
     }

@@ -125,6 +125,27 @@ class RelayTest extends InTavern {
         assertEquals(new TurnKey(id, 3, 0), tavern.newest(id).key());
     }
 
+    @Test
+    void whoLeavesATurnWhoseDeadlineWasMissedKeepsNobodyWaiting() {
+        tavern.sleep(Duration.ofDays(3));
+        tavern.work();
+        assertEquals(HoldReason.LATE, tavern.newest(id).hold());
+        tavern.office.campaigns().leave(tavern.by(ANA));
+        tavern.work();
+        assertEquals(new TurnKey(id, 2, 0), tavern.newest(id).key(), "the governor does not wait for the new deadline");
+    }
+
+    @Test
+    void whoLeavesInAPauseKeepsNobodyWaitingAfterIt() {
+        tavern.office.gameMaster().pause(tavern.by(GM));
+        tavern.office.campaigns().leave(tavern.by(ANA));
+        tavern.work();
+        paused(new TurnKey(id, 1, 0));
+        tavern.office.gameMaster().resume(tavern.by(GM));
+        tavern.work();
+        assertEquals(new TurnKey(id, 2, 0), tavern.newest(id).key());
+    }
+
     private void paused(TurnKey key) {
         CampaignTurn turn = tavern.newest(id);
         assertEquals(key, turn.key());
