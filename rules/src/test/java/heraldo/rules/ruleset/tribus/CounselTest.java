@@ -126,6 +126,24 @@ class CounselTest {
     }
 
     @Test
+    void theReportPromisesNothingForACityThatIsLost() {
+        String told = report(world("D4=2; A4=1 s2; D7=1; pool1 D4+A4=1; pool1 D4=30"), Viewer.SPECTATOR);
+        assertTrue(told.contains("Tribu 1: queda 1 para Cumbreja (A4).\n"), told);
+        assertTrue(told.contains("Tribu 1: 30 recursos de Calaverde (D4) no se pueden gastar"), told);
+    }
+
+    @Test
+    void theForecastSaysInASentenceThatNobodyLeavesOrNobodyCanAct() {
+        World world = world("C4=1 s2; A4=2");
+        assertEquals(
+                "Todavía no sale nadie de ninguna casilla. Aún pueden actuar los de: C4.",
+                forecast(world, 1).get(0));
+        assertEquals(
+                "Salen tropas o barcos de: C4. Ya no puede actuar nadie.",
+                forecast(world, 1, "MOVER TODO C4 > C5").get(0));
+    }
+
+    @Test
     void pactsAreReportedToTheirPartiesAlone() {
         World world = world("D4=1 s5; A4=2 s3; D7=3 s1; D5=1");
         World asked = play(world, sent(1, "PACTO #2 DOY tierra D5 RECIBO nada NOTA paz"))

@@ -43,11 +43,9 @@ public record Forecast(Chart chart, Examiner examiner) {
         return Message.of(key, "day", Say.day(world.tribes().get(tribe).day()));
     }
 
-    /** Only in the cities that it still owns may a tribe spend its pool (Q21). */
     private Message left(World world, Pool pool) {
         Say say = new Say(chart);
-        SortedSet<Hex> own = new TreeSet<>(pool.cities());
-        own.removeIf(city -> world.board().tile(city).owner() != pool.tribe());
+        SortedSet<Hex> own = pool.spendable(world.board());
         return own.isEmpty()
                 ? Message.of(
                         "forecast.pool-lost", "n", pool.amount(), "cities", say.tiles(Chart.reading(pool.cities())))
@@ -71,12 +69,12 @@ public record Forecast(Chart chart, Examiner examiner) {
                 fresh.add(hex);
             }
         });
-        return Message.of("forecast.acting", "gone", names(gone), "fresh", names(fresh));
+        return Message.of("forecast.acting", "gone", names(gone), "fresh", names(fresh))
+                .with("leave", gone.size())
+                .with("act", fresh.size());
     }
 
-    private Object names(TreeSet<Hex> hexes) {
-        return hexes.isEmpty()
-                ? Message.of("nothing")
-                : Chart.reading(hexes).stream().map(chart::name).toList();
+    private List<String> names(SortedSet<Hex> hexes) {
+        return Chart.reading(hexes).stream().map(chart::name).toList();
     }
 }

@@ -17,6 +17,7 @@ import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /** What a viewer may know of the position, in words: days, pools, cities, sieges, the way to victory, and his own secrets. */
 public final class Report {
@@ -71,8 +72,10 @@ public final class Report {
     }
 
     private Message pool(Pool pool) {
-        return Message.of("report.pool", "tribe", Say.tribe(pool.tribe()), "n", pool.amount())
-                .with("cities", say.tiles(Chart.reading(pool.cities())));
+        SortedSet<Hex> own = pool.spendable(world.board());
+        return Message.of(own.isEmpty() ? "report.pool-lost" : "report.pool", "tribe", Say.tribe(pool.tribe()))
+                .with("n", pool.amount())
+                .with("cities", say.tiles(Chart.reading(own.isEmpty() ? pool.cities() : own)));
     }
 
     private List<Message> cities() {
