@@ -29,9 +29,10 @@ class PlainWordsTest {
     /** {@code (Y49)}, {@code (CE-13d)}: no topic of the rules knows such a number. */
     private static final Pattern RULE = Pattern.compile("\\([A-Z]{1,2}-?\\d{2,3}[a-z]?\\)");
 
-    /** «Ruinas: ninguno», «1 puntos». */
+    /** «Ruinas: ninguno», «Barcos: ninguna», «1 puntos». */
     private static final Pattern DISAGREEING =
-            Pattern.compile("\\p{L}+as\\b[^.:;]*: ninguno\\b|(?<![\\d.,/:=-])1 (?!más|menos|tras)\\p{Ll}+[aeiou]s\\b");
+            Pattern.compile("\\p{L}+as\\b[^.:;]*: ninguno\\b|\\p{L}*os\\b[^.:;]*: ninguna\\b"
+                    + "|(?<![\\d.,/:=-])1 (?!más|menos|tras)\\p{Ll}+[aeiou]s\\b");
 
     private static final int TURNS = 24;
     private static final int LOOK_EVERY = 4;
