@@ -28,9 +28,7 @@ final class Rewind {
      * @throws RefusedException if the open turn is just being played, or the named one has not been played
      */
     RewindOffer offer(DirectorTable table, Optional<Integer> number) {
-        if (!table.turn().status().takesOrders() && table.turn().status() != TurnStatus.CRASHED) {
-            throw RefusedException.of("turn-closed");
-        }
+        demandNotPlaying(table);
         int open = table.turn().key().number();
         int meant = number.map(seen -> named(table, seen))
                 .orElseGet(() -> target(table, open).isPresent() ? open : named(table, seen(table, open - 1)));
@@ -43,13 +41,15 @@ final class Rewind {
     /**
      * Does what was offered.
      *
-     * @throws RefusedException if something has happened since the offer was made
+     * @throws RefusedException if the open turn is just being played; or if, since the offer was made, another one was opened, or
+     *     the one that had crashed takes orders again
      */
     Decision take(DirectorTable table, RewindOffer offer) {
         if (!offer.open().equals(table.turn().key())) {
             throw RefusedException.of("rewind-late");
         }
-        CampaignTurn target = target(table, offer.number()).orElseThrow();
+        demandNotPlaying(table);
+        CampaignTurn target = target(table, offer.number()).orElseThrow(() -> RefusedException.of("rewind-late"));
         Campaign campaign = table.campaign();
         Position<?> position = positions.before(campaign, target).under(campaign.options());
         table.books().turns().change(table.turn(), table.turn().withdrawn());
@@ -61,6 +61,14 @@ final class Rewind {
         return Decision.of(
                 words(table, target.result().isPresent() ? "rewind" : "reopen", offer.number()),
                 new Deed.Return(offer.number(), campaign.options()));
+    }
+
+    /** What is locked is sealed, or will be at once, and whoever handed it in was told that it does not change any more. */
+    private static void demandNotPlaying(DirectorTable table) {
+        TurnStatus status = table.turn().status();
+        if (!status.takesOrders() && status != TurnStatus.CRASHED) {
+            throw RefusedException.of("turn-closed");
+        }
     }
 
     /** Proofs count by another number than people where turns passed in which nobody was waited for. */

@@ -131,6 +131,18 @@ class RewindTest extends InTavern {
         assertEquals(TurnStatus.OPEN, tavern.newest(id).status());
     }
 
+    /** It was to be tried once more, but the program died, and older books were put in place. */
+    @Test
+    void aCrashedTurnThatTakesOrdersAgainIsNotOpenedOnceMore() {
+        CampaignId id = crashed();
+        GameMasterDesk desk = tavern.office.gameMaster();
+        RewindOffer offer = desk.offerRewind(tavern.by(GM), Optional.empty());
+        desk.resolve(tavern.by(GM));
+        new Lapse(tavern.database, tavern.clock).holdAll();
+        assertEquals(TurnStatus.HELD, tavern.newest(id).status());
+        assertEquals("rewind-late", refusal(() -> desk.rewind(tavern.by(GM), offer)));
+    }
+
     @Test
     void deadlinesGoOnlyForwardsWhereATurnIsOpenedAgain() {
         CampaignId id = crashed();

@@ -1,6 +1,9 @@
 package heraldo.bot.campaign;
 
 import static heraldo.bot.campaign.Tavern.ANA;
+import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.GM;
+import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -123,6 +127,25 @@ class StepSealTest {
             }
             tavern.office.clerk().work();
             assertEquals(List.of(3, 0), tavern.ground(id));
+        }
+    }
+
+    @Test
+    void aStepThatWaitsForItsSealIsNotTakenBack() {
+        try (Tavern tavern = new Tavern(folder, LONG)) {
+            CampaignId id = instant(tavern, "relay");
+            tavern.toTheDeadline();
+            GameMasterDesk desk = tavern.office.gameMaster();
+            RewindOffer offer = desk.offerRewind(tavern.by(GM), Optional.empty());
+            List<String> refused = new ArrayList<>();
+            tavern.office.clerk().whenWaiting(act -> {
+                refused.add(refusal(() -> desk.rewind(tavern.by(GM), offer)));
+                tavern.post.work();
+            });
+            tavern.office.orders().add(tavern.by(BEN), "moler 3");
+            assertEquals(List.of("turn-closed"), refused);
+            assertEquals(0, tavern.newest(id).lap());
+            assertEquals(new TurnKey(id, 2, 1), tavern.newest(id).key());
         }
     }
 
