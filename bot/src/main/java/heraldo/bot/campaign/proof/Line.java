@@ -166,7 +166,7 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
     /**
      * A turn, or one step of it, that was given up when the game master went back.
      *
-     * @param why {@link #CRASHED} if the engine had failed on it, {@link #OPEN} if it still took orders
+     * @param why {@link #CRASHED} if the engine had failed on it, before its seal or after; {@link #OPEN} if it still took orders
      * @param root the seal over the sheets, if it had come so far
      * @param sheets in the order of their leaves; none if they were not sealed
      * @param before the fingerprint of the state it was to be played on
@@ -193,9 +193,9 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
             sheets = List.copyOf(sheets);
             root.ifPresent(Hash::demand);
             before.ifPresent(Hash::demand);
-            boolean sealed = why.equals(CRASHED) && root.isPresent();
-            boolean unsealed = why.equals(OPEN) && root.isEmpty() && sheets.isEmpty();
-            if (number < 1 || step < 0 || lap < 0 || !sealed && !unsealed) {
+            boolean reason = why.equals(CRASHED) || why.equals(OPEN) && root.isEmpty();
+            boolean sealed = root.isPresent() || sheets.isEmpty();
+            if (number < 1 || step < 0 || lap < 0 || !reason || !sealed) {
                 throw new IllegalArgumentException("nothing that was given up");
             }
         }

@@ -69,7 +69,6 @@ final class RowScribe {
                 written);
     }
 
-    /** A row is only given up after its seal if the engine failed on it. */
     private Line.Withdrawn withdrawn(Dossier.Page page, Optional<String> state, Optional<String> written) {
         CampaignTurn turn = page.turn();
         return new Line.Withdrawn(
@@ -77,11 +76,19 @@ final class RowScribe {
                 turn.key().step(),
                 turn.lap(),
                 turn.opened().toString(),
-                turn.root().isPresent() ? Line.Withdrawn.CRASHED : Line.Withdrawn.OPEN,
+                why(turn),
                 turn.root(),
                 sheets(page),
                 state.map(Fingerprint::of),
                 written);
+    }
+
+    /**
+     * A row on which the engine has not failed is given up only while it takes orders. Early builds could also give one up that had
+     * just been sealed; a record has no word for that, so it counts as one on which the engine failed.
+     */
+    private static String why(CampaignTurn turn) {
+        return turn.attempts() > 0 || turn.root().isPresent() ? Line.Withdrawn.CRASHED : Line.Withdrawn.OPEN;
     }
 
     private List<Line.Sheet> sheets(Dossier.Page page) {

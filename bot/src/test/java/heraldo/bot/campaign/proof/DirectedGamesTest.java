@@ -10,6 +10,7 @@ import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.GameMasterDesk;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.TurnStatus;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +69,22 @@ class DirectedGamesTest extends InTavern {
                         .toList());
     }
 
+    @Test
+    void aTurnThatCrashedBeforeItsSealIsSaidToHaveCrashed() {
+        CampaignId id = tavern.running("turns", "5");
+        archivist.write("moler 3");
+        tavern.spoil("UPDATE campaign SET ruleset = 'gone' WHERE id = ?", id);
+        tavern.toTheDeadline();
+        tavern.spoil("UPDATE campaign SET ruleset = 'mill' WHERE id = ?", id);
+        assertEquals(TurnStatus.CRASHED, tavern.newest(id).status());
+        archivist.back(Optional.empty());
+        tavern.toTheDeadline();
+        right(id);
+        Line.Withdrawn crashed = givenUp(id);
+        assertEquals(Line.Withdrawn.CRASHED, crashed.why());
+        assertEquals(Optional.empty(), crashed.root());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"TOGETHER", "ONE_BY_ONE", "INSTANT"})
     void everythingAtOnceIsProvedAtEveryStage(String way) {
@@ -102,6 +120,14 @@ class DirectedGamesTest extends InTavern {
         assertTrue(checks(id).get(Check.ACT) > 8, checks(id).toString());
         String everybody = new String(archivist.file(id, Viewer.SPECTATOR), StandardCharsets.UTF_8);
         assertFalse(everybody.contains("Edict") || everybody.contains("cometa"), everybody);
+    }
+
+    private Line.Withdrawn givenUp(CampaignId id) {
+        return archivist.lines(id, Viewer.SPECTATOR).stream()
+                .filter(Line.Withdrawn.class::isInstance)
+                .map(Line.Withdrawn.class::cast)
+                .findFirst()
+                .orElseThrow();
     }
 
     private Act act(CampaignId id) {
