@@ -92,10 +92,19 @@ final class RowScribe {
     }
 
     private List<Line.Sheet> sheets(Dossier.Page page) {
-        Set<Seat> due = rulebook.due(page.turn().state());
+        Set<Seat> due = page.sheets().isEmpty() ? Set.of() : due(page.turn());
         return page.sheets().stream()
                 .map(sheet -> sheet(sheet, due.contains(sheet.seat())))
                 .toList();
+    }
+
+    /** The engine may have failed because nobody can read the state: then nobody knows who was waited for. */
+    private Set<Seat> due(CampaignTurn turn) {
+        try {
+            return rulebook.due(turn.state());
+        } catch (RuntimeException e) {
+            return Set.of();
+        }
     }
 
     private Line.Sheet sheet(Revision sheet, boolean due) {

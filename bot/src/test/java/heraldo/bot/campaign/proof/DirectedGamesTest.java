@@ -85,6 +85,35 @@ class DirectedGamesTest extends InTavern {
         assertEquals(Optional.empty(), crashed.root());
     }
 
+    /** Who has all states is told that this one was spoilt; nobody else could know. */
+    @ParameterizedTest
+    @ValueSource(strings = {"OPEN", "CRASHED"})
+    void aTurnThatNobodyCanReadAnyMoreHindersNoRecord(String status) {
+        CampaignId id = tavern.running("turns", "5");
+        tavern.toTheDeadline();
+        archivist.write("romper");
+        if (status.equals("CRASHED")) {
+            tavern.toTheDeadline();
+        }
+        tavern.spoil("UPDATE turn SET state = '{spoilt' WHERE campaign = ? AND status = '" + status + "'", id);
+        if (status.equals("OPEN")) {
+            tavern.toTheDeadline();
+        }
+        archivist.back(Optional.of(1));
+        tavern.toTheDeadline();
+        tavern.toTheDeadline();
+        assertEquals(Line.Withdrawn.CRASHED, givenUp(id).why());
+        assertTrue(givenUp(id).sheets().stream().allMatch(sheet -> sheet.seat().isEmpty()));
+        for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(new Seat(1)))) {
+            assertEquals(List.of(), archivist.verify(archivist.file(id, viewer)).faults());
+        }
+        assertEquals(
+                List.of(Check.STATE),
+                archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults().stream()
+                        .map(Finding::check)
+                        .toList());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"TOGETHER", "ONE_BY_ONE", "INSTANT"})
     void everythingAtOnceIsProvedAtEveryStage(String way) {
