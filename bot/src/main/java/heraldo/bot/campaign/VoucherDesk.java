@@ -23,28 +23,30 @@ public final class VoucherDesk {
     }
 
     /**
-     * The voucher of the user who acts.
+     * The vouchers of the user who acts, one for each turn of the name: days on which nobody is waited for are called like the
+     * turn before them.
      *
      * @param seen what people call the turn; empty for the open one
+     * @return at least one, the oldest first
      * @throws RefusedException if the user has no seat, or the seat no sheet in that turn
      */
-    public Voucher voucher(Act act, Optional<Integer> seen) {
+    public List<Voucher> vouchers(Act act, Optional<Integer> seen) {
         return ledger.read(books -> {
             Seated seated = usher.seat(books, act);
             Campaign campaign = seated.campaign();
             CampaignTurn newest =
                     books.turns().newest(campaign.id()).orElseThrow(() -> RefusedException.of("not-started"));
-            return seen
+            List<Voucher> vouchers = seen
                     .map(number -> books.turns().shownAs(campaign.id(), number))
                     .orElseGet(() -> List.of(newest.key().number()))
                     .stream()
                     .flatMap(number -> voucher(books, seated, newest, number).stream())
-                    .findFirst()
-                    .orElseThrow(() -> RefusedException.of(
-                            "no-sheet",
-                            "turn",
-                            seen.orElseGet(
-                                    () -> TurnNumber.of(books, newest.key()).seen())));
+                    .toList();
+            if (vouchers.isEmpty()) {
+                int turn = seen.orElseGet(() -> TurnNumber.of(books, newest.key()).seen());
+                throw RefusedException.of("no-sheet", "turn", turn);
+            }
+            return vouchers;
         });
     }
 

@@ -144,6 +144,24 @@ class MarketTest extends InTavern {
     }
 
     @Test
+    void whoOrderedInATurnAndOnNobodysDayAfterItHasAVoucherOfEach() {
+        CampaignId id = tavern.market();
+        for (int turn : new int[] {3, 5}) {
+            tavern.toTheDeadline();
+            tavern.work();
+            assertEquals(turn, open(id));
+            desk().add(tavern.by(BEN), "moler 1");
+        }
+        tavern.toTheDeadline();
+        int seen = tavern.office.archive().number(new TurnKey(id, 5, 0)).seen();
+        assertEquals(
+                List.of(tavern.turn(id, 3).root(), tavern.turn(id, 5).root()),
+                tavern.office.vouchers().vouchers(tavern.by(BEN), Optional.of(seen)).stream()
+                        .map(Voucher::root)
+                        .toList());
+    }
+
+    @Test
     void onlyWhoseDayItIsIsReminded() {
         tavern.market();
         until(MONDAY.minus(Duration.ofHours(2)));

@@ -58,7 +58,7 @@ class VoucherTest extends InTavern {
     }
 
     private Voucher voucher(long user, Optional<Integer> turn) {
-        return tavern.office.vouchers().voucher(tavern.by(user), turn);
+        return tavern.office.vouchers().vouchers(tavern.by(user), turn).getFirst();
     }
 
     private static String climbed(Voucher.Entry entry) {

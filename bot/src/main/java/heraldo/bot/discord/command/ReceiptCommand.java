@@ -38,15 +38,23 @@ final class ReceiptCommand extends CampaignPrompts {
     @Override
     public Answer answer(Call call) {
         OptionalInt turn = call.number(Turns.FIELD);
-        Voucher voucher = front().office()
-                .vouchers()
-                .voucher(front().act(call), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()));
+        return Answer.of(
+                front()
+                        .office()
+                        .vouchers()
+                        .vouchers(front().act(call), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()))
+                        .stream()
+                        .flatMap(voucher -> cards(voucher, call).stream())
+                        .toArray(Card[]::new));
+    }
+
+    private List<Card> cards(Voucher voucher, Call call) {
         Campaign campaign = voucher.seated().campaign();
         Speech speech = front().speech(campaign, call.tongue());
         List<Card> cards = new ArrayList<>();
         cards.add(head(voucher, campaign, speech));
         voucher.entries().forEach(entry -> cards.add(card(voucher, entry, speech)));
-        return Answer.of(cards.toArray(Card[]::new));
+        return cards;
     }
 
     private static Card head(Voucher voucher, Campaign campaign, Speech speech) {
