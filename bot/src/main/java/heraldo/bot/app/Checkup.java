@@ -166,8 +166,7 @@ record Checkup(
             played().stream()
                     .filter(campaign -> here.catalog()
                             .find(campaign.ruleset())
-                            .map(hosted -> Integer.toString(hosted.manifest().version()))
-                            .filter(campaign.rulesetVersion()::equals)
+                            .filter(hosted -> hosted.manifest().plays(campaign.rulesetVersion()))
                             .isEmpty())
                     .map(campaign -> Finding.fail(
                             "rulesets",

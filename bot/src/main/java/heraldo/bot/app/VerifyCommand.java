@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         description = {
             "Checks the record of a campaign: the chain of seeds, the seals, every die and, where the record has the orders,"
-                    + " every turn, which is played again.",
+                    + " every turn, which is played again unless that was done by older rules than are here.",
             "Needs neither the database nor Discord. Compare the anchor it prints with the one that was posted when the"
                     + " campaign started. Exit code 1 if anything is wrong; each fault is told with its place and check. Of a"
                     + " file that is no record no more is read than a record can have, and one sentence says so."
@@ -51,11 +51,15 @@ final class VerifyCommand implements Callable<Integer> {
         verdict.checked().forEach((check, times) -> out.println(line(verdict, check, times)));
         verdict.faults().forEach(fault -> out.println("FAIL " + fault));
         verdict.notes().forEach(note -> out.println("note " + note));
+        verdict.notPlayed().ifPresent(why -> out.println("older rules: " + why));
+        boolean played = verdict.notPlayed().isEmpty();
         String missing = missing(verdict);
         if (!missing.isEmpty()) {
-            out.println("not checked, because the record does not say enough: " + missing);
+            String reason = played ? "the record does not say enough" : "of that";
+            out.println("not checked, because " + reason + ": " + missing);
         }
-        out.println(verdict.wrong() == 0 ? "Everything is right." : verdict.wrong() + " faults.");
+        String right = played ? "Everything is right." : "Everything else is right.";
+        out.println(verdict.wrong() == 0 ? right : verdict.wrong() + " faults.");
     }
 
     private static String about(Line.Campaign heading) {

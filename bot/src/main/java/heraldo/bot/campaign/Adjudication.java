@@ -73,10 +73,10 @@ final class Adjudication {
     }
 
     private void demandVersion(Campaign campaign) {
-        String version = bureau.library().rulebook(campaign).version();
-        if (!version.equals(campaign.rulesetVersion())) {
+        Rulebook<?> rulebook = bureau.library().rulebook(campaign);
+        if (!rulebook.plays(campaign.rulesetVersion())) {
             throw new IllegalStateException("opened with version " + campaign.rulesetVersion() + " of "
-                    + campaign.ruleset() + ", which is now at " + version);
+                    + campaign.ruleset() + ", which is now at " + rulebook.version());
         }
     }
 

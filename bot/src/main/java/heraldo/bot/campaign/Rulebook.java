@@ -111,9 +111,14 @@ public final class Rulebook<S> {
         return new RefusedException(refusal, hosted.id());
     }
 
-    /** Campaigns are played to their end by the version they were opened with. */
+    /** What campaigns are opened with. */
     public String version() {
         return Integer.toString(hosted.manifest().version());
+    }
+
+    /** Whether it plays campaigns that were opened with a version: those of its own, and on those of earlier ones. */
+    public boolean plays(String opened) {
+        return hosted.manifest().plays(opened);
     }
 
     /** The words of a campaign in a language; who is mentioned stands for the seat. */

@@ -102,6 +102,25 @@ class CheckupTest {
     }
 
     @Test
+    void aCampaignThatBeganUnderEarlierRulesIsNoFault() {
+        assertEquals(Finding.Verdict.OK, caosOfVersion("1").verdict());
+    }
+
+    @Test
+    void aCampaignOfLaterRulesIsFound() {
+        assertEquals(Finding.Verdict.FAIL, caosOfVersion("99").verdict());
+    }
+
+    private Finding caosOfVersion(String version) {
+        try (Tavern tavern = new Tavern(folder)) {
+            CampaignId id = tavern.governed(
+                    "Mesa", tavern.office.library().rulebook("caos").hosted());
+            tavern.spoil("UPDATE campaign SET ruleset_version = '" + version + "' WHERE id = ?", id);
+        }
+        return find("rulesets");
+    }
+
+    @Test
     void whatHindersACampaignIsListedUntilItIsRemedied() {
         try (Tavern tavern = new Tavern(folder)) {
             CampaignId campaign = tavern.running();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Tavern;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -64,6 +65,20 @@ class RecordCommandsTest {
         assertEquals(1, heraldo("verify", record.toString()));
         assertTrue(out.toString().contains("FAIL line 2, turn 1: seed: "), out.toString());
         assertTrue(out.toString().contains("FAIL line 2, turn 1: digest: "), out.toString());
+    }
+
+    @Test
+    void of_a_campaign_that_began_under_older_rules_it_is_said_that_no_turn_is_played_again() {
+        try (Tavern tavern = new Tavern(folder)) {
+            CampaignId id = tavern.governed("Mesa", Installation.here().ruleset("caos"));
+            tavern.spoil("UPDATE campaign SET ruleset_version = '1' WHERE id = ?", id);
+            tavern.playOn(id, 1);
+            assertEquals(0, export("Mesa", "full.jsonl", "--full"), err.toString());
+        }
+        assertEquals(0, heraldo("verify", file("full.jsonl")), out.toString());
+        assertTrue(out.toString().contains("older rules: the campaign began under version 1 of the ruleset caos"));
+        assertTrue(out.toString().endsWith("Everything else is right.\n"), out.toString());
+        assertFalse(out.toString().contains("does not say enough"), out.toString());
     }
 
     @Test

@@ -20,6 +20,7 @@ class BrokenCampaignTest extends InTavern {
     private static final String STATE = "UPDATE turn SET state = '{spoilt' WHERE campaign = ?";
     private static final String RULESET = "UPDATE campaign SET ruleset = 'gone' WHERE id = ?";
     private static final String VERSION = "UPDATE campaign SET ruleset_version = '0' WHERE id = ?";
+    private static final String LATER = "UPDATE campaign SET ruleset_version = '2' WHERE id = ?";
 
     private CampaignId broken;
     private CampaignId sound;
@@ -47,7 +48,7 @@ class BrokenCampaignTest extends InTavern {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {STATE, RULESET, VERSION})
+    @ValueSource(strings = {STATE, RULESET, VERSION, LATER})
     void itStopsAloneAndItsGameMasterIsTold(String damage) {
         tavern.spoil(damage, broken);
         tavern.toTheDeadline();

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
  *
  * @param name what it is called, by language
  * @param engine the class that plays it: a {@link Ruleset} with a public constructor that takes its folder
- * @param version raised when old campaigns would resolve otherwise
+ * @param version raised when old campaigns would resolve otherwise; they are played on by the later rules, so whatever earlier
+ *     versions stored stays readable
  * @param base the folder whose tables a variant uses where it has none of its own
  * @param command the slash command, {@code [a-z0-9-]{1,32}}
  * @param localCommand what the slash command is called in languages where it has another name, by language
@@ -80,6 +81,16 @@ public record Manifest(
     /** What it is called in a language. */
     public String name(Locale locale) {
         return name.getOrDefault(locale.getLanguage(), name.get(Languages.SPANISH.getLanguage()));
+    }
+
+    /** Whether a version, as campaigns keep it, is an earlier one of these rules. */
+    public boolean succeeds(String earlier) {
+        return earlier.matches("[1-9][0-9]{0,8}") && Integer.parseInt(earlier) < version;
+    }
+
+    /** Whether a campaign that was opened with a version can be played by these rules. */
+    public boolean plays(String opened) {
+        return opened.equals(Integer.toString(version)) || succeeds(opened);
     }
 
     /** What its slash command is called in a language. */

@@ -22,11 +22,12 @@ final class Completeness {
      * What a record tells.
      *
      * @param first whether it is of the first form, which told less
+     * @param older whether its game was set up by older rules, whose first position nobody may come to any more
      */
-    void course(List<Stop> course, boolean first) {
+    void course(List<Stop> course, boolean first, boolean older) {
         boolean begins = course.stream().anyMatch(Stop.Beginning.class::isInstance);
         boolean may = full && !first;
-        boolean must = may && campaign.setup().isPresent();
+        boolean must = may && !older && campaign.setup().isPresent();
         verdict.check(Check.FORM, "line 1", begins ? may : !must, "the first position is missing or too much");
         for (Stop stop : course) {
             boolean right = switch (stop) {

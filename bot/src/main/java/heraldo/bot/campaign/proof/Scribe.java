@@ -67,7 +67,7 @@ public final class Scribe {
         return viewer.equals(Viewer.DIRECTOR);
     }
 
-    /** Only the version that set the game up comes to the same position again. */
+    /** Only the version that set the game up comes to the same position again; a later one leaves it out. */
     private static Optional<Line.Start> start(Dossier dossier, Rulebook<?> rulebook) {
         return dossier.setup()
                 .filter(any -> rulebook.version().equals(dossier.campaign().rulesetVersion()))

@@ -18,6 +18,7 @@ public final class Verdict {
     private final List<Finding> faults = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
     private Optional<Line.Campaign> heading = Optional.empty();
+    private Optional<String> notPlayed = Optional.empty();
 
     void about(Line.Campaign line) {
         heading = Optional.of(line);
@@ -60,6 +61,15 @@ public final class Verdict {
     /** What had to be taken as it stands, because nobody has kept what would prove it. */
     public List<String> notes() {
         return Collections.unmodifiableList(notes);
+    }
+
+    void notPlayed(String words) {
+        notPlayed = Optional.of(words);
+    }
+
+    /** Why no turn was played again, though the record says enough for that, and though that is no fault of it. */
+    public Optional<String> notPlayed() {
+        return notPlayed;
     }
 
     /** How often a check failed. */

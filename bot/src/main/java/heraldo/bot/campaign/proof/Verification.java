@@ -105,9 +105,10 @@ public final class Verification {
                 Check.FORM, HEAD, campaign.ended() == campaign.last().isPresent(), "the last link is there or missing");
         campaign.last().ifPresent(last -> chain(campaign, last));
         List<Stop> course = first ? FirstForm.of(lines, verdict) : Course.of(lines, verdict);
+        Installed rules = Installed.of(campaign, library);
         Completeness completeness = new Completeness(campaign, verdict);
-        completeness.course(course, first);
-        Walk walk = new Walk(campaign, library, verdict);
+        completeness.course(course, first, rules.older());
+        Walk walk = new Walk(campaign, rules, verdict);
         course.forEach(walk::stop);
         walk.end();
     }

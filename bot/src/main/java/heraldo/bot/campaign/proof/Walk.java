@@ -4,7 +4,6 @@ import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.GameMasterAct;
 import heraldo.bot.campaign.Holder;
-import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.Rulebook;
 import heraldo.rules.order.Lexicon;
 import java.util.List;
@@ -23,24 +22,33 @@ final class Walk {
     private final Optional<ReplayCheck> replay;
     private boolean abandoned;
 
-    Walk(Line.Campaign campaign, Library library, Verdict verdict) {
+    Walk(Line.Campaign campaign, Installed rules, Verdict verdict) {
         this.campaign = campaign;
         this.verdict = verdict;
         this.sequence = new Sequence(verdict);
         boolean full = campaign.scope().equals("full");
-        Optional<Rulebook<?>> rulebook = rulebook(library);
         if (full) {
+            playable(rules);
+        }
+        Ground ground = new Ground();
+        this.deeds = rules.rulebook().map(here -> new DeedCheck(campaign, here, ground, verdict));
+        this.replay = rules.same()
+                .filter(any -> full)
+                .map(here -> new ReplayCheck(campaign, here, lexicon(here), ground, verdict));
+    }
+
+    private void playable(Installed rules) {
+        String version = "version " + campaign.version() + " of the ruleset " + campaign.ruleset();
+        if (rules.older()) {
+            verdict.notPlayed("the campaign began under " + version
+                    + ": its turns were played by older rules than those that are here, and cannot be played again");
+        } else {
             verdict.check(
                     Check.REPLAY,
                     "line 1",
-                    rulebook.isPresent(),
-                    "the turns cannot be played again: version " + campaign.version() + " of the ruleset "
-                            + campaign.ruleset() + " is not installed here");
+                    rules.rulebook().isPresent(),
+                    "the turns cannot be played again: " + version + " is not installed here");
         }
-        Ground ground = new Ground();
-        this.deeds = rulebook.map(here -> new DeedCheck(campaign, here, ground, verdict));
-        this.replay = rulebook.filter(any -> full)
-                .map(here -> new ReplayCheck(campaign, here, lexicon(here), ground, verdict));
     }
 
     void stop(Stop stop) {
@@ -69,13 +77,6 @@ final class Walk {
             case Line.Withdrawn withdrawn -> new SheetsCheck(campaign, withdrawn).into(verdict, place);
         }
         replay.ifPresent(check -> check.row(row, place));
-    }
-
-    private Optional<Rulebook<?>> rulebook(Library library) {
-        return library.all().stream()
-                .filter(each -> each.hosted().id().equals(campaign.ruleset())
-                        && each.version().equals(campaign.version()))
-                .findFirst();
     }
 
     private Lexicon lexicon(Rulebook<?> rulebook) {

@@ -46,7 +46,15 @@ final class GmExport extends CampaignPrompts {
         }
         Speech speech = front().speech(campaign, call.tongue());
         String name = "heraldo-" + campaign.id().text().substring(0, SHORT) + ".jsonl.gz";
-        return Answer.of(speech.say(over ? "discord.export.over" : "discord.export.running"))
-                .with(new Enclosure(name, record));
+        return Answer.of(words(campaign, speech)).with(new Enclosure(name, record));
+    }
+
+    private String words(Campaign campaign, Speech speech) {
+        if (campaign.status() != CampaignStatus.ENDED) {
+            return speech.say("discord.export.running");
+        }
+        String version = front().office().library().rulebook(campaign).version();
+        String over = speech.say("discord.export.over");
+        return version.equals(campaign.rulesetVersion()) ? over : over + "\n" + speech.say("discord.export.older");
     }
 }

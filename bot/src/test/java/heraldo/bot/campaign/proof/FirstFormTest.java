@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.Library;
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
@@ -21,8 +23,27 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Records that were written before there was a second form, of games that ran and of games that were over. */
 class FirstFormTest {
     private static final Path MILLS = resource("rulesets").getParent();
-    private static final Library LIBRARY = new Library(RulesetCatalog.scan(
-            ConfigRoots.of(List.of(MILLS, Path.of(System.getProperty("heraldo.root", ".."), "config")))));
+    private static final Path CONFIG = Path.of(System.getProperty("heraldo.root", ".."), "config");
+    private static final Library LIBRARY = new Library(RulesetCatalog.scan(ConfigRoots.of(List.of(MILLS, CONFIG))));
+
+    private static final String ROLLED = "\"values\":[";
+    private static final String ROLL = "\"values\":\\[\\d+";
+
+    static List<String> rulesets() {
+        return RulesetCatalog.scan(ConfigRoots.of(List.of(CONFIG))).all().stream()
+                .map(HostedRuleset::id)
+                .toList();
+    }
+
+    static List<Path> recordsWithDice() throws IOException {
+        List<Path> rolled = new ArrayList<>();
+        for (Path record : records()) {
+            if (text(Files.readAllBytes(record)).contains(ROLLED)) {
+                rolled.add(record);
+            }
+        }
+        return rolled;
+    }
 
     static List<Path> records() throws IOException {
         try (Stream<Path> files = Files.list(resource("proof/form-1"))) {
@@ -37,18 +58,30 @@ class FirstFormTest {
         assertTrue(text(file).startsWith("{\"is\":\"Campaign\",\"format\":\"" + Line.FIRST_FORMAT));
         Verdict verdict = Verification.of(file, LIBRARY);
         assertEquals(List.of(), verdict.faults());
-        assertTrue(verdict.checked().get(Check.REPLAY) > 1, "turns are played again");
+        Line.Campaign heading = verdict.heading().orElseThrow();
+        boolean same = LIBRARY.rulebook(heading.ruleset()).version().equals(heading.version());
+        assertEquals(same, verdict.notPlayed().isEmpty(), "only what older rules led to is not played again");
+        assertEquals(same, verdict.checked().getOrDefault(Check.REPLAY, 0) > 1, "turns are played again");
     }
 
     @ParameterizedTest
-    @MethodSource("records")
+    @MethodSource("recordsWithDice")
     void a_die_that_shows_another_side_is_found_in_them(Path record) throws IOException {
-        String right = text(Files.readAllBytes(record));
-        String other = right.replaceFirst("\"values\":\\[\\d", "\"values\":[99");
-        if (!other.equals(right)) {
-            Verdict verdict = Verification.of(other.getBytes(StandardCharsets.UTF_8), LIBRARY);
-            assertTrue(verdict.faults().stream().anyMatch(fault -> fault.check() == Check.DICE), verdict::toString);
+        String other = text(Files.readAllBytes(record)).replaceFirst(ROLL, "\"values\":[99");
+        Verdict verdict = Verification.of(other.getBytes(StandardCharsets.UTF_8), LIBRARY);
+        assertTrue(verdict.faults().stream().anyMatch(fault -> fault.check() == Check.DICE), verdict::toString);
+    }
+
+    /** Dice fall in every game of the project. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void of_every_game_there_are_records_with_dice_and_with_acts_of_the_game_master(String ruleset) throws IOException {
+        String own = "";
+        for (Path record : records()) {
+            own += record.getFileName().toString().startsWith(ruleset) ? text(Files.readAllBytes(record)) : "";
         }
+        assertTrue(own.contains(ROLLED), "dice");
+        assertTrue(own.contains("\n{\"is\":\"Act\""), "acts");
     }
 
     private static String text(byte[] file) throws IOException {

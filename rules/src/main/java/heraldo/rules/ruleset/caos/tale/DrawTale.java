@@ -30,6 +30,6 @@ final class DrawTale {
                 .map(seats -> Message.of("tale.draws.side", "who", List.copyOf(seats)))
                 .toList();
         return Message.of(
-                "tale.draws.line", "what", what(draw.label()), "candidates", candidates, "value", draw.value());
+                "tale.draws.drawn", "what", what(draw.label()), "candidates", candidates, "value", draw.value());
     }
 }
