@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
  * @param leastGap how many minutes must lie between two deadlines, at least 1
  * @param daysOfExile how many days a campaign waits in a server that the bot was turned out of, 1 to 3650
  * @param discord how fast the bot speaks; if it is left out, as fast as is usual
- * @param sealSeconds how many seconds a step that others may answer waits for Discord to confirm its seal, 0 to 60; if it is
+ * @param sealSeconds how many seconds a step that others may answer waits for Discord to confirm its seal, 1 to 5; if it is
  *     left out, 5
  * @param sandbox settings of the sandbox
  * @param campaigns how many campaigns there may be
@@ -48,8 +48,8 @@ record Settings(
     static final String FILE = "heraldo.yaml";
 
     private static final int MOST_DAYS = 3650;
-    private static final int USUAL_PATIENCE = 5;
-    private static final int LONGEST_PATIENCE = 60;
+    /** Whoever reads a record knows no other: a step that others may answer waits, and never longer. */
+    private static final int LONGEST_PATIENCE = 5;
 
     private static final String NO_TOKEN =
             "a token does not belong in this file; take it out and put it in the environment" + " variable "
@@ -70,9 +70,9 @@ record Settings(
             throw new IllegalArgumentException("days-until-a-campaign-without-a-server-ends is " + daysOfExile
                     + "; use a whole number from 1 to " + MOST_DAYS);
         }
-        sealSeconds.filter(seconds -> seconds < 0 || seconds > LONGEST_PATIENCE).ifPresent(seconds -> {
+        sealSeconds.filter(seconds -> seconds < 1 || seconds > LONGEST_PATIENCE).ifPresent(seconds -> {
             throw new IllegalArgumentException(
-                    "seal-patience-seconds is " + seconds + "; use a number from 0 to " + LONGEST_PATIENCE);
+                    "seal-patience-seconds is " + seconds + "; use a whole number from 1 to " + LONGEST_PATIENCE);
         });
         demandZone(zone);
     }
@@ -235,7 +235,7 @@ record Settings(
     }
 
     Duration sealPatience() {
-        return Duration.ofSeconds(sealSeconds.orElse(USUAL_PATIENCE));
+        return Duration.ofSeconds(sealSeconds.orElse(LONGEST_PATIENCE));
     }
 
     private static void demandZone(String zone) {

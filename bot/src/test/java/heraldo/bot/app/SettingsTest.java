@@ -46,7 +46,8 @@ class SettingsTest {
         "'language: es', '', 'the key \"language\" is missing'",
         "'each-person: 3', 'each-person: 0', 'each-person is 0; use a whole number from 1'",
         "'each-server: 25', 'each-server: 0', 'each-server is 0; use a whole number from 1'",
-        "'seal-patience-seconds: 5', 'seal-patience-seconds: 61', 'use a number from 0 to 60'",
+        "'seal-patience-seconds: 5', 'seal-patience-seconds: 0', 'is 0; use a whole number from 1 to 5'",
+        "'seal-patience-seconds: 5', 'seal-patience-seconds: 6', 'is 6; use a whole number from 1 to 5'",
         "'least-minutes-between-deadlines: 60', 'least-minutes-between-deadlines: 0', 'use a whole number from 1'"
     })
     void a_wrong_setting_is_named_with_what_would_be_right(String right, String wrong, String complaint)
