@@ -2,6 +2,7 @@ package heraldo.bot.store;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -21,7 +22,7 @@ public final class OwnersOnly {
     /**
      * Makes an empty file.
      *
-     * @throws java.nio.file.FileAlreadyExistsException if there is one of that name
+     * @throws FileAlreadyExistsException if there is one of that name
      */
     public static Path file(Path file) throws IOException {
         return Files.createFile(file, rights(file, FILE));
@@ -41,9 +42,20 @@ public final class OwnersOnly {
         if (!Files.isDirectory(folder)) {
             Path above = folder.toAbsolutePath().getParent();
             Files.createDirectories(above);
-            Files.createDirectory(folder, rights(folder, FOLDER));
+            make(folder);
         }
         return folder;
+    }
+
+    private static void make(Path folder) throws IOException {
+        try {
+            Files.createDirectory(folder, rights(folder, FOLDER));
+        } catch (FileAlreadyExistsException e) {
+            if (!Files.isDirectory(folder)) {
+                throw e;
+            }
+            // Another program that starts at the same time was faster.
+        }
     }
 
     /** Whether a folder is that of the user who runs this program, and nobody else may enter it. */

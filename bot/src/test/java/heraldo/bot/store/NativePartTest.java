@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Programs that are killed fill no disk with libraries, and load none that somebody else has put there. */
 @DisabledOnOs(OS.WINDOWS)
 class NativePartTest {
+    private static final int TOGETHER = 6;
+
     @TempDir
     Path folder;
 
@@ -41,6 +44,19 @@ class NativePartTest {
         assertEquals(first, Files.getAttribute(library(), "unix:ino"));
         assertEquals(List.of(ours().getFileName()), names(temporary), "nothing lies about");
         assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(ours())));
+    }
+
+    @Test
+    void programsThatStartTogetherForTheFirstTimeShareOneLibrary() throws Exception {
+        List<Process> programs = new ArrayList<>();
+        for (int i = 0; i < TOGETHER; i++) {
+            programs.add(program("heraldo-" + i + ".db"));
+        }
+        for (Process program : programs) {
+            kill(program);
+        }
+        assertTrue(Files.exists(library()));
+        assertEquals(List.of(ours().getFileName()), names(temporary), "nothing lies about");
     }
 
     @Test
@@ -80,7 +96,11 @@ class NativePartTest {
 
     /** Opens a database and is killed. */
     private void killed() throws IOException, InterruptedException {
-        Process program = new ProcessBuilder(
+        kill(program("heraldo.db"));
+    }
+
+    private Process program(String database) throws IOException {
+        return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
                         "-XX:TieredStopAtLevel=1",
@@ -88,9 +108,13 @@ class NativePartTest {
                         "-cp",
                         System.getProperty("java.class.path"),
                         OtherProcess.class.getName(),
-                        folder.resolve("heraldo.db").toString())
+                        folder.resolve(database).toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
+    }
+
+    /** When it has opened its database. */
+    private static void kill(Process program) throws IOException, InterruptedException {
         try (BufferedReader said = program.inputReader()) {
             assertEquals("open", said.readLine());
         }
