@@ -20,9 +20,6 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
     /** The first format: the acts stand behind the turns, without what they did, and rows that were given up are left out. */
     String FIRST_FORMAT = "heraldo-record/1";
 
-    /** No chain is longer. */
-    int LONGEST = 1 << 20;
-
     /**
      * The first line: which campaign, and what was fixed before its first turn.
      *
@@ -57,7 +54,7 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
             Hash.demand(anchor);
             last.ifPresent(Hash::demand);
             setupSeed.ifPresent(Hash::demand);
-            if (!campaign.matches("[0-9a-f-]{36}") || chain < 1 || chain > LONGEST) {
+            if (!campaign.matches("[0-9a-f-]{36}") || chain < 1) {
                 throw new IllegalArgumentException("not a campaign");
             }
         }

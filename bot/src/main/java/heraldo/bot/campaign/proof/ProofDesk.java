@@ -34,7 +34,8 @@ public final class ProofDesk {
                 .map(Line.Turn.class::cast)
                 .toList();
         Verdict verdict = new Verdict();
-        steps.forEach(step -> new TurnCheck(heading, step).into(verdict, ""));
+        Chain chain = new Chain(heading);
+        steps.forEach(step -> new TurnCheck(heading, chain, step).into(verdict, ""));
         return Optional.of(new Proof(heading, steps, verdict)).filter(proof -> !steps.isEmpty());
     }
 

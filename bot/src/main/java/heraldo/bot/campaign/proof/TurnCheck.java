@@ -6,25 +6,22 @@ import heraldo.rules.chance.SeedChain;
 public final class TurnCheck {
 
     private final Line.Campaign campaign;
+    private final Chain chain;
     private final Line.Turn turn;
 
-    public TurnCheck(Line.Campaign campaign, Line.Turn turn) {
+    TurnCheck(Line.Campaign campaign, Chain chain, Line.Turn turn) {
         this.campaign = campaign;
+        this.chain = chain;
         this.turn = turn;
     }
 
     /** Makes all checks. */
     public void into(Verdict verdict, String place) {
-        verdict.check(Check.CHAIN, place, chained(), "the link does not lead to the anchor");
+        verdict.check(
+                Check.CHAIN, place, chain.holds(turn.number(), turn.link()), "the link does not lead to the anchor");
         verdict.check(Check.SEED, place, seeded(), "the seed does not follow from the link");
         new SheetsCheck(campaign, turn).into(verdict, place);
         verdict.check(Check.DICE, place, DiceLog.faults(turn.dice(), Hash.bytes(turn.seed())));
-    }
-
-    private boolean chained() {
-        return turn.number() <= campaign.chain()
-                && Hash.text(SeedChain.anchor(Hash.bytes(turn.link()), turn.number()))
-                        .equals(campaign.anchor());
     }
 
     private boolean seeded() {

@@ -103,19 +103,20 @@ public final class Verification {
                 Check.FORM, HEAD, first || campaign.format().equals(Line.FORMAT), "the format is not " + Line.FORMAT);
         verdict.check(
                 Check.FORM, HEAD, campaign.ended() == campaign.last().isPresent(), "the last link is there or missing");
-        campaign.last().ifPresent(last -> chain(campaign, last));
+        Chain chain = new Chain(campaign);
+        campaign.last().ifPresent(last -> end(campaign, chain, last));
         List<Stop> course = first ? FirstForm.of(lines, verdict) : Course.of(lines, verdict);
         Installed rules = Installed.of(campaign, library);
         Completeness completeness = new Completeness(campaign, verdict);
         completeness.course(course, first, rules.older());
-        Walk walk = new Walk(campaign, rules, verdict);
+        Walk walk = new Walk(campaign, chain, rules, verdict);
         course.forEach(walk::stop);
         walk.end();
     }
 
-    private void chain(Line.Campaign campaign, String last) {
-        String anchor = Hash.text(SeedChain.anchor(Hash.bytes(last), campaign.chain()));
-        verdict.check(Check.CHAIN, HEAD, anchor.equals(campaign.anchor()), "the last link does not lead to the anchor");
+    private void end(Line.Campaign campaign, Chain chain, String last) {
+        boolean holds = chain.holds(campaign.chain(), last);
+        verdict.check(Check.CHAIN, HEAD, holds, "the last link does not lead to the anchor");
         Optional<String> seed = Optional.of(Hash.text(SeedChain.setupSeed(campaign.campaign(), Hash.bytes(last))));
         verdict.check(
                 Check.SETUP, HEAD, seed.equals(campaign.setupSeed()), "its seed does not follow from the last link");

@@ -16,14 +16,16 @@ final class Walk {
     private static final Locale SEALED_IN = Locale.of("es");
 
     private final Line.Campaign campaign;
+    private final Chain chain;
     private final Verdict verdict;
     private final Sequence sequence;
     private final Optional<DeedCheck> deeds;
     private final Optional<ReplayCheck> replay;
     private boolean abandoned;
 
-    Walk(Line.Campaign campaign, Installed rules, Verdict verdict) {
+    Walk(Line.Campaign campaign, Chain chain, Installed rules, Verdict verdict) {
         this.campaign = campaign;
+        this.chain = chain;
         this.verdict = verdict;
         this.sequence = new Sequence(verdict);
         boolean full = campaign.scope().equals("full");
@@ -73,7 +75,7 @@ final class Walk {
     private void row(Line.Row row, String place) {
         sequence.row(row, place);
         switch (row) {
-            case Line.Turn turn -> new TurnCheck(campaign, turn).into(verdict, place);
+            case Line.Turn turn -> new TurnCheck(campaign, chain, turn).into(verdict, place);
             case Line.Withdrawn withdrawn -> new SheetsCheck(campaign, withdrawn).into(verdict, place);
         }
         replay.ifPresent(check -> check.row(row, place));

@@ -158,6 +158,16 @@ class RecordTest extends InTavern {
                 List.of(), archivist.verify(archivist.file(id, Viewer.DIRECTOR)).faults());
     }
 
+    /** Nobody hashes a million times because a record says so. */
+    @Test
+    void aChainThatIsLongerThanAnyIsFound() {
+        CampaignId id = archivist.twoTurns();
+        String file = new String(archivist.file(id, Viewer.SPECTATOR), StandardCharsets.UTF_8);
+        String longer = file.replaceFirst("\"chain\":4096", "\"chain\":4097");
+        Verdict verdict = archivist.verify(longer.getBytes(StandardCharsets.UTF_8));
+        assertEquals(verdict.checked().get(Check.CHAIN), verdict.wrong(Check.CHAIN), verdict.faults()::toString);
+    }
+
     @Test
     void whoLeavesWordForLaterTurnsIsNotTold() {
         CampaignId id = tavern.running(new NewCampaign(

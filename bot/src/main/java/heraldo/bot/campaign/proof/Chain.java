@@ -1,0 +1,37 @@
+package heraldo.bot.campaign.proof;
+
+import heraldo.rules.chance.SeedChain;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The chain of seeds that a record tells of, from its anchor upwards. Each link is hashed once, however many rows name it. */
+final class Chain {
+
+    private final int length;
+    /** Links that lead to the anchor, by their turns. */
+    private final byte[][] proved = new byte[SeedChain.LENGTH + 1][];
+
+    Chain(Line.Campaign campaign) {
+        length = campaign.chain();
+        proved[0] = Hash.bytes(campaign.anchor());
+    }
+
+    /** Whether the link of a turn leads to the anchor. In a chain that is longer than any none does. */
+    boolean holds(int turn, String link) {
+        if (length > SeedChain.LENGTH || turn > length) {
+            return false;
+        }
+        List<byte[]> walked = new ArrayList<>();
+        byte[] node = Hash.bytes(link);
+        while (proved[turn - walked.size()] == null) {
+            walked.add(node);
+            node = SeedChain.anchor(node, 1);
+        }
+        boolean holds = Arrays.equals(node, proved[turn - walked.size()]);
+        for (int i = 0; holds && i < walked.size(); i++) {
+            proved[turn - i] = walked.get(i);
+        }
+        return holds;
+    }
+}
