@@ -86,6 +86,9 @@ final class VerifyCommand implements Callable<Integer> {
             return Verification.of(record, library);
         } catch (IOException e) {
             throw new Complaint("The file " + file + " cannot be read: is there such a file, and may you read it?");
+        } catch (OutOfMemoryError e) {
+            throw new Complaint("There is not enough memory to check the file " + file
+                    + "; give the program more, with \"java -Xmx2g -jar\".");
         }
     }
 }

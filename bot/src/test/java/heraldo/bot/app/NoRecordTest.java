@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -58,6 +60,24 @@ class NoRecordTest {
     }
 
     @Test
+    void a_bomb_of_lines_that_can_be_read_is_told_in_a_sentence() throws Exception {
+        byte[] heading = heading();
+        pack(heading, numbers(2_000_000), 10);
+        assertOneSentence("line 2: form: a line of a record never has more than 131072 values", verify());
+        pack(heading, options(100_000, heading), 10);
+        assertOneSentence("line 2: form: a line of a record never has more than 131072 values", verify());
+        pack(heading, numbers(10_000), 1_000);
+        assertOneSentence("form: a record never has more than 4194304 values", verify());
+    }
+
+    @Test
+    void lines_for_which_the_memory_is_too_small_are_told_in_a_sentence() throws Exception {
+        String line = "{\"is\":\"Start\",\"state\":\"" + "a".repeat(MEBIBYTE) + "\"}\n";
+        pack(heading(), line.getBytes(StandardCharsets.UTF_8), 60);
+        assertOneSentence("There is not enough memory to check the file", verify());
+    }
+
+    @Test
     void a_binary_file_is_told_in_a_sentence() throws Exception {
         byte[] bytes = new byte[3 * MEBIBYTE];
         new Random(7).nextBytes(bytes);
@@ -94,6 +114,21 @@ class NoRecordTest {
         assertEquals(1, sentence.lines().count(), sentence);
         assertTrue(sentence.contains(words), sentence);
         assertFalse(sentence.contains("Exception"), sentence);
+    }
+
+    /** A line by which so many turns are known. */
+    private static byte[] numbers(int many) {
+        return ("{\"is\":\"Numbers\",\"seen\":[" + "9,".repeat(many - 1) + "9]}\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** A first line with so many options. */
+    private static byte[] options(int many, byte[] heading) {
+        String options = IntStream.range(100_000, 100_000 + many)
+                .mapToObj(each -> "\"" + each + "\":\"\"")
+                .collect(Collectors.joining(",", "\"options\":{", "}"));
+        return new String(heading, StandardCharsets.UTF_8)
+                .replaceFirst("\"options\":\\{[^}]*}", options)
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     private void pack(byte[] begin, byte[] portion, int times) throws IOException {

@@ -2,6 +2,7 @@ package heraldo.bot.campaign.proof;
 
 import heraldo.bot.campaign.proof.RecordFile.Read;
 import heraldo.bot.campaign.proof.RecordFile.UnreadableException;
+import heraldo.rules.data.JsonSize;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -27,6 +28,12 @@ final class Intake {
     /** Of what is packed, too. */
     static final int LARGEST_FILE = 64 << 20;
 
+    /** A value of two bytes is an object of many in memory. The last line has one for each of the others. */
+    static final int MOST_VALUES_IN_LINE = 1 << 17;
+
+    /** Of all lines together. */
+    static final int MOST_VALUES = 1 << 22;
+
     private static final String NO_RECORD = "this is not the first line of a record of Heraldo";
     private static final int PACKED = 0x1f;
     private static final int LINE_FEED = '\n';
@@ -36,6 +43,7 @@ final class Intake {
     private final List<Read> lines = new ArrayList<>();
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
     private long taken;
+    private int values;
 
     private Intake(InputStream file) {
         this.file = file;
@@ -81,7 +89,7 @@ final class Intake {
         for (int i = 0; i < length; i++) {
             if (portion[i] == LINE_FEED) {
                 line.write(portion, begin, i - begin);
-                keep(RecordFile.read(lines.size() + 1, line.toByteArray()));
+                read(line.toByteArray());
                 line.reset();
                 begin = i + 1;
             }
@@ -89,6 +97,16 @@ final class Intake {
         line.write(portion, begin, length - begin);
         demand(line.size() <= LONGEST_LINE, "a line of a record is never longer than " + LONGEST_LINE + " bytes");
         demand(taken <= LARGEST_FILE, "a record never has more than " + LARGEST_FILE + " bytes");
+    }
+
+    private void read(byte[] raw) {
+        int more = JsonSize.of(raw);
+        values += more;
+        demand(
+                more <= MOST_VALUES_IN_LINE,
+                "a line of a record never has more than " + MOST_VALUES_IN_LINE + " values");
+        demand(values <= MOST_VALUES, "a record never has more than " + MOST_VALUES + " values");
+        keep(RecordFile.read(lines.size() + 1, raw));
     }
 
     private void keep(Read read) {
