@@ -4,15 +4,19 @@ import static heraldo.bot.campaign.Tavern.GM;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.proof.Line;
+import heraldo.bot.campaign.proof.Scribe;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.kernel.Viewer;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
@@ -74,11 +78,12 @@ class SpoiltCampaignsTest {
             assertTrue(settled(tavern, open), () -> open.keySet().toString());
             assertTrue(tavern.newest(sound).key().number() > before);
             spoilt.forEach(id -> read(tavern, id));
-            long crashed = spoilt.stream()
+            List<CampaignId> crashed = spoilt.stream()
                     .filter(id -> tavern.newest(id).status() == TurnStatus.CRASHED)
-                    .count();
-            LOG.info("ruleset={} spoilt={} stopped={} others=0", ruleset, spoilt.size(), crashed);
-            assertEquals(crashed, tavern.posts(Dispatch.Kind.ALERT).size());
+                    .toList();
+            LOG.info("ruleset={} spoilt={} stopped={} others=0", ruleset, spoilt.size(), crashed.size());
+            assertEquals(crashed.size(), tavern.posts(Dispatch.Kind.ALERT).size());
+            recorded(tavern, crashed);
         }
     }
 
@@ -136,6 +141,24 @@ class SpoiltCampaignsTest {
 
     private static boolean over(Tavern tavern, CampaignId id) {
         return tavern.office.campaigns().roster(id).campaign().status() == CampaignStatus.ENDED;
+    }
+
+    /** Their game master goes back to the first turn; when they have come past the one that crashed, it is in their records. */
+    private static void recorded(Tavern tavern, List<CampaignId> crashed) {
+        GameMasterDesk desk = tavern.office.gameMaster();
+        Map<CampaignId, Integer> numbers = new LinkedHashMap<>();
+        for (CampaignId id : crashed) {
+            numbers.put(id, tavern.newest(id).key().number());
+            Act act = tavern.by(GM).in(id);
+            desk.rewind(act, desk.offerRewind(act, Optional.of(1)));
+        }
+        numbers.forEach(tavern::playOn);
+        for (CampaignId id : crashed) {
+            List<Line> lines = new Scribe(tavern.office.library())
+                    .lines(tavern.office.registrar().dossier(id), Viewer.DIRECTOR);
+            assertEquals(
+                    1, lines.stream().filter(Line.Withdrawn.class::isInstance).count());
+        }
     }
 
     /** What everybody may ask of it is told or refused. */
