@@ -38,7 +38,7 @@ record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, SortedM
         for (Map.Entry<Term, String> term : wish.named().entrySet()) {
             agreement = agreement.saying(term.getKey(), term.getValue());
         }
-        return agreement;
+        return agreement.inKnownZone(calendar);
     }
 
     private boolean chooses(Term term) {
@@ -68,6 +68,18 @@ record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, SortedM
         SortedMap<Term, String> more = new TreeMap<>(beside);
         more.put(term, value);
         return new Agreement(rulebook, chosen, more);
+    }
+
+    /**
+     * This agreement with the zone under its own name: people write it in any case, and whoever compares options later compares
+     * letters.
+     *
+     * @throws RefusedException if there is no such zone
+     */
+    Agreement inKnownZone(Calendar calendar) {
+        return said(Term.ZONE)
+                .map(zone -> saying(Term.ZONE, calendar.zone(zone).getId()))
+                .orElse(this);
     }
 
     /**

@@ -32,7 +32,12 @@ final class Renegotiation {
         String normal = normal(rulebook, known, value);
         Campaign after = agreed(table, Agreement.of(rulebook, table.campaign()).choosing(known, normal));
         adopt(table, after, !after.cadence().equals(table.campaign().cadence()));
-        Message words = Posts.say("option", "option", known, "value", new PlayerText(normal));
+        Message words = Posts.say(
+                "option",
+                "option",
+                known,
+                "value",
+                new PlayerText(after.options().get(known)));
         return Decision.of(words, new Deed.Adoption(after.options()));
     }
 
@@ -41,7 +46,7 @@ final class Renegotiation {
         Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
         Agreement agreement = Agreement.of(rulebook, table.campaign())
                 .saying(Term.CRON, cron.strip())
-                .saying(Term.ZONE, bureau.calendar().zone(zone).getId());
+                .saying(Term.ZONE, zone);
         Campaign after = agreed(table, agreement);
         Deadline next = adopt(table, after, true).orElseGet(() -> timetable.first(after.cadence(), table.now()));
         Message words = Posts.say(
@@ -55,7 +60,8 @@ final class Renegotiation {
         return Decision.of(words, new Deed.Adoption(after.options()));
     }
 
-    private Campaign agreed(DirectorTable table, Agreement agreement) {
+    private Campaign agreed(DirectorTable table, Agreement wished) {
+        Agreement agreement = wished.inKnownZone(bureau.calendar());
         Cadence cadence = agreement.cadence(bureau.calendar());
         bureau.calendar().preview(cadence, table.now());
         Campaign before = table.campaign();

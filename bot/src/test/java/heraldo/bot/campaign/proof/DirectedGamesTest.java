@@ -9,14 +9,20 @@ import heraldo.bot.campaign.Act;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.GameMasterDesk;
 import heraldo.bot.campaign.InTavern;
+import heraldo.bot.campaign.NewCampaign;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.TurnStatus;
+import heraldo.bot.campaign.Terms;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -157,6 +163,54 @@ class DirectedGamesTest extends InTavern {
                 .map(Line.Withdrawn.class::cast)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** People write a zone in any case; whoever compares the options of a game compares letters. */
+    @ParameterizedTest
+    @CsvSource({
+        "caos, turns, doubleFactor, 3",
+        "cathay, maxRounds, turnHours, 12",
+        "hexadominacion, rounds, publicStocks, true",
+        "tribus, maxWeeks, missedAlert, 4"
+    })
+    void aZoneInAnyCaseIsKeptUnderItsOwnNameToTheEndOfTheGame(
+            String ruleset, String length, String option, String value) {
+        CampaignId id = shortGame(ruleset, length);
+        assertEquals("Europe/Madrid", options(id).get("zone"));
+        tavern.office.campaigns().start(act(id));
+        GameMasterDesk desk = tavern.office.gameMaster();
+        desk.option(act(id), option, value);
+        desk.option(act(id), "zone", "america/bogota");
+        desk.deadline(act(id), "0 9 * * *", "europe/paris");
+        assertEquals("Europe/Paris", options(id).get("zone"));
+        playToTheEnd(id);
+        right(id);
+    }
+
+    /** A campaign that governors will play, and which is over soon. */
+    private CampaignId shortGame(String ruleset, String length) {
+        HostedRuleset<?> hosted = tavern.office.library().rulebook(ruleset).hosted();
+        NewCampaign wish = new NewCampaign(
+                "Corta",
+                ruleset,
+                hosted.manifest().seats().least(),
+                Tavern.SPANISH,
+                new TreeMap<>(Map.of(length, "1", "zone", "europe/madrid")),
+                new TreeMap<>(Map.of(Term.CRON, "0 20 * * *")),
+                Terms.USUAL);
+        return tavern.office.campaigns().open(tavern.by(GM), wish).campaign().id();
+    }
+
+    private Map<String, String> options(CampaignId id) {
+        return tavern.office.campaigns().roster(id).campaign().options();
+    }
+
+    private void playToTheEnd(CampaignId id) {
+        for (int i = 0; i < 50 && tavern.office.registrar().ending(id).isEmpty(); i++) {
+            tavern.pass(Duration.ofSeconds(1));
+            tavern.office.clerk().nextDeadline().ifPresent(any -> tavern.toTheDeadline());
+        }
+        assertTrue(tavern.office.registrar().ending(id).isPresent(), "the game is over");
     }
 
     private Act act(CampaignId id) {
