@@ -54,6 +54,11 @@ final class Acts {
         return act.kind().equals(EDICT);
     }
 
+    /** Whether it sets one option, which is named; otherwise it can set no more than the cadence and its zone. */
+    static boolean namesOption(Line.Act act) {
+        return act.kind().equals(OPTION);
+    }
+
     /** Whether it gives up the open row and opens an earlier turn again. */
     static boolean goesBack(Line.Act act) {
         return act.kind().equals(REWIND);

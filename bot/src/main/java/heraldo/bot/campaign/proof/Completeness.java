@@ -27,8 +27,10 @@ final class Completeness {
     void course(List<Stop> course, boolean first, boolean older) {
         boolean begins = course.stream().anyMatch(Stop.Beginning.class::isInstance);
         boolean may = full && !first;
-        boolean must = may && !older && campaign.setup().isPresent();
-        verdict.check(Check.FORM, "line 1", begins ? may : !must, "the first position is missing or too much");
+        boolean setUp = campaign.setup().isPresent();
+        boolean must = may && setUp && !older;
+        boolean begun = begins ? may && setUp == campaign.ended() : !must;
+        verdict.check(Check.FORM, "line 1", begun, "the first position is missing or too much");
         for (Stop stop : course) {
             boolean right = switch (stop) {
                 case Stop.Opened opened -> row(opened.row(), first);

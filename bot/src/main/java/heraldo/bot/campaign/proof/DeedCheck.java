@@ -3,11 +3,8 @@ package heraldo.bot.campaign.proof;
 import heraldo.bot.campaign.Deed;
 import heraldo.bot.campaign.Rulebook;
 import heraldo.rules.chance.SealedDeed;
-import heraldo.rules.kernel.PlayerText;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** Does again what the game master did, and compares it with its seal and with what everybody was told. */
 final class DeedCheck {
@@ -114,17 +111,12 @@ final class DeedCheck {
     }
 
     private void adoption(Stop.Done stop, Deed.Adoption adoption) {
-        Map<String, Object> said = stop.event().act().words().arguments();
-        Object key = said.get("option");
-        if (key != null) {
-            Object value = said.get("value") instanceof PlayerText text ? text.text() : "";
-            check(stop, value.equals(adoption.options().get(key)), "everybody was told of another value");
-            options.ifPresent(before -> {
-                SortedMap<String, String> after = new TreeMap<>(before);
-                after.put(key.toString(), value.toString());
-                check(stop, after.equals(adoption.options()), "it changed other options than everybody was told");
-            });
-        }
+        ToldOptions told =
+                new ToldOptions(rulebook.hosted().options(), stop.event().act());
+        check(stop, told.whole(), "it does not say what everybody was told of the options");
+        check(stop, told.stand(adoption.options()), "everybody was told of another value");
+        options.ifPresent(before ->
+                check(stop, told.lead(before, adoption.options()), "it changed other options than everybody was told"));
         options = Optional.of(adoption.options());
         adopted = true;
         if (stop.told()) {

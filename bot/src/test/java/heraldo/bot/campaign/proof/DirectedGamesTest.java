@@ -15,10 +15,12 @@ import heraldo.bot.campaign.TurnStatus;
 import heraldo.bot.campaign.Terms;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionSpec.Term;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -185,6 +187,45 @@ class DirectedGamesTest extends InTavern {
         assertEquals("Europe/Paris", options(id).get("zone"));
         playToTheEnd(id);
         right(id);
+    }
+
+    /** Versions that kept a zone as it was typed have left campaigns behind: their next act wrote it anew. */
+    @Test
+    void aZoneThatWasKeptAsItWasTypedAccusesNobody() {
+        CampaignId id = shortGame("caos", "turns");
+        tavern.spoil(
+                "UPDATE campaign SET options = replace(options, 'Europe/Madrid', 'europe/madrid') WHERE id = ?", id);
+        assertEquals("europe/madrid", options(id).get("zone"));
+        tavern.office.campaigns().start(act(id));
+        tavern.office.gameMaster().option(act(id), "doubleFactor", "3");
+        playToTheEnd(id);
+        right(id);
+    }
+
+    @Test
+    void aZoneThatWasToldAsItWasTypedAccusesNobody() {
+        CampaignId id = shortGame("caos", "turns");
+        tavern.office.campaigns().start(act(id));
+        tavern.office.gameMaster().option(act(id), "zone", "america/bogota");
+        tavern.office.gameMaster().option(act(id), "doubleFactor", "3");
+        List<Line> lines = new ArrayList<>(archivist.lines(id, Viewer.SPECTATOR));
+        Line.Act told = (Line.Act) lines.get(1);
+        Line.Deed done = (Line.Deed) lines.get(2);
+        lines.set(
+                1,
+                new Line.Act(
+                        told.at(),
+                        told.turn(),
+                        told.step(),
+                        told.kind(),
+                        told.words().with("value", new PlayerText("america/bogota"))));
+        lines.set(
+                2,
+                new Line.Deed(
+                        done.leaf(),
+                        done.content(),
+                        done.deed().map(text -> text.replace("America/Bogota", "america/bogota"))));
+        assertEquals(List.of(), archivist.verify(RecordFile.write(lines)).faults());
     }
 
     /** A campaign that governors will play, and which is over soon. */

@@ -1,5 +1,8 @@
 package heraldo.bot.campaign.proof;
 
+import static heraldo.bot.campaign.proof.Forger.joined;
+import static heraldo.bot.campaign.proof.Forger.lines;
+import static heraldo.bot.campaign.proof.Forger.signed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,15 +12,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.campaign.Tavern;
-import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.chance.SealedDeed;
 import heraldo.rules.kernel.Viewer;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -256,20 +255,47 @@ class ForgeryTest {
         }
     }
 
-    private int line(String is, int number) {
-        List<String> lines = lines(file);
-        int seen = 0;
-        for (int i = 0; i < lines.size(); i++) {
-            seen += lines.get(i).startsWith("{\"is\":\"" + is + "\"") ? 1 : 0;
-            if (seen == number) {
-                return i + 1;
-            }
-        }
-        throw new IllegalArgumentException("no " + is + " " + number);
+    /** A cadence is no way to set anything else. */
+    @Test
+    void anActThatTellsOfTheCadenceAndChangesSomethingElseIsFound() throws IOException {
+        ObjectNode cadence = act(2);
+        cadence.put("kind", "deadline");
+        ObjectNode words = (ObjectNode) cadence.path("words");
+        words.put("key", "campaign.post.cadence");
+        ObjectNode arguments = words.putObject("arguments");
+        arguments.putObject("cron").put("typed", "0 20 * * *");
+        arguments.put("due", "2026-11-20T19:00:00Z").put("zone", "Europe/Madrid");
+        foundInTheSecondAct(cadence);
     }
 
-    private static byte[] joined(List<String> lines) {
-        return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+    @Test
+    void anActThatDoesNotSayWhichOptionItSetsIsFound() throws IOException {
+        for (List<String> kept : List.of(List.<String>of(), List.of("option"), List.of("value"))) {
+            ObjectNode silent = act(2);
+            ((ObjectNode) silent.at("/words/arguments")).retain(kept);
+            foundInTheSecondAct(silent);
+        }
+        ObjectNode numbered = act(2);
+        ((ObjectNode) numbered.at("/words/arguments")).put("option", 7);
+        foundInTheSecondAct(numbered);
+    }
+
+    private ObjectNode act(int number) throws IOException {
+        return (ObjectNode) JSON.readTree(lines(file).get(line("Act", number) - 1));
+    }
+
+    private void foundInTheSecondAct(ObjectNode forged) throws IOException {
+        List<String> lines = lines(file);
+        int at = line("Act", 2);
+        lines.set(at - 1, JSON.writeValueAsString(forged));
+        List<Finding> faults = archivist.verify(signed(lines)).faults();
+        assertTrue(
+                faults.stream().anyMatch(fault -> fault.check() == Check.ACT && names(fault, at, 0)),
+                () -> forged + " not found: " + faults);
+    }
+
+    private int line(String is, int number) {
+        return Forger.line(lines(file), is, number);
     }
 
     private byte[] forged(int line, String pointer) throws IOException {
@@ -299,23 +325,6 @@ class ForgeryTest {
                 ? text.replaceFirst("^.", text.startsWith("0") ? "1" : "0")
                 : text.startsWith("seat-") ? "seat-9" : text.contains("3") ? text.replaceFirst("3", "2") : text + "1";
         return JSON.getNodeFactory().textNode(changed);
-    }
-
-    /** The lines with an end that says that they are right. */
-    private static byte[] signed(List<String> lines) throws IOException {
-        ByteArrayOutputStream forged = new ByteArrayOutputStream();
-        ObjectNode end = (ObjectNode) JSON.readTree(lines.get(lines.size() - 1));
-        ArrayNode digests = end.putArray("digests");
-        for (String line : lines.subList(0, lines.size() - 1)) {
-            digests.add(Fingerprint.of(line));
-            forged.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8));
-        }
-        forged.writeBytes((JSON.writeValueAsString(end) + "\n").getBytes(StandardCharsets.UTF_8));
-        return forged.toByteArray();
-    }
-
-    private static List<String> lines(byte[] file) {
-        return new ArrayList<>(new String(file, StandardCharsets.UTF_8).lines().toList());
     }
 
     private int lineOf(int at) {
