@@ -1,9 +1,11 @@
 package heraldo.bot.campaign.proof;
 
+import heraldo.bot.campaign.CampaignId;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -49,12 +51,14 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
             Optional<String> setup)
             implements Line {
         public Campaign {
+            demandTexts(format, new CampaignId(campaign).text(), name, ruleset, version, scope);
             options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+            demandTexts(options.values().toArray(String[]::new));
             seats = List.copyOf(seats);
             Hash.demand(anchor);
             last.ifPresent(Hash::demand);
             setupSeed.ifPresent(Hash::demand);
-            if (!campaign.matches("[0-9a-f-]{36}") || chain < 1) {
+            if (chain < 1) {
                 throw new IllegalArgumentException("not a campaign");
             }
         }
@@ -85,14 +89,23 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
     }
 
     /** A seat and what its side is called. */
-    record Side(Seat seat, String name) {}
+    record Side(Seat seat, String name) {
+        public Side {
+            Objects.requireNonNull(seat);
+            demandTexts(name);
+        }
+    }
 
     /**
      * The second line of a full record.
      *
      * @param state the first position, as it is kept
      */
-    record Start(String state) implements Line {}
+    record Start(String state) implements Line {
+        public Start {
+            demandTexts(state);
+        }
+    }
 
     /** A turn, or one step of it, that was opened and has ended in one way or the other. */
     sealed interface Row extends Line permits Turn, Withdrawn {
@@ -144,6 +157,7 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
             Optional<String> state)
             implements Row {
         public Turn {
+            demandTexts(opened, resolved);
             sheets = List.copyOf(sheets);
             dice = List.copyOf(dice);
             List.of(root, link, seed, story).forEach(Hash::demand);
@@ -187,6 +201,7 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
         public static final String OPEN = "open";
 
         public Withdrawn {
+            demandTexts(opened, why);
             sheets = List.copyOf(sheets);
             root.ifPresent(Hash::demand);
             before.ifPresent(Hash::demand);
@@ -226,6 +241,7 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
      */
     record Content(String salt, String text, String orders, boolean sent) {
         public Content {
+            demandTexts(text, orders);
             Hash.demand(salt);
         }
     }
@@ -251,7 +267,16 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
      * @param turn the turn that was open, and {@code step} its step; empty in records of old campaigns
      * @param words what everybody was told: the key of a sentence and its arguments
      */
-    record Act(String at, Optional<Integer> turn, Optional<Integer> step, String kind, Message words) implements Line {}
+    record Act(String at, Optional<Integer> turn, Optional<Integer> step, String kind, Message words) implements Line {
+        public Act {
+            demandTexts(at, kind);
+            Objects.requireNonNull(words);
+            if (turn.filter(number -> number < 1).isPresent()
+                    || step.filter(number -> number < 0).isPresent()) {
+                throw new IllegalArgumentException("in no turn");
+            }
+        }
+    }
 
     /**
      * What the act in the line before did to the position. If nothing of it is here, nobody knows any more: then the act is of a
@@ -284,6 +309,7 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
      */
     record Kept(String salt, String deed) {
         public Kept {
+            demandTexts(deed);
             Hash.demand(salt);
         }
     }
@@ -293,6 +319,13 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
         public End {
             digests = List.copyOf(digests);
             digests.forEach(Hash::demand);
+        }
+    }
+
+    /** Only what may be left empty may be missing. */
+    private static void demandTexts(String... texts) {
+        for (String text : texts) {
+            Objects.requireNonNull(text);
         }
     }
 }

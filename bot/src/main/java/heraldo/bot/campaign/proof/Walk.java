@@ -34,9 +34,7 @@ final class Walk {
         }
         Ground ground = new Ground();
         this.deeds = rules.rulebook().map(here -> new DeedCheck(campaign, here, ground, verdict));
-        this.replay = rules.same()
-                .filter(any -> full)
-                .map(here -> new ReplayCheck(campaign, here, lexicon(here), ground, verdict));
+        this.replay = rules.same().filter(any -> full).flatMap(here -> replay(here, ground));
     }
 
     private void playable(Installed rules) {
@@ -53,7 +51,20 @@ final class Walk {
         }
     }
 
+    private Optional<ReplayCheck> replay(Rulebook<?> rulebook, Ground ground) {
+        try {
+            return Optional.of(new ReplayCheck(campaign, rulebook, lexicon(rulebook), ground, verdict));
+        } catch (RuntimeException | StackOverflowError e) {
+            unheard("line 1", e);
+            return Optional.empty();
+        }
+    }
+
     void stop(Stop stop) {
+        guarded(stop.place(), () -> told(stop));
+    }
+
+    private void told(Stop stop) {
         switch (stop) {
             case Stop.Beginning beginning ->
                 replay.ifPresent(check -> check.begin(beginning.start(), beginning.place()));
@@ -69,7 +80,21 @@ final class Walk {
     void end() {
         deeds.ifPresent(DeedCheck::end);
         // A game that was given up, and is said to have been, need not have been played to its end.
-        replay.filter(any -> !abandoned).ifPresent(ReplayCheck::end);
+        replay.filter(any -> !abandoned).ifPresent(check -> guarded("the last turn", check::end));
+    }
+
+    /** Whatever an engine does with what it would never have written: that is a fault of the record. */
+    private void guarded(String place, Runnable check) {
+        try {
+            check.run();
+        } catch (RuntimeException | StackOverflowError e) {
+            unheard(place, e);
+        }
+    }
+
+    private void unheard(String place, Throwable e) {
+        String reason = e.getClass().getSimpleName();
+        verdict.check(Check.FORM, place, false, "it says something with which nothing can be done (" + reason + ")");
     }
 
     private void row(Line.Row row, String place) {

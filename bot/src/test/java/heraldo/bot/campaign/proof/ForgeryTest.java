@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -100,6 +101,13 @@ class ForgeryTest {
         } catch (RecordFile.UnreadableException e) {
             return false;
         }
+    }
+
+    @Test
+    void whatIsNoCampaignHasNoRecord() throws IOException {
+        List<String> lines = lines(file);
+        lines.set(0, lines.get(0).replaceFirst("[0-9a-f-]{36}", "-".repeat(36)));
+        assertEquals(Optional.empty(), archivist.verify(signed(lines)).heading());
     }
 
     @Test
