@@ -59,6 +59,11 @@ final class Acts {
         return act.kind().equals(OPTION);
     }
 
+    /** Whether the campaign ends with it before its game is over. */
+    static boolean givesUp(Line.Act act) {
+        return act.kind().equals(GameMasterAct.ABANDONED);
+    }
+
     /** Whether it gives up the open row and opens an earlier turn again. */
     static boolean goesBack(Line.Act act) {
         return act.kind().equals(REWIND);

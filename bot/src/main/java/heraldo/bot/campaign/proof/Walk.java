@@ -2,7 +2,6 @@ package heraldo.bot.campaign.proof;
 
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.GameMasterAct;
 import heraldo.bot.campaign.Holder;
 import heraldo.bot.campaign.Rulebook;
 import heraldo.rules.order.Lexicon;
@@ -21,7 +20,8 @@ final class Walk {
     private final Sequence sequence;
     private final Optional<DeedCheck> deeds;
     private final Optional<ReplayCheck> replay;
-    private boolean abandoned;
+    /** Where it is said that the campaign has ended before its game was over. */
+    private Optional<String> givenUp = Optional.empty();
 
     Walk(Line.Campaign campaign, Chain chain, Installed rules, Verdict verdict) {
         this.campaign = campaign;
@@ -61,6 +61,8 @@ final class Walk {
     }
 
     void stop(Stop stop) {
+        givenUp.ifPresent(any -> verdict.check(
+                Check.FORM, stop.place(), false, "it comes after the campaign is said to have been given up"));
         guarded(stop.place(), () -> told(stop));
     }
 
@@ -71,7 +73,8 @@ final class Walk {
             case Stop.Opened opened -> row(opened.row(), opened.place());
             case Stop.Done done -> {
                 sequence.act(done.event().act(), done.place());
-                abandoned |= done.event().act().kind().equals(GameMasterAct.ABANDONED);
+                givenUp = givenUp.or(() -> Optional.of(done.place())
+                        .filter(any -> Acts.givesUp(done.event().act())));
                 deeds.ifPresent(check -> check.event(done));
             }
         }
@@ -79,8 +82,16 @@ final class Walk {
 
     void end() {
         deeds.ifPresent(DeedCheck::end);
-        // A game that was given up, and is said to have been, need not have been played to its end.
-        replay.filter(any -> !abandoned).ifPresent(check -> guarded("the last turn", check::end));
+        givenUp.ifPresentOrElse(
+                this::unfinished, () -> replay.ifPresent(check -> guarded("the last turn", check::end)));
+    }
+
+    /** A game that was given up need not have been played to its end. That it was, the record alone does not show. */
+    private void unfinished(String place) {
+        verdict.check(Check.FORM, place, campaign.ended(), "the campaign is said to have been given up, and runs");
+        verdict.note(
+                place,
+                "the campaign was given up, so whether turns are missing at its end is shown by its posts alone");
     }
 
     /** Whatever an engine does with what it would never have written: that is a fault of the record. */

@@ -17,6 +17,7 @@ import heraldo.rules.kernel.Viewer;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -300,6 +301,32 @@ class ForgeryTest {
         assertTrue(
                 faults.stream().anyMatch(fault -> fault.check() == Check.ACT && names(fault, at, 0)),
                 () -> forged + " not found: " + faults);
+    }
+
+    /** Whether a game was given up is told by its last line that tells anything, and the record alone does not show it. */
+    @Test
+    void lastTurnsLeftOutAreFoundOrPointedOutIfTheGameIsSaidToHaveBeenGivenUp() throws IOException {
+        List<String> lines = lines(file);
+        lines.remove(line("Turn", 4) - 1);
+        List<String> inBetween = new ArrayList<>(lines);
+        inBetween.add(line("Turn", 3) - 1, givenUp(2, 1));
+        assertGivenUpWrongly(inBetween);
+        lines.add(lines.size() - 2, givenUp(3, 1));
+        Verdict atTheEnd = archivist.verify(signed(lines));
+        assertEquals(List.of(), atTheEnd.faults());
+        assertTrue(atTheEnd.notes().stream().anyMatch(note -> note.contains("turns are missing")), "it is pointed out");
+        lines.set(0, lines.get(0).replace("\"ended\":true", "\"ended\":false"));
+        assertGivenUpWrongly(lines);
+    }
+
+    private void assertGivenUpWrongly(List<String> lines) throws IOException {
+        List<Finding> faults = archivist.verify(signed(lines)).faults();
+        assertTrue(faults.stream().anyMatch(fault -> fault.toString().contains("given up")), faults::toString);
+    }
+
+    private static String givenUp(int turn, int step) {
+        return "{\"is\":\"Act\",\"at\":\"2026-12-20T19:00:00Z\",\"turn\":" + turn + ",\"step\":" + step
+                + ",\"kind\":\"abandoned\",\"words\":{\"key\":\"campaign.post.ended-without-server\",\"arguments\":{}}}";
     }
 
     private int line(String is, int number) {
