@@ -68,17 +68,18 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
      * The last line but one: by which numbers people know the turns, which the other lines count.
      *
      * @param seen what people read of the first turn, of the second, and so on. Turns in which nobody is waited for bear the
-     *     number of the one before, and 0 before the first in which anybody is
+     *     number of the one before, and 0 before the first in which anybody is. What was played before the campaign was taken
+     *     back to where it has not come again bears the numbers of then
      */
     record Numbers(List<Integer> seen) implements Line {
         public Numbers {
             seen = List.copyOf(seen);
         }
 
-        /** Whether they have no gaps. */
-        boolean gapless() {
+        /** Whether the first ones, so many, have no gaps. */
+        boolean gapless(int turns) {
             int before = 0;
-            for (int number : seen) {
+            for (int number : seen.subList(0, Math.clamp(turns, 0, seen.size()))) {
                 if (number != before && number != before + 1) {
                     return false;
                 }

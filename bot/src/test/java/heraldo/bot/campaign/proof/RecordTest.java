@@ -11,15 +11,19 @@ import heraldo.bot.campaign.Dossier;
 import heraldo.bot.campaign.GameMasterDesk;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.NewCampaign;
+import heraldo.bot.campaign.Reach;
 import heraldo.bot.campaign.Registrar;
 import heraldo.bot.campaign.RewindOffer;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.Terms;
 import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.store.OlderForm;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HexFormat;
@@ -30,6 +34,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What a record proves, and what it tells to whom. */
 class RecordTest extends InTavern {
@@ -118,6 +123,31 @@ class RecordTest extends InTavern {
         }
         for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.DIRECTOR)) {
             assertEquals(List.of(), archivist.verify(archivist.file(id, viewer)).faults());
+        }
+    }
+
+    /** Turns that were played before the campaign was taken back, and are not reached again, keep the numbers of then. */
+    @Test
+    void aGameThatEndsEarlierThanItHadOnceComeIsCountedToItsEnd(@TempDir Path old) {
+        CampaignId id = fourDays();
+        Duration played = Duration.between(Tavern.NOON, tavern.clock.instant());
+        tavern.close();
+        // A version that called every turn as it is counted has left it behind.
+        OlderForm.write(9, folder.resolve("heraldo.db"), old.resolve("heraldo.db"), Duration.ZERO);
+        tavern = new Tavern(old);
+        IntStream.range(0, 100).forEach(any -> tavern.by(GM));
+        archivist = new Archivist(tavern);
+        tavern.sleep(played);
+        archivist.back(Optional.of(3));
+        tavern.work();
+        tavern.toTheDeadline();
+        tavern.contact = Reach.Contact.GONE;
+        tavern.pass(Tavern.EXILE);
+        tavern.pass(Tavern.EXILE);
+        assertTrue(tavern.office.registrar().ending(id).isPresent(), "the campaign is over");
+        for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.DIRECTOR)) {
+            Verdict verdict = archivist.verify(archivist.file(id, viewer));
+            assertEquals(List.of(), verdict.faults());
         }
     }
 
