@@ -43,7 +43,8 @@ public final class VoucherDesk {
                     .flatMap(number -> voucher(books, seated, newest, number).stream())
                     .toList();
             if (vouchers.isEmpty()) {
-                int turn = seen.orElseGet(() -> TurnNumber.of(books, newest.key()).seen());
+                int turn =
+                        seen.orElseGet(() -> TurnNumber.of(books, newest.key()).seen());
                 throw RefusedException.of("no-sheet", "turn", turn);
             }
             return vouchers;

@@ -155,7 +155,10 @@ class TribusWeekTest extends InTavern {
                 List.of(Kind.SEALED, Kind.RESULT),
                 posts.stream().map(Dispatch::kind).toList());
         int seen = tavern.office.archive().number(tuesday).seen();
-        Voucher voucher = tavern.office.vouchers().vouchers(tavern.by(ben), Optional.of(seen)).getLast();
+        Voucher voucher = tavern.office
+                .vouchers()
+                .vouchers(tavern.by(ben), Optional.of(seen))
+                .getLast();
         assertEquals(tavern.turn(id, tuesday.number()).root(), voucher.root());
         assertEquals(Optional.of("message-" + posts.getFirst().id()), voucher.post());
     }

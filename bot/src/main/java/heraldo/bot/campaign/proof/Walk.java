@@ -22,6 +22,8 @@ final class Walk {
     private final Optional<ReplayCheck> replay;
     /** Where it is said that the campaign has ended before its game was over. */
     private Optional<String> givenUp = Optional.empty();
+    /** Whether nothing stands that was played since the campaign was last taken back. */
+    private boolean takenBack;
 
     Walk(Line.Campaign campaign, Chain chain, Installed rules, Verdict verdict) {
         this.campaign = campaign;
@@ -70,8 +72,12 @@ final class Walk {
         switch (stop) {
             case Stop.Beginning beginning ->
                 replay.ifPresent(check -> check.begin(beginning.start(), beginning.place()));
-            case Stop.Opened opened -> row(opened.row(), opened.place());
+            case Stop.Opened opened -> {
+                takenBack &= opened.row() instanceof Line.Withdrawn;
+                row(opened.row(), opened.place());
+            }
             case Stop.Done done -> {
+                takenBack |= Acts.goesBack(done.event().act());
                 sequence.act(done.event().act(), done.place());
                 givenUp = givenUp.or(() -> Optional.of(done.place())
                         .filter(any -> Acts.givesUp(done.event().act())));
@@ -82,8 +88,14 @@ final class Walk {
 
     void end() {
         deeds.ifPresent(DeedCheck::end);
-        givenUp.ifPresentOrElse(
-                this::unfinished, () -> replay.ifPresent(check -> guarded("the last turn", check::end)));
+        givenUp.ifPresentOrElse(this::unfinished, this::finished);
+    }
+
+    private void finished() {
+        boolean lost = campaign.ended() && takenBack;
+        verdict.check(
+                Check.FORM, "the last act", !lost, "the game was taken back, and what was played then is missing");
+        replay.ifPresent(check -> guarded("the last turn", check::end));
     }
 
     /** A game that was given up need not have been played to its end. That it was, the record alone does not show. */

@@ -38,14 +38,13 @@ final class ReceiptCommand extends CampaignPrompts {
     @Override
     public Answer answer(Call call) {
         OptionalInt turn = call.number(Turns.FIELD);
-        return Answer.of(
-                front()
-                        .office()
-                        .vouchers()
-                        .vouchers(front().act(call), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()))
-                        .stream()
-                        .flatMap(voucher -> cards(voucher, call).stream())
-                        .toArray(Card[]::new));
+        return Answer.of(front()
+                .office()
+                .vouchers()
+                .vouchers(front().act(call), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()))
+                .stream()
+                .flatMap(voucher -> cards(voucher, call).stream())
+                .toArray(Card[]::new));
     }
 
     private List<Card> cards(Voucher voucher, Call call) {

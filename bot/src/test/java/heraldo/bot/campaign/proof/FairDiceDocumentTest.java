@@ -84,7 +84,10 @@ class FairDiceDocumentTest extends InTavern {
     @Test
     void theLinesOfShellClimbFromAReceiptToTheSeal() throws Exception {
         CampaignId id = archivist.twoTurns();
-        Voucher voucher = tavern.office.vouchers().vouchers(tavern.by(Tavern.BEN), Optional.of(1)).getFirst();
+        Voucher voucher = tavern.office
+                .vouchers()
+                .vouchers(tavern.by(Tavern.BEN), Optional.of(1))
+                .getFirst();
         Voucher.Entry entry = voucher.entries().get(0);
         String way = entry.path().stream().map(FairDiceDocumentTest::step).collect(Collectors.joining());
         Run run = run(

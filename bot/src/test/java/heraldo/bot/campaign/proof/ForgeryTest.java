@@ -319,6 +319,18 @@ class ForgeryTest {
         assertGivenUpWrongly(lines);
     }
 
+    @Test
+    void aGameThatIsOverWasNotTakenBackAfterIt() throws IOException {
+        List<String> lines = lines(file);
+        int back = lines.lastIndexOf(lines.stream()
+                .filter(line -> line.contains("\"kind\":\"rewind\""))
+                .reduce((first, last) -> last)
+                .orElseThrow());
+        lines.addAll(lines.size() - 2, List.copyOf(lines.subList(back, back + 2)));
+        List<Finding> faults = archivist.verify(signed(lines)).faults();
+        assertTrue(faults.stream().anyMatch(fault -> fault.toString().contains("taken back")), faults::toString);
+    }
+
     private void assertGivenUpWrongly(List<String> lines) throws IOException {
         List<Finding> faults = archivist.verify(signed(lines)).faults();
         assertTrue(faults.stream().anyMatch(fault -> fault.toString().contains("given up")), faults::toString);
