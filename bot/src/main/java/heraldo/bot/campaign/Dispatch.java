@@ -89,6 +89,11 @@ public record Dispatch(
         private static final Set<Kind> SEALS = EnumSet.of(SEALED, STEP_SEALED);
         private static final Set<Kind> DOORS = EnumSet.of(OPENED, STARTED, SEAT_TAKEN, SEAT_LEFT);
 
+        /** Whether channels are made, opened or closed for it. */
+        public boolean opensDoors() {
+            return DOORS.contains(this);
+        }
+
         /** Where it is posted. */
         public Place place() {
             if (this == ALERT) {

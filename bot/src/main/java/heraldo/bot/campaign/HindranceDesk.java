@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Keeps account of what hinders campaigns, and of whether their game masters have been told. */
 public final class HindranceDesk {
@@ -58,10 +59,16 @@ public final class HindranceDesk {
 
     /** Strikes out what is remedied, if it was there. */
     public void remedied(CampaignId campaign, String subject) {
-        boolean there = ledger.read(books -> books.hindrances().of(campaign)).stream()
-                .anyMatch(each -> each.subject().equals(subject));
-        if (there) {
-            ledger.record(books -> books.hindrances().strike(campaign, subject));
+        remedied(campaign, hindrance -> hindrance.subject().equals(subject));
+    }
+
+    /** Strikes out all that is remedied. */
+    public void remedied(CampaignId campaign, Predicate<Hindrance> remedied) {
+        List<Hindrance> over = ledger.read(books -> books.hindrances().of(campaign)).stream()
+                .filter(remedied)
+                .toList();
+        if (!over.isEmpty()) {
+            ledger.record(books -> over.forEach(each -> books.hindrances().strike(campaign, each.subject())));
         }
     }
 

@@ -20,6 +20,7 @@ import heraldo.bot.sandbox.world.Permission;
 import heraldo.bot.sandbox.world.Role;
 import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -79,6 +80,84 @@ class FaultyRoomsTest {
         Weather.await("the end of it", () -> !table.frank.channels().contains("cimera"));
         Weather.await("the remedy", () -> hindrances().isEmpty());
         assertEquals(1, letters.count("me falta Gestionar roles"));
+    }
+
+    @Test
+    void whatever_else_a_server_lacks_is_told_in_one_sentence_and_once() {
+        table.start();
+        Role own = botRole();
+        permit(own, own.permissions() & ~Permission.bits(Permission.MANAGE_ROLES, Permission.PIN_MESSAGES));
+        Table.Letterbox letters = table.letters();
+        table.frank.use("campaign leave");
+        letters.await("me falta Gestionar roles");
+        remindBruno();
+        tryAgain();
+        assertEquals(1, letters.count("me falta Gestionar roles"));
+        assertEquals(1, hindrances().size());
+    }
+
+    @Test
+    void a_closed_chronicle_is_told_once_while_posts_elsewhere_go_out() {
+        table.start();
+        Table.Letterbox letters = table.letters();
+        Channel before = weather.deny("cronica", Permission.SEND_MESSAGES);
+        weather.announce("Niebla");
+        letters.await("No puedo publicar en #cronica");
+        remindBruno();
+        tryAgain();
+        assertEquals(1, letters.count("No puedo publicar en #cronica"));
+        assertEquals(List.of("post " + before.id()), hindrances());
+        weather.restore(before);
+        weather.standsOnce("Niebla");
+        Weather.await("the remedy", () -> hindrances().isEmpty());
+    }
+
+    @Test
+    void a_closed_chronicle_that_is_replaced_by_a_new_one_hinders_nothing_any_more() {
+        table.start();
+        weather.deny("cronica", Permission.SEND_MESSAGES);
+        weather.announce("Niebla");
+        Table.await(table.gm, "diplomacia", "No puedo publicar en #cronica");
+        weather.delete("cronica");
+        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        weather.standsOnce("Niebla");
+        Weather.await("the remedy", () -> hindrances().isEmpty());
+    }
+
+    @Test
+    void a_player_s_closed_channel_is_told_again_when_it_is_closed_again() {
+        table.start();
+        Table.Letterbox letters = table.letters();
+        Channel before = weather.deny("brumaria", Permission.SEND_MESSAGES);
+        lateInTheTurn();
+        letters.await("No puedo publicar en #brumaria");
+        weather.restore(before);
+        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
+        Weather.await("the remedy", () -> hindrances().isEmpty());
+        table.endTurn();
+        weather.deny("brumaria", Permission.SEND_MESSAGES);
+        lateInTheTurn();
+        Weather.await("the second sentence", () -> letters.count("No puedo publicar en #brumaria") == 2);
+    }
+
+    @Test
+    void a_server_that_has_become_full_is_told_once_in_a_running_game() {
+        table.start();
+        weather.delete("brumaria");
+        List<Channel> others = clutter.fillTo(500);
+        Table.Letterbox letters = table.letters();
+        lateInTheTurn();
+        letters.await("ya tiene los 500");
+        weather.announce("Niebla");
+        weather.standsOnce("Niebla");
+        tryAgain();
+        assertEquals(1, letters.count("ya tiene los 500"));
+        assertEquals(1, hindrances().size());
+        clutter.remove(others);
+        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
+        Weather.await("the remedy", () -> hindrances().isEmpty());
     }
 
     @Test
@@ -201,6 +280,23 @@ class FaultyRoomsTest {
         assertTrue(table.alba.channels().contains("alborada"));
         Weather.await("the remedy", () -> hindrances().isEmpty());
         assertEquals(1, letters.count(word));
+    }
+
+    /** Whoever has written nothing is reminded now. */
+    private void lateInTheTurn() {
+        table.stage.at(table.due().minus(Duration.ofHours(1)));
+    }
+
+    private void remindBruno() {
+        lateInTheTurn();
+        Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
+    }
+
+    /** What waits is tried once more, in vain. */
+    private void tryAgain() {
+        int before = attempts();
+        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        Weather.await("another try", () -> attempts() > before);
     }
 
     /** How often what stands at the head of a lane has been tried in vain. */

@@ -1,8 +1,5 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Channels;
 import heraldo.bot.campaign.Dispatch;
 import heraldo.bot.campaign.Hindrance;
 import heraldo.bot.discord.room.Permits;
@@ -14,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import net.dv8tion.jda.api.Permission;
-import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -32,50 +29,87 @@ record Obstacle(String subject, Message words) {
     static final Set<ErrorResponse> UNREAD =
             EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 
-    /** What needs channels to be made or opened. */
+    /** What needs channels to be made, opened or closed. */
     static final String ROOMS = "rooms";
 
+    /** What needs room for one more channel. */
+    static final String SPACE = "space";
+
+    private static final String POST = "post ";
+    private static final String LACKING = "discord.hindrance.rooms";
     private static final String CATEGORY_FULL = "CHANNEL_PARENT_MAX_CHANNELS";
 
-    /** What stands in a post's way, if it is something that people can remedy. */
-    static Optional<Obstacle> of(Letter letter, RuntimeException failure, Servers servers) {
+    /**
+     * What stands in a post's way, if it is something that people can remedy.
+     *
+     * @param channel where it was to stand; empty if that channel could not even be made ready
+     */
+    static Optional<Obstacle> of(
+            Letter letter, Optional<MessageChannel> channel, RuntimeException failure, Servers servers) {
         return switch (failure) {
-            case InsufficientPermissionException e -> Optional.of(lacking(letter, servers, Set.of(e.getPermission())));
-            case ErrorResponseException e -> answered(letter, e, servers);
+            case InsufficientPermissionException e ->
+                Optional.of(channel.map(there -> closed(there, servers)).orElseGet(() -> lacking(letter, e, servers)));
+            case ErrorResponseException e -> answered(letter, channel, e, servers);
             default -> Optional.empty();
         };
     }
 
     /** What the bot will lack as soon as a channel has to be made, opened or closed. */
     static Optional<Obstacle> lost(Letter letter, Servers servers) {
-        EnumSet<Permission> lost = EnumSet.of(Permission.MANAGE_CHANNEL, Permission.MANAGE_ROLES);
-        guild(letter, servers).map(Permits::missing).ifPresentOrElse(lost::retainAll, lost::clear);
-        return lost.isEmpty() ? Optional.empty() : Optional.of(rooms(lost));
+        return missing(letter, servers)
+                .filter(missing ->
+                        missing.contains(Permission.MANAGE_CHANNEL) || missing.contains(Permission.MANAGE_ROLES))
+                .map(Obstacle::rooms);
     }
 
-    /** What a post to a place would be hindered by. */
-    static String at(TextChannel channel) {
-        return "post " + channel.getId();
+    /** What a post to a channel is hindered by. */
+    static String at(long channel) {
+        return POST + channel;
     }
 
-    private static Optional<Obstacle> answered(Letter letter, ErrorResponseException e, Servers servers) {
+    /** Whether something hinders posts to a channel. */
+    static boolean ofChannel(Hindrance hindrance) {
+        return hindrance.subject().startsWith(POST);
+    }
+
+    /** Whether the bot lacks permissions in the whole server, by the words of a hindrance. */
+    static boolean ofServer(Hindrance hindrance) {
+        return hindrance.words().key().equals(LACKING);
+    }
+
+    /** Whether the bot still lacks the permissions that a hindrance names, no more and no fewer, as far as can be known now. */
+    static boolean stands(Hindrance hindrance, Letter letter, Servers servers) {
+        return missing(letter, servers)
+                .map(missing -> rooms(missing).words().equals(hindrance.words()))
+                .orElse(true);
+    }
+
+    private static Optional<Obstacle> answered(
+            Letter letter, Optional<MessageChannel> channel, ErrorResponseException e, Servers servers) {
         return switch (e.getErrorResponse()) {
-            case MISSING_PERMISSIONS, MISSING_ACCESS -> Optional.of(lacking(letter, servers, Set.of()));
-            case MFA_NOT_ENABLED -> rooms("two-factor");
-            case MAX_CHANNELS -> rooms("server-full", "most", Plot.SERVER);
-            case INVALID_FORM_BODY -> full(e) ? rooms("category-full", "most", Plot.CATEGORY) : Optional.empty();
+            case MISSING_PERMISSIONS, MISSING_ACCESS -> refused(letter, channel, servers);
+            case MFA_NOT_ENABLED -> Optional.of(new Obstacle(ROOMS, Message.of("discord.hindrance.two-factor")));
+            case MAX_CHANNELS -> full("server-full", Plot.SERVER);
+            case INVALID_FORM_BODY -> categoryFull(e) ? full("category-full", Plot.CATEGORY) : Optional.empty();
             default -> UNREAD.contains(e.getErrorResponse()) ? unread(letter) : Optional.empty();
         };
     }
 
-    private static boolean full(ErrorResponseException e) {
+    /** Whether the bot may write to somebody directly is not for his server to say. */
+    private static Optional<Obstacle> refused(Letter letter, Optional<MessageChannel> channel, Servers servers) {
+        return letter.dispatch().kind().place() == Dispatch.Place.GAME_MASTER
+                ? Optional.empty()
+                : Optional.of(channel.map(there -> closed(there, servers)).orElseGet(() -> lacking(letter, servers)));
+    }
+
+    private static boolean categoryFull(ErrorResponseException e) {
         return e.getSchemaErrors().stream()
                 .flatMap(field -> field.getErrors().stream())
                 .anyMatch(error -> error.getCode().equals(CATEGORY_FULL));
     }
 
-    private static Optional<Obstacle> rooms(String words, Object... arguments) {
-        return Optional.of(new Obstacle(ROOMS, Message.of("discord.hindrance." + words, arguments)));
+    private static Optional<Obstacle> full(String words, int most) {
+        return Optional.of(new Obstacle(SPACE, Message.of("discord.hindrance." + words, "most", most)));
     }
 
     /** A letter to the game master that he does not take: what stands in it is told him elsewhere. */
@@ -90,40 +124,45 @@ record Obstacle(String subject, Message words) {
         return Optional.of(new Obstacle(crash ? Hindrance.CRASH : Hindrance.LETTER + " " + dispatch.id(), words));
     }
 
-    /** The channel may lack something, or the bot in the whole server. */
-    private static Obstacle lacking(Letter letter, Servers servers, Set<Permission> asked) {
-        Optional<TextChannel> place = place(letter, servers)
-                .filter(channel -> !Permits.missing(channel).isEmpty());
-        if (place.isPresent()) {
-            List<Message> missing = Permits.words(Permits.missing(place.get()));
-            return new Obstacle(
-                    at(place.get()),
-                    Message.of(
-                            "discord.post.not-permitted", "channel", place.get().getName(), "permissions", missing));
-        }
-        EnumSet<Permission> missing = EnumSet.noneOf(Permission.class);
-        missing.addAll(asked);
-        guild(letter, servers).map(Permits::missing).ifPresent(missing::addAll);
-        return missing.isEmpty() ? new Obstacle(ROOMS, Message.of("discord.hindrance.not-allowed")) : rooms(missing);
+    /** The channel is there, and does not take the post. */
+    private static Obstacle closed(MessageChannel channel, Servers servers) {
+        Message words = servers.channel(channel.getIdLong())
+                .filter(place -> !Permits.missing(place).isEmpty())
+                .map(Obstacle::notPermitted)
+                .orElseGet(Obstacle::notAllowed);
+        return new Obstacle(at(channel.getIdLong()), words);
+    }
+
+    /** A channel could not be made ready: it may lack something itself, or the bot in the whole server. */
+    private static Obstacle lacking(Letter letter, InsufficientPermissionException e, Servers servers) {
+        return servers.channel(e.getChannelId())
+                .filter(place -> Permits.missing(place).contains(e.getPermission()))
+                .map(place -> new Obstacle(ROOMS, notPermitted(place)))
+                .orElseGet(() -> lacking(letter, servers));
+    }
+
+    private static Obstacle lacking(Letter letter, Servers servers) {
+        return missing(letter, servers)
+                .filter(missing -> !missing.isEmpty())
+                .map(Obstacle::rooms)
+                .orElseGet(() -> new Obstacle(ROOMS, notAllowed()));
     }
 
     private static Obstacle rooms(Set<Permission> missing) {
-        return new Obstacle(ROOMS, Message.of("discord.hindrance.rooms", "permissions", Permits.words(missing)));
+        return new Obstacle(ROOMS, Message.of(LACKING, "permissions", Permits.words(missing)));
     }
 
-    private static Optional<Guild> guild(Letter letter, Servers servers) {
-        return servers.guild(letter.campaign().guild());
+    private static Message notPermitted(TextChannel channel) {
+        List<Message> missing = Permits.words(Permits.missing(channel));
+        return Message.of("discord.post.not-permitted", "channel", channel.getName(), "permissions", missing);
     }
 
-    /** Where the post belongs: the seat's channel if it speaks to one that lacks something, else the chronicle. */
-    static Optional<TextChannel> place(Letter letter, Servers servers) {
-        Campaign campaign = letter.campaign();
-        Optional<TextChannel> seat = letter.dispatch()
-                .seat()
-                .map(letter.roster()::chair)
-                .map(Chair::channel)
-                .flatMap(servers::channel)
-                .filter(channel -> !Permits.missing(channel).isEmpty());
-        return seat.or(() -> campaign.channels().map(Channels::chronicle).flatMap(servers::channel));
+    private static Message notAllowed() {
+        return Message.of("discord.hindrance.not-allowed");
+    }
+
+    /** What the bot lacks in the campaign's server; empty while nothing is known of the server. */
+    private static Optional<Set<Permission>> missing(Letter letter, Servers servers) {
+        return servers.guild(letter.campaign().guild()).map(Permits::missing);
     }
 }

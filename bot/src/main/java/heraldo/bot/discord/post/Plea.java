@@ -3,7 +3,6 @@ package heraldo.bot.discord.post;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Chair;
 import heraldo.bot.campaign.Channels;
-import heraldo.bot.campaign.Dispatch;
 import heraldo.bot.campaign.Hindrance;
 import heraldo.bot.campaign.HindranceDesk;
 import heraldo.bot.discord.gate.Answer;
@@ -14,6 +13,7 @@ import heraldo.bot.discord.room.Servers;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -35,28 +35,26 @@ final class Plea {
         this.mailbag = mailbag;
     }
 
-    /** Notes why a post could not be made, if somebody can help, and tells it. */
-    void hindered(Letter letter, RuntimeException failure) {
-        Obstacle.of(letter, failure, servers).ifPresent(obstacle -> {
+    /**
+     * Notes why a post could not be made, if somebody can help, and tells it.
+     *
+     * @param channel where it was to stand; empty if that channel could not even be made ready
+     */
+    void hindered(Letter letter, Optional<MessageChannel> channel, RuntimeException failure) {
+        Obstacle.of(letter, channel, failure, servers).ifPresent(obstacle -> {
             hindrances.note(letter.campaign().id(), obstacle.subject(), obstacle.words());
             tell(letter);
         });
     }
 
     /**
-     * A post could be made: what would have hindered it is remedied, unless the next one that needs a channel will meet it; and
-     * what is still to be told can perhaps be told now.
+     * A post could be made: what would have hindered it is remedied. What the next one that needs a channel will meet is noted
+     * already, and what is still to be told can perhaps be told now.
      */
-    void made(Letter letter) {
+    void made(Letter letter, MessageChannel channel) {
         CampaignId campaign = letter.campaign().id();
-        Obstacle.lost(letter, servers)
-                .ifPresentOrElse(
-                        lost -> hindrances.note(campaign, lost.subject(), lost.words()),
-                        () -> hindrances.remedied(campaign, Obstacle.ROOMS));
-        Obstacle.place(letter, servers).map(Obstacle::at).ifPresent(subject -> hindrances.remedied(campaign, subject));
-        if (letter.dispatch().kind() == Dispatch.Kind.RESULT) {
-            hindrances.remedied(campaign, Hindrance.CRASH);
-        }
+        hindrances.remedied(campaign, new Relief(letter, channel, servers)::ends);
+        Obstacle.lost(letter, servers).ifPresent(lost -> hindrances.note(campaign, lost.subject(), lost.words()));
         tell(letter);
     }
 

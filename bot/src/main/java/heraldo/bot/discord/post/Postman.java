@@ -9,6 +9,7 @@ import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Rooms.NoRoomException;
 import heraldo.bot.discord.room.Servers;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
@@ -60,10 +61,12 @@ public final class Postman implements Courier {
 
     private String deliver(Letter letter) {
         Dispatch dispatch = letter.dispatch();
+        Optional<MessageChannel> channel = Optional.empty();
         try {
-            String id = post(letter);
+            channel = Optional.of(channel(letter));
+            String id = post(letter, channel.get());
             homeless.remove(dispatch.campaign());
-            plea.made(letter);
+            plea.made(letter, channel.get());
             return id;
         } catch (NoRoomException e) {
             if (!e.down() && homeless.add(dispatch.campaign())) {
@@ -74,16 +77,15 @@ public final class Postman implements Courier {
             throw undeliverable(e.getMessage(), letter);
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
-            plea.hindered(letter, e);
+            plea.hindered(letter, channel, e);
             throw undeliverable("not permitted: " + e.getPermission(), letter);
         } catch (ErrorResponseException e) {
-            plea.hindered(letter, e);
+            plea.hindered(letter, channel, e);
             throw refused(e.getErrorResponse(), letter);
         }
     }
 
-    private String post(Letter letter) {
-        MessageChannel channel = channel(letter);
+    private String post(Letter letter, MessageChannel channel) {
         Answer answer = scriptorium.write(() -> writer.write(letter));
         return mailbag.post(channel, letter.mark(), letter.trail(), answer, called(letter));
     }

@@ -1,0 +1,57 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.Channels;
+import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.Hindrance;
+import heraldo.bot.campaign.Roster;
+import heraldo.bot.discord.room.Servers;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+
+/**
+ * What a post that could be made shows to be remedied: what would have hindered this very post, and nothing that others meet
+ * elsewhere.
+ *
+ * @param channel where it stands
+ */
+record Relief(Letter letter, MessageChannel channel, Servers servers) {
+
+    boolean ends(Hindrance hindrance) {
+        return switch (hindrance.subject()) {
+            case Obstacle.ROOMS ->
+                Obstacle.ofServer(hindrance)
+                        ? !Obstacle.stands(hindrance, letter, servers)
+                        : letter.dispatch().kind().opensDoors() || made();
+            case Obstacle.SPACE -> made();
+            case Hindrance.CRASH -> letter.dispatch().kind() == Dispatch.Kind.RESULT;
+            default -> Obstacle.ofChannel(hindrance) && (here(hindrance) || replaced(hindrance));
+        };
+    }
+
+    private boolean here(Hindrance hindrance) {
+        return hindrance.subject().equals(Obstacle.at(channel.getIdLong()));
+    }
+
+    /** Whether the campaign has another channel by now for what could not be posted. */
+    private boolean replaced(Hindrance hindrance) {
+        return !channels(now()).contains(hindrance.subject());
+    }
+
+    /** Whether channels were made since the post was taken in hand. */
+    private boolean made() {
+        return !channels(now()).equals(channels(letter.roster()));
+    }
+
+    private Roster now() {
+        return letter.front().office().campaigns().roster(letter.campaign().id());
+    }
+
+    /** The channels of a campaign that are posted to, as hindrances name them. */
+    private static Set<String> channels(Roster roster) {
+        Stream<Long> chronicle = roster.campaign().channels().map(Channels::chronicle).stream();
+        Stream<Long> seats = roster.chairs().stream().map(chair -> chair.channel());
+        return Stream.concat(chronicle, seats).map(Obstacle::at).collect(Collectors.toSet());
+    }
+}
