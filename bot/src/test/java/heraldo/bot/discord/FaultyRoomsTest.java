@@ -252,17 +252,42 @@ class FaultyRoomsTest {
 
     @Test
     void a_status_message_that_cannot_be_pinned_is_kept_up_to_date() {
-        table.start();
-        weather.deny("cronica", Permission.PIN_MESSAGES);
-        world.exclusively(() -> world.messages().delete(status()));
-        table.stage.restart();
-        weather.announce("Niebla");
-        Weather.await("the message", () -> statuses().size() == 1);
+        statusThatCannotBePinned();
         table.endTurn();
         String due = Long.toString(table.due().getEpochSecond());
         Weather.await("the new deadline", () -> json(status()).contains(due));
         assertEquals(1, statuses().size());
         Table.await(table.gm, "diplomacia", "No puedo fijar el mensaje de estado en #cronica");
+    }
+
+    @Test
+    void a_status_message_is_pinned_as_soon_as_it_can_be() {
+        Channel before = statusThatCannotBePinned();
+        weather.restore(before);
+        table.endTurn();
+        Weather.await("the pin", () -> status().pinned() != null);
+        Weather.await("the remedy", () -> hindrances().isEmpty());
+    }
+
+    @Test
+    void a_status_message_that_the_game_master_pins_himself_hinders_nothing_any_more() {
+        statusThatCannotBePinned();
+        world.exclusively(() -> world.messages().change(status().pinned(table.stage.now())));
+        table.endTurn();
+        Weather.await("the remedy", () -> hindrances().isEmpty());
+    }
+
+    /** The chronicle as it was when the bot could still pin something there. */
+    private Channel statusThatCannotBePinned() {
+        table.start();
+        Weather.await("the status message", () -> statuses().size() == 1);
+        Channel before = weather.deny("cronica", Permission.PIN_MESSAGES);
+        world.exclusively(() -> world.messages().delete(status()));
+        table.stage.restart();
+        weather.announce("Niebla");
+        Weather.await("the message", () -> statuses().size() == 1);
+        Weather.await("the note", () -> hindrances().equals(List.of("pin")));
+        return before;
     }
 
     /** The game cannot be started; the game master is told why, once, and when it is remedied it starts. */

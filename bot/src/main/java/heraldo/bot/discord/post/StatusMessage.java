@@ -4,7 +4,6 @@ import heraldo.bot.campaign.Campaign;
 import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignTurn;
 import heraldo.bot.campaign.CrashPoint;
-import heraldo.bot.campaign.HindranceDesk;
 import heraldo.bot.campaign.Roster;
 import heraldo.bot.campaign.TurnKey;
 import heraldo.bot.discord.front.Front;
@@ -20,8 +19,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.Message.Attachment;
 import net.dv8tion.jda.api.entities.Message.MentionType;
+import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
@@ -46,8 +48,18 @@ public final class StatusMessage {
     private final Scriptorium scriptorium;
     private final Map<CampaignId, Pin> pins = new ConcurrentHashMap<>();
 
-    /** A message that stands in a channel, and the turn, or step of one, whose map it shows. */
-    private record Pin(long channel, long message, Optional<TurnKey> turn) {}
+    /**
+     * A message that stands in a channel.
+     *
+     * @param fixed whether it is known to be pinned
+     * @param map the name of the map it shows; empty if it shows none
+     * @param words what it says
+     */
+    private record Pin(long channel, long message, boolean fixed, String map, List<String> words) {
+        private Pin fixed(boolean now) {
+            return new Pin(channel, message, now, map, words);
+        }
+    }
 
     public StatusMessage(Front front, Letters letters, Scriptorium scriptorium) {
         this.front = front;
@@ -55,8 +67,12 @@ public final class StatusMessage {
         this.scriptorium = scriptorium;
     }
 
-    /** Brings the message up to date; it is posted and pinned if there is none. Waits for Discord. */
-    void show(TextChannel channel, Roster roster) {
+    /**
+     * Brings the message up to date; it is posted and pinned if there is none. Waits for Discord.
+     *
+     * @return whether anything had to be changed
+     */
+    boolean show(TextChannel channel, Roster roster) {
         CampaignId id = roster.campaign().id();
         // Whatever goes wrong: the next time it is looked for.
         Optional<Pin> known = Optional.ofNullable(pins.remove(id))
@@ -64,18 +80,20 @@ public final class StatusMessage {
                 .or(() -> found(channel, roster.campaign()));
         Pin shown = known.flatMap(pin -> edit(channel, roster, pin)).orElseGet(() -> post(channel, roster));
         pins.put(id, shown);
+        return known.filter(Pin::fixed).filter(shown::equals).isEmpty();
     }
 
     /** Empty if the message cannot be changed any more: somebody deleted it, or it is old and was changed too often. */
     private Optional<Pin> edit(TextChannel channel, Roster roster, Pin pin) {
-        Optional<TurnKey> turn = turn(roster);
+        boolean sameMap = pin.map().equals(map(roster));
+        MessageCreateData letter = letter(roster, !sameMap);
+        if (sameMap && pin.fixed() && pin.words().equals(words(letter.getEmbeds()))) {
+            return Optional.of(pin);
+        }
         try {
-            edit(
-                    channel,
-                    pin,
-                    letter(roster, !pin.turn().equals(turn)),
-                    pin.turn().equals(turn));
-            return Optional.of(new Pin(pin.channel(), pin.message(), turn));
+            Message edited = edit(channel, pin, letter, sameMap);
+            Pin now = pin(edited.getIdLong(), channel, roster, letter);
+            return Optional.of(now.fixed(pin.fixed() || fix(edited, roster.campaign())));
         } catch (ErrorResponseException e) {
             if (e.getErrorResponse() == ErrorResponse.MAX_OLD_MESSAGE_EDITS) {
                 // The old one goes first: there are never two, whenever the program dies.
@@ -89,58 +107,73 @@ public final class StatusMessage {
         }
     }
 
-    private static void edit(TextChannel channel, Pin pin, MessageCreateData text, boolean sameMap) {
-        if (sameMap) {
-            channel.editMessageEmbedsById(pin.message(), text.getEmbeds())
-                    .setAllowedMentions(EnumSet.noneOf(MentionType.class))
-                    .complete();
-        } else {
-            channel.editMessageById(pin.message(), MessageEditData.fromCreateData(text))
-                    .complete();
-        }
+    private static Message edit(TextChannel channel, Pin pin, MessageCreateData text, boolean sameMap) {
+        return sameMap
+                ? channel.editMessageEmbedsById(pin.message(), text.getEmbeds())
+                        .setAllowedMentions(EnumSet.noneOf(MentionType.class))
+                        .complete()
+                : channel.editMessageById(pin.message(), MessageEditData.fromCreateData(text))
+                        .complete();
     }
 
     private Pin post(TextChannel channel, Roster roster) {
-        Message message = channel.sendMessage(letter(roster, true)).complete();
+        MessageCreateData letter = letter(roster, true);
+        Message message = channel.sendMessage(letter).complete();
         CrashPoint.STATUS_POSTED.reached();
-        pin(message, roster.campaign());
-        return new Pin(channel.getIdLong(), message.getIdLong(), turn(roster));
+        return pin(message.getIdLong(), channel, roster, letter).fixed(fix(message, roster.campaign()));
     }
 
-    /** A message that cannot be pinned is kept up to date all the same. */
-    private void pin(Message message, Campaign campaign) {
-        HindranceDesk hindrances = front.office().hindrances();
+    private static Pin pin(long message, TextChannel channel, Roster roster, MessageCreateData letter) {
+        return new Pin(channel.getIdLong(), message, false, map(roster), words(letter.getEmbeds()));
+    }
+
+    /** A message that cannot be pinned is kept up to date all the same, and with the next change it is tried again. */
+    private boolean fix(Message message, Campaign campaign) {
         try {
-            message.pin().complete();
-            hindrances.remedied(campaign.id(), PINNING);
+            if (!message.isPinned()) {
+                message.pin().complete();
+            }
+            front.office().hindrances().remedied(campaign.id(), PINNING);
+            return true;
         } catch (ErrorResponseException | InsufficientPermissionException e) {
             LOG.warn("the status message of {} could not be pinned", campaign.id());
-            hindrances.note(
-                    campaign.id(),
-                    PINNING,
-                    heraldo.rules.kernel.Message.of(
-                            "discord.hindrance.pin",
-                            "channel",
-                            message.getChannel().getName()));
+            String channel = message.getChannel().getName();
+            front.office()
+                    .hindrances()
+                    .note(
+                            campaign.id(),
+                            PINNING,
+                            heraldo.rules.kernel.Message.of("discord.hindrance.pin", "channel", channel));
+            return false;
         }
     }
 
+    /** The program may have ended after it posted the message and before it pinned it. */
     private Optional<Pin> found(TextChannel channel, Campaign campaign) {
-        return channel.retrievePinnedMessages().stream()
-                .map(pin -> pin.getMessage())
-                .filter(message -> Mailbag.carries(message, mark(campaign)))
-                .findFirst()
-                .or(() -> left(channel, campaign))
-                .map(message -> new Pin(channel.getIdLong(), message.getIdLong(), Optional.empty()));
+        Stream<Message> pinned = channel.retrievePinnedMessages().stream().map(pin -> pin.getMessage());
+        return own(pinned, campaign)
+                .or(() -> own(channel.getHistory().retrievePast(LOOK_BACK).complete().stream(), campaign))
+                .map(message -> known(message, campaign));
     }
 
-    /** The program may have ended after it posted the message and before it pinned it. */
-    private Optional<Message> left(TextChannel channel, Campaign campaign) {
-        Optional<Message> message = channel.getHistory().retrievePast(LOOK_BACK).complete().stream()
-                .filter(each -> Mailbag.carries(each, mark(campaign)))
+    private static Optional<Message> own(Stream<Message> messages, Campaign campaign) {
+        return messages.filter(message -> Mailbag.carries(message, mark(campaign)))
                 .findFirst();
-        message.ifPresent(each -> pin(each, campaign));
-        return message;
+    }
+
+    private Pin known(Message message, Campaign campaign) {
+        boolean fixed = message.isPinned() && fix(message, campaign);
+        String map = message.getAttachments().stream()
+                .findFirst()
+                .map(Attachment::getFileName)
+                .orElse("");
+        return new Pin(message.getChannel().getIdLong(), message.getIdLong(), fixed, map, words(message.getEmbeds()));
+    }
+
+    private static List<String> words(List<MessageEmbed> cards) {
+        return cards.stream()
+                .map(card -> card.getTitle() + "\n" + card.getDescription())
+                .toList();
     }
 
     private MessageCreateData letter(Roster roster, boolean withMap) {
@@ -167,12 +200,20 @@ public final class StatusMessage {
         int shown = turn(roster)
                 .map(turn -> front.office().archive().number(turn).seen())
                 .orElse(0);
-        return front.gallery()
+        Picture drawn = front.gallery()
                 .map(
                         campaign,
                         shown,
                         front.office().archive().position(campaign.id()).scene(Viewer.SPECTATOR),
                         speech);
+        return new Picture(map(roster), drawn.png(), drawn.alt());
+    }
+
+    /** The name of the map: of another turn, or another step of one, it is another. */
+    private static String map(Roster roster) {
+        return turn(roster)
+                .map(turn -> "map-" + turn.number() + "-" + turn.step() + ".png")
+                .orElse("");
     }
 
     private static Optional<TurnKey> turn(Roster roster) {
