@@ -1,5 +1,6 @@
 package heraldo.bot.campaign;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +23,9 @@ public interface CampaignBook {
 
     /** The campaigns that are being played, in any server. */
     List<Campaign> running();
+
+    /** The campaigns that have not ended, and those in which something has been posted since, in any server. */
+    List<Campaign> since(Instant instant);
 
     /** The campaigns, also ended ones, with this id or this name, whatever the case. */
     List<Campaign> called(String idOrName);

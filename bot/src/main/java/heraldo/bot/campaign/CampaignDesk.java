@@ -110,6 +110,14 @@ public final class CampaignDesk {
                         .toList());
     }
 
+    /** The campaigns that have not ended, and those in which something has been posted since. */
+    public List<CampaignId> since(Instant instant) {
+        return bureau.ledger()
+                .read(books -> books.campaigns().since(instant).stream()
+                        .map(Campaign::id)
+                        .toList());
+    }
+
     public Roster roster(CampaignId campaign) {
         return bureau.ledger().read(books -> roster(books, Usher.find(books, campaign)));
     }

@@ -6,6 +6,7 @@ import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.PastedLine;
 import heraldo.rules.order.SlashReader;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Takes orders, one transaction an act: the turn is open, the act was given before the deadline, the seat is the user's,
@@ -85,6 +86,11 @@ public final class OrderDesk {
     /** Says that the seat is ready, or that it is not after all. May end the turn. */
     public Receipt ready(Act act, boolean ready) {
         return clerk.change(act, sitting -> Draft.declared(sitting.sheet(), ready));
+    }
+
+    /** Has somebody told in which campaign a seat is ready that was not, or the other way round. */
+    public void whenReadinessTurns(Consumer<CampaignId> told) {
+        clerk.whenReadinessTurns(told);
     }
 
     /** Shows the sheet. */

@@ -3,6 +3,8 @@ package heraldo.bot.campaign;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Writes what acts make of sheets, one transaction an act, and makes out the receipt. */
@@ -15,6 +17,7 @@ final class SheetClerk {
     private final DeadlineClerk clerk;
     private final Receipts receipts;
     private final NoticeBoard notices;
+    private final List<Consumer<CampaignId>> watchers = new CopyOnWriteArrayList<>();
 
     SheetClerk(Bureau bureau, Usher usher, Positions positions, DeadlineClerk clerk, Archive archive) {
         this.bureau = bureau;
@@ -26,17 +29,29 @@ final class SheetClerk {
         this.notices = new NoticeBoard(sheets);
     }
 
-    /** What an act led to: the trace it left, what is only said once, and whether there is work for others. */
-    private record Done(ActBook.Trace trace, List<Receipt.Objection> objections, boolean work, boolean step) {}
+    /**
+     * What an act led to: the trace it left, what is only said once, whether there is work for others, and whether the seat is
+     * ready now and was not before, or the other way round.
+     */
+    private record Done(
+            ActBook.Trace trace, List<Receipt.Objection> objections, boolean work, boolean step, boolean turned) {}
+
+    /** Has somebody told in which campaign a seat is ready that was not, or the other way round. */
+    void whenReadinessTurns(Consumer<CampaignId> told) {
+        watchers.add(told);
+    }
 
     /** Changes the sheet of the user who acts. */
     Receipt change(Act act, Function<Sitting, Draft> change) {
         Done done = bureau.ledger()
                 .write(books -> books.acts()
                         .trace(act.id())
-                        .map(trace -> new Done(trace, List.of(), false, false))
+                        .map(trace -> new Done(trace, List.of(), false, false, false))
                         .orElseGet(() -> enter(books, act, change)));
         CrashPoint.SHEET_COMMITTED.reached();
+        if (done.turned()) {
+            watchers.forEach(told -> told.accept(done.trace().turn().campaign()));
+        }
         if (done.step()) {
             clerk.step(done.trace().turn(), act);
         }
@@ -81,7 +96,8 @@ final class SheetClerk {
         boolean told = notices.tell(books, act, sitting, bureau.clock().instant());
         boolean locked = locks(books, act, sitting, draft);
         CrashPoint.SHEET_WRITTEN.reached();
-        return new Done(trace, draft.objections(), told || locked, sitting.instant());
+        boolean turned = draft.ready() != sitting.ready();
+        return new Done(trace, draft.objections(), told || locked, sitting.instant(), turned);
     }
 
     private void demandMeant(Books books, Act act, Sitting sitting) {

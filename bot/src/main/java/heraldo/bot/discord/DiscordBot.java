@@ -84,7 +84,7 @@ public final class DiscordBot implements AutoCloseable {
         StatusMessage message = new StatusMessage(front, letters, scriptorium);
         StatusBoard board =
                 new StatusBoard(front, servers, message, clock, settings.pace().statusPause());
-        Handlers handlers = Commands.all(front, new Permits(servers), new Plot(servers), board);
+        Handlers handlers = Commands.all(front, new Permits(servers), new Plot(servers));
         Guard guard = door.apply(front);
         Desk desk =
                 Desk.open(settings, handlers, tickets, guard, new Courtesy(front), clock, List.of(lookout, servers));
@@ -92,6 +92,8 @@ public final class DiscordBot implements AutoCloseable {
                 .whenWaiting(act -> desk.meanwhile(
                         act,
                         front.dictionary().speech(Tongue.of(act.language())).say("discord.seal-awaited")));
+        office.orders().whenReadinessTurns(board::refreshSoon);
+        board.refreshAll();
         return new DiscordBot(
                 desk, PostRoom.postman(front, servers, letters, scriptorium), board, PostRoom.marks(servers));
     }

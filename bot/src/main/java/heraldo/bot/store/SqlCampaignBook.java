@@ -42,6 +42,10 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
             WHERE guild = :guild AND (category = :category AND category <> 0 OR :channel IN (diplomacy, chronicle))
             ORDER BY rowid
             """;
+    private static final String SINCE = """
+            SELECT * FROM campaign WHERE status <> 'ENDED' OR id IN (SELECT campaign FROM outbox WHERE done > :since)
+            ORDER BY rowid
+            """;
     private static final String OF_USER = """
             SELECT * FROM campaign WHERE status <> 'ENDED' AND (game_master = :user
                 OR id IN (SELECT campaign FROM seat WHERE player = :user AND player <> 0))
@@ -148,6 +152,14 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
     @Override
     public List<Campaign> running() {
         return handle.createQuery("SELECT * FROM campaign WHERE status = 'RUNNING' ORDER BY rowid")
+                .map(SqlCampaignBook::campaign)
+                .list();
+    }
+
+    @Override
+    public List<Campaign> since(Instant instant) {
+        return handle.createQuery(SINCE)
+                .bind("since", instant.toEpochMilli())
                 .map(SqlCampaignBook::campaign)
                 .list();
     }

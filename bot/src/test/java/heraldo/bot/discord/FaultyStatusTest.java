@@ -74,9 +74,15 @@ class FaultyStatusTest {
 
     /** All is posted and shown, and long enough ago that the next change is shown at once. */
     private void quiet() {
+        Weather.await("the posts", table.stage::postedAll);
+        Weather.await("the status message", this::shownAfterPause);
         pause();
-        Weather.await("the posts", table.stage::shownAll);
+    }
+
+    /** A message rests from the end of a change, and that may have come after the clock was set. */
+    private boolean shownAfterPause() {
         pause();
+        return table.stage.shownAll();
     }
 
     private void pause() {
@@ -85,6 +91,13 @@ class FaultyStatusTest {
 
     private void change(boolean ready) {
         table.bruno.in("brumaria").use("órdenes listo", "listo", String.valueOf(ready));
+    }
+
+    /** Whether everybody reads that a seat is still waited for. */
+    private boolean awaited(String seat) {
+        World world = table.stage.sandbox().world();
+        return statusMessages().getFirst().json(world.bot().id()).findValuesAsText("description").stream()
+                .anyMatch(text -> text.matches("(?s).*Se espera todavía a: [^\\n]*" + seat + ".*"));
     }
 
     private List<Message> statusMessages() {
@@ -119,6 +132,48 @@ class FaultyStatusTest {
         pause();
         assertTrue(table.stage.shownAll());
         assertEquals(shown, times.size(), "nothing has changed since");
+    }
+
+    @Test
+    void whoever_was_ready_and_writes_again_is_shown_to_be_waited_for_again() {
+        change(true);
+        Weather.await("that nobody waits for Bruno", () -> !awaited("Brumaria"));
+        quiet();
+        table.bruno.use("kaixiflan pasar");
+        Weather.await("that Bruno is waited for", () -> awaited("Brumaria"));
+    }
+
+    @Test
+    void a_change_that_was_not_shown_before_the_program_ended_is_shown_when_it_runs_again() {
+        change(true);
+        Weather.await("that nobody waits for Bruno", () -> !awaited("Brumaria"));
+        change(false);
+        table.stage.restart();
+        Weather.await("that Bruno is waited for", () -> awaited("Brumaria"));
+    }
+
+    @Test
+    void a_status_message_that_is_right_is_not_changed_when_the_program_starts() {
+        int before = edits.get();
+        table.stage.restart();
+        assertTrue(table.stage.shownAll());
+        assertEquals(before, edits.get());
+    }
+
+    @Test
+    void a_status_message_rests_from_the_end_of_a_change_that_was_held_up() {
+        int before = edits.get();
+        Duration almost = Pace.USUAL.statusPause().minusSeconds(2);
+        table.stage.sandbox().faults().plan(1, "PATCH", EDITS, new Fault.TooMany(8));
+        change(true);
+        Weather.await("the held up change", () -> table.stage.sandbox().faults().left() == 0);
+        table.stage.at(table.stage.now().plus(almost));
+        Weather.await("the change", () -> edits.get() == before + 1);
+        change(false);
+        table.stage.shownAll();
+        assertEquals(before + 1, edits.get(), "it is changed again too soon");
+        pause();
+        Weather.await("the last change", () -> awaited("Brumaria"));
     }
 
     @Test

@@ -5,7 +5,6 @@ import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.TicketHandler;
 import heraldo.bot.discord.order.OrderCommands;
-import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
 import java.util.ArrayList;
@@ -16,7 +15,7 @@ public final class Commands {
 
     private Commands() {}
 
-    public static Handlers all(Front front, Permits permits, Plot plot, StatusBoard board) {
+    public static Handlers all(Front front, Permits permits, Plot plot) {
         Site site = new Site(front, permits, plot);
         Forms forms = new Forms(front.dictionary());
         Drafts drafts = new Drafts();
@@ -30,7 +29,7 @@ public final class Commands {
         slashes.add(new CampaignInfo(front, forms));
         slashes.add(new CampaignList(front, forms));
         slashes.add(new SettingsServer(front, forms));
-        slashes.addAll(sheet(front, forms, board));
+        slashes.addAll(sheet(front, forms));
         slashes.addAll(reading(front, forms));
         slashes.addAll(gameMaster(front, forms));
         slashes.addAll(orders.slashes());
@@ -50,7 +49,7 @@ public final class Commands {
         return new Handlers(slashes, tickets);
     }
 
-    private static List<SlashHandler> sheet(Front front, Forms forms, StatusBoard board) {
+    private static List<SlashHandler> sheet(Front front, Forms forms) {
         return List.of(
                 new OrdersShow(front, forms),
                 new OrdersPaste(front, forms),
@@ -58,7 +57,7 @@ public final class Commands {
                 new OrdersMove(front, forms),
                 new OrdersClear(front, forms),
                 new OrdersPreview(front, forms),
-                new OrdersReady(front, forms, board));
+                new OrdersReady(front, forms));
     }
 
     private static List<SlashHandler> reading(Front front, Forms forms) {

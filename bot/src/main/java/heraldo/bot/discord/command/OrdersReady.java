@@ -3,7 +3,6 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.Receipt;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.shape.Field.Kind;
 import heraldo.bot.discord.shape.Form;
 
@@ -13,12 +12,10 @@ final class OrdersReady extends SheetCommand {
     private static final String READY = "ready";
 
     private final Forms forms;
-    private final StatusBoard board;
 
-    OrdersReady(Front front, Forms forms, StatusBoard board) {
+    OrdersReady(Front front, Forms forms) {
         super(front);
         this.forms = forms;
-        this.board = board;
     }
 
     @Override
@@ -29,8 +26,6 @@ final class OrdersReady extends SheetCommand {
     @Override
     Receipt receipt(Call call) {
         boolean ready = call.text(READY).map(Boolean::parseBoolean).orElse(true);
-        Receipt receipt = front().office().orders().ready(call.act(), ready);
-        board.refreshSoon(receipt.seated().campaign().id());
-        return receipt;
+        return front().office().orders().ready(call.act(), ready);
     }
 }

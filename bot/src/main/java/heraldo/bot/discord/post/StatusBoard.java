@@ -14,11 +14,15 @@ import heraldo.bot.discord.room.Servers;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.slf4j.Logger;
@@ -34,6 +38,8 @@ public final class StatusBoard implements AutoCloseable {
     private static final Duration LONGEST_PAUSE = Duration.ofMinutes(10);
     private static final int LONGEST_AFTER = 5;
     private static final Duration PATIENCE = Duration.ofSeconds(2);
+    /** A campaign that has ended may still show its last turn if the program ended with it, and not longer ago than this. */
+    private static final Duration LATELY = Duration.ofDays(7);
     /** How many messages are changed at once: each holds a drawn map meanwhile. */
     private static final int AT_ONCE = 64;
 
@@ -46,6 +52,8 @@ public final class StatusBoard implements AutoCloseable {
     private final Semaphore places = new Semaphore(AT_ONCE);
     private final AtomicReference<Alarm> alarm = new AtomicReference<>(at -> {});
     private final Map<CampaignId, Slate> slates = new HashMap<>();
+    /** Whose message is just being brought up to date: whatever changes meanwhile waits until that is done. */
+    private final Set<CampaignId> busy = new HashSet<>();
 
     /**
      * What is known of a campaign's message.
@@ -80,6 +88,13 @@ public final class StatusBoard implements AutoCloseable {
     /** Who wakes whoever calls {@link #begin}. */
     public void wokenBy(Alarm bell) {
         alarm.set(bell);
+        ring();
+    }
+
+    /** The program may have ended before the last changes were shown. */
+    public void refreshAll() {
+        Instant lately = clock.instant().minus(LATELY);
+        front.office().campaigns().since(lately).forEach(this::refreshSoon);
     }
 
     /** Something has changed; the message is brought up to date soon. */
@@ -88,7 +103,11 @@ public final class StatusBoard implements AutoCloseable {
             Slate slate = slates.getOrDefault(campaign, Slate.NEW);
             slates.put(campaign, new Slate(true, slate.free(), Slate.EVER, slate.failures()));
         }
-        alarm.get().ring(nextAlarm().orElseGet(clock::instant));
+        ring();
+    }
+
+    private void ring() {
+        nextAlarm().ifPresent(alarm.get()::ring);
     }
 
     /** Has every message brought up to date that may be now, and does not wait for it. */
@@ -106,9 +125,8 @@ public final class StatusBoard implements AutoCloseable {
     public Optional<Instant> nextAlarm() {
         CampaignClock.Reading now = clock.reading();
         synchronized (slates) {
-            return slates.values().stream()
-                    .filter(Slate::wanted)
-                    .map(Slate::due)
+            return waiting()
+                    .map(entry -> entry.getValue().due())
                     .min(Duration::compareTo)
                     .map(due -> due.compareTo(now.steady()) <= 0
                             ? now.shown()
@@ -125,12 +143,15 @@ public final class StatusBoard implements AutoCloseable {
     private List<CampaignId> due() {
         Duration now = clock.reading().steady();
         synchronized (slates) {
-            return slates.entrySet().stream()
-                    .filter(entry -> entry.getValue().wanted())
+            return waiting()
                     .filter(entry -> entry.getValue().due().compareTo(now) <= 0)
                     .map(Map.Entry::getKey)
                     .toList();
         }
+    }
+
+    private Stream<Map.Entry<CampaignId, Slate>> waiting() {
+        return slates.entrySet().stream().filter(entry -> entry.getValue().wanted() && !busy.contains(entry.getKey()));
     }
 
     private void refresh(CampaignId campaign) {
@@ -147,7 +168,15 @@ public final class StatusBoard implements AutoCloseable {
             failed(campaign, failures, e);
         } finally {
             places.release();
+            done(campaign);
         }
+    }
+
+    private void done(CampaignId campaign) {
+        synchronized (slates) {
+            busy.remove(campaign);
+        }
+        ring();
     }
 
     private void failed(CampaignId campaign, int failures, RuntimeException e) {
@@ -170,13 +199,15 @@ public final class StatusBoard implements AutoCloseable {
                 .isPresent();
         // It shows what came of a turn: the turn's seal is out before. A turn that is just being played is soon
         // another. In both cases something will be posted as a rule, and then the message is wanted again.
-        if (ending || front.office().registrar().waits(id, Dispatch.Kind.SEALED)) {
+        boolean sealing = front.office().registrar().waits(id, Dispatch.Kind.SEALED);
+        Optional<TextChannel> chronicle =
+                roster.campaign().channels().map(Channels::chronicle).flatMap(servers::channel);
+        boolean away = chronicle.isEmpty() && servers.down(roster.campaign().guild());
+        if (ending || sealing || away) {
             lookAgain(id);
             return;
         }
-        rest(id);
-        Optional<Channels> channels = roster.campaign().channels();
-        channels.map(Channels::chronicle).flatMap(servers::channel).ifPresent(channel -> message.show(channel, roster));
+        chronicle.filter(channel -> message.show(channel, roster)).ifPresent(channel -> rest(id));
     }
 
     /** What changes from now on is for the next time. */
@@ -184,6 +215,7 @@ public final class StatusBoard implements AutoCloseable {
         synchronized (slates) {
             Slate slate = slates.get(campaign);
             slates.put(campaign, new Slate(false, slate.free(), Slate.EVER, slate.failures()));
+            busy.add(campaign);
             return slate.failures();
         }
     }
@@ -214,7 +246,6 @@ public final class StatusBoard implements AutoCloseable {
             Slate slate = slates.get(campaign);
             slates.put(campaign, new Slate(slate.wanted(), clock.reading().steady(), slate.look(), 0));
         }
-        nextAlarm().ifPresent(alarm.get()::ring);
     }
 
     /** A message that could not be brought up to date is wanted again, later and later. */
@@ -224,9 +255,6 @@ public final class StatusBoard implements AutoCloseable {
             boolean failed = failures > 0;
             Duration free = failed ? clock.reading().steady().plus(longer(failures)) : slate.free();
             slates.put(campaign, new Slate(failed || slate.wanted(), free, slate.look(), failures));
-        }
-        if (failures > 0) {
-            nextAlarm().ifPresent(alarm.get()::ring);
         }
     }
 

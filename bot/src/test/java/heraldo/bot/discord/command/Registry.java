@@ -14,6 +14,6 @@ public final class Registry {
 
     public static Handlers of(RulesetCatalog catalog) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        return Commands.all(new Front(null, games, new Dictionary(), null), null, null, null);
+        return Commands.all(new Front(null, games, new Dictionary(), null), null, null);
     }
 }
