@@ -197,9 +197,10 @@ public final class StatusBoard implements AutoCloseable {
                 .map(CampaignTurn::status)
                 .filter(TurnStatus.LOCKED::equals)
                 .isPresent();
-        // It shows what came of a turn: the turn's seal is out before. A turn that is just being played is soon
+        // It shows what came of a turn or a step: the seal is out before. A turn that is just being played is soon
         // another. In both cases something will be posted as a rule, and then the message is wanted again.
-        boolean sealing = front.office().registrar().waits(id, Dispatch.Kind.SEALED);
+        boolean sealing = Stream.of(Dispatch.Kind.SEALED, Dispatch.Kind.STEP_SEALED)
+                .anyMatch(seal -> front.office().registrar().waits(id, seal));
         Optional<TextChannel> chronicle =
                 roster.campaign().channels().map(Channels::chronicle).flatMap(servers::channel);
         boolean away = chronicle.isEmpty() && servers.down(roster.campaign().guild());
