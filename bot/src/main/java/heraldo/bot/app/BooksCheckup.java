@@ -1,6 +1,7 @@
 package heraldo.bot.app;
 
 import heraldo.bot.store.Backlog;
+import heraldo.bot.store.Backlog.Stopped;
 import heraldo.bot.store.Inspection;
 import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.bot.store.UnusableDatabaseException;
@@ -9,14 +10,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
-/** Looks into the books for what does not go on, and changes nothing. */
+/** Looks into the books for what waits, and changes nothing. */
 record BooksCheckup(Path database, Instant now) {
     /** Posts that wait for longer do so for a reason that somebody should look at. */
     private static final Duration USUAL = Duration.ofMinutes(10);
 
-    /** The outbox, and one finding for each campaign that does not go on; nothing if the books cannot be read. */
+    /** The outbox, and one finding for each campaign whose turn is held or has crashed; nothing if the books cannot be read. */
     List<Finding> all() {
         try {
             if (Inspection.asItIs(database).filter(Inspection::current).isEmpty()) {
@@ -34,7 +34,7 @@ record BooksCheckup(Path database, Instant now) {
     private List<Finding> findings(Backlog backlog) {
         List<Finding> findings = new ArrayList<>();
         findings.add(outbox(backlog));
-        backlog.stuck().forEach(stuck -> findings.add(stuck(stuck)));
+        backlog.stopped().forEach(stopped -> findings.add(finding(stopped)));
         return findings;
     }
 
@@ -49,17 +49,33 @@ record BooksCheckup(Path database, Instant now) {
                 : Finding.note("outbox", sentence + "; does the bot run, and may it post?");
     }
 
-    private static Finding stuck(Backlog.Stuck stuck) {
-        String turn = "turn " + stuck.turn() + " of \"" + stuck.name().replaceAll("\\p{Cntrl}", " ") + "\" ("
-                + stuck.campaign() + ")";
-        return stuck.crashed()
+    private static Finding finding(Stopped stopped) {
+        String turn = "turn " + stopped.turn() + " of \"" + stopped.name().replaceAll("\\p{Cntrl}", " ") + "\" ("
+                + stopped.campaign() + ") ";
+        return stopped.crashed()
                 ? Finding.fail(
                         "campaign",
-                        turn + " has crashed: its game master opens it again with /gm rewind, or asks whoever made the"
+                        turn + "has crashed: its game master opens it again with /gm rewind, or asks whoever made the"
                                 + " ruleset")
-                : Finding.note(
-                        "campaign",
-                        turn + " is held (" + stuck.reason().toLowerCase(Locale.ROOT)
-                                + "): its game master decides with /gm resume");
+                : Finding.note("campaign", turn + held(stopped));
+    }
+
+    /** Why it is held, and what makes it go on. */
+    private static String held(Stopped stopped) {
+        return switch (stopped.reason()) {
+            case PAUSED ->
+                stopped.exiled()
+                        ? "is paused, for the bot is not in its server: invite it again, then its game master types"
+                                + " /gm resume"
+                        : "is paused: its game master types /gm resume when it is to go on";
+            case RESTORED ->
+                "is held, for these books were older than what had been posted: its game master decides with /gm resume,"
+                        + " /gm resolve or /gm deadline";
+            case LATE ->
+                "was not ended when its deadline came; it goes on by itself and ends at "
+                        + stopped.due().map(Instant::toString).orElse("another time");
+            case CLOCK -> "is held, for the clock was set; it goes on by itself when the clock is in order again";
+            case NONE -> "is held, and the books do not say why";
+        };
     }
 }

@@ -1,54 +1,63 @@
 package heraldo.bot.store;
 
+import heraldo.bot.campaign.HoldReason;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * What does not go on.
+ * What waits.
  *
  * @param waiting how many posts wait in the outbox
  * @param since when the oldest of them was written
- * @param stuck the turns that do not go on of themselves
+ * @param stopped the turns that are held or have crashed
  */
-public record Backlog(int waiting, Optional<Instant> since, List<Stuck> stuck) {
+public record Backlog(int waiting, Optional<Instant> since, List<Stopped> stopped) {
     private static final String WAITING =
             "SELECT count(*) AS waiting, min(written) AS since FROM outbox WHERE done IS NULL";
-    private static final String STUCK = """
-        SELECT campaign.id, campaign.name, coalesce(turn_number.shown, turn.number) AS seen, turn.status, turn.hold
+    private static final String STOPPED = """
+        SELECT campaign.id, campaign.name, coalesce(turn_number.shown, turn.number) AS seen, turn.status, turn.hold, turn.due,
+            absence.since IS NOT NULL AS exiled
         FROM turn JOIN campaign ON campaign.id = turn.campaign
             LEFT JOIN turn_number ON turn_number.campaign = turn.campaign AND turn_number.number = turn.number
+            LEFT JOIN absence ON absence.guild = campaign.guild
         WHERE campaign.status = 'RUNNING' AND turn.status IN ('HELD', 'CRASHED')
         ORDER BY campaign.name, campaign.id
         """;
 
     /**
-     * A turn that does not go on of itself.
+     * A turn whose deadline does not stand, or that could not be played.
      *
      * @param campaign its id, and {@code name} its name
      * @param turn what people call it
      * @param crashed whether the engine failed; otherwise it is held
      * @param reason why it is held
+     * @param due when it ends, if it goes on by itself
+     * @param exiled whether the bot has been turned out of its server
      */
-    public record Stuck(String campaign, String name, int turn, boolean crashed, String reason) {}
+    public record Stopped(
+            String campaign,
+            String name,
+            int turn,
+            boolean crashed,
+            HoldReason reason,
+            Optional<Instant> due,
+            boolean exiled) {}
 
     static Backlog of(Handle handle) {
-        List<Stuck> stuck = handle.createQuery(STUCK)
-                .map((row, context) -> new Stuck(
+        List<Stopped> stopped = handle.createQuery(STOPPED)
+                .map((row, context) -> new Stopped(
                         row.getString("id"),
                         row.getString("name"),
                         row.getInt("seen"),
                         row.getString("status").equals("CRASHED"),
-                        row.getString("hold")))
+                        HoldReason.valueOf(row.getString("hold")),
+                        Columns.instant(row, "due"),
+                        row.getBoolean("exiled")))
                 .list();
         return handle.createQuery(WAITING)
-                .map((row, context) -> {
-                    int waiting = row.getInt("waiting");
-                    Optional<Instant> since =
-                            waiting == 0 ? Optional.empty() : Optional.of(Instant.ofEpochMilli(row.getLong("since")));
-                    return new Backlog(waiting, since, stuck);
-                })
+                .map((row, context) -> new Backlog(row.getInt("waiting"), Columns.instant(row, "since"), stopped))
                 .one();
     }
 }

@@ -33,7 +33,7 @@ public final class ReadOnlyLedger implements ReadingRoom, AutoCloseable {
         return reader.inTransaction(handle -> look.apply(new SqlBooks(handle)));
     }
 
-    /** What does not go on. */
+    /** What waits. */
     public synchronized Backlog backlog() {
         return reader.inTransaction(Backlog::of);
     }
