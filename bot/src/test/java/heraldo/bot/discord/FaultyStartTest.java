@@ -8,6 +8,7 @@ import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.gateway.Gateway;
 import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FaultyStartTest {
 
     private static final int REFUSED = 3;
+    private static final String COMMANDS = "/applications/\\d+/commands$";
     private static final String UNREACHED = "Discord cannot be reached: ";
 
     @TempDir
@@ -76,12 +78,43 @@ class FaultyStartTest {
         assertTrue(table.ask("Los Reinos").text().contains("¿Abrir esta campaña?"));
     }
 
+    /** One after the other. Where the server is to blame the library tries four times by itself, after a 408 twice. */
     @Test
     void commands_that_cannot_be_registered_at_once_are_registered_later() {
-        table.stage.sandbox().faults().plan(4, "GET", "/applications/\\d+/commands", new Fault.Broken(502));
+        World world = table.stage.sandbox().world();
+        world.exclusively(() -> world.commands().replaceAll(null, List.of()));
+        refuseCommands(4, new Fault.Broken(502));
+        refuseCommands(1, new Fault.Broken(400));
+        refuseCommands(1, new Fault.Broken(403));
+        refuseCommands(2, new Fault.Broken(408));
+        refuseCommands(1, new Fault.Refused(400, 30034));
         table.stage.restart();
         assertEquals(1, count(UNREACHED + "it answers with error 502"));
+        assertEquals(2, count(UNREACHED + "it answers with error 400"));
+        assertEquals(1, count(UNREACHED + "it answers with error 403"));
+        assertEquals(1, count(UNREACHED + "it answers with error 408"));
         assertTrue(table.ask("Los Reinos").text().contains("¿Abrir esta campaña?"));
+    }
+
+    @Test
+    void commands_of_which_half_a_list_comes_are_asked_for_again() {
+        table.stage.sandbox().faults().plan(1, "GET", COMMANDS, new Fault.Truncated());
+        table.stage.restart();
+        assertEquals(1, count(UNREACHED + "what answers is not Discord"));
+        assertTrue(table.ask("Los Reinos").text().contains("¿Abrir esta campaña?"));
+    }
+
+    private void refuseCommands(int times, Fault fault) {
+        table.stage.sandbox().faults().plan(times, "PUT", COMMANDS, fault);
+    }
+
+    @Test
+    void commands_that_discord_finds_wrong_end_the_bot() throws Exception {
+        table.stage.sandbox().faults().plan(1, "PUT", COMMANDS, new Fault.Refused(400, 50035));
+        try (StartedBot bot = StartedBot.at(table.stage.sandbox(), folder)) {
+            assertTrue(bot.hears("50035"));
+            assertEquals(1, bot.code());
+        }
     }
 
     @Test

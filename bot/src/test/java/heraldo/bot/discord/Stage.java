@@ -59,6 +59,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -366,6 +367,7 @@ final class Stage implements AutoCloseable {
     /** One run of the program. */
     private final class Program implements AutoCloseable {
 
+        private final AtomicBoolean ended = new AtomicBoolean();
         private final SqliteLedger ledger = SqliteLedger.open(folder.resolve("heraldo.db"));
         private final Rehearsal rehearsal = new Rehearsal(ledger);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
@@ -433,12 +435,15 @@ final class Stage implements AutoCloseable {
             staff.forEach(alarm -> alarm.ring(clock.instant()));
         }
 
+        /** It has ended already where it could not be started again. */
         @Override
         public void close() {
-            dismiss();
-            post.close();
-            bot.close();
-            ledger.close();
+            if (!ended.getAndSet(true)) {
+                dismiss();
+                post.close();
+                bot.close();
+                ledger.close();
+            }
         }
     }
 }

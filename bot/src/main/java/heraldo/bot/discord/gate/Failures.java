@@ -8,14 +8,17 @@ import java.net.UnknownHostException;
 import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.ParsingException;
 
 /** Says in a few words why Discord could not be reached, and whether that can pass. */
 final class Failures {
 
     private static final int UNKNOWN_TOKEN = 401;
-    private static final int TOO_MANY = 429;
-    private static final int REFUSED = 400;
-    private static final int BROKEN = 500;
+    private static final int BAD_REQUEST = 400;
+    /** Discord's own codes have five digits; what stands before it, as a proxy, has none. */
+    private static final int OWN_CODES = 10_000;
+    /** Only so many commands may be made in a day. */
+    private static final int ENOUGH_FOR_TODAY = 30_034;
 
     private Failures() {}
 
@@ -29,14 +32,15 @@ final class Failures {
         return new PassingException(reason(failure).orElse("its gateway takes no connection"));
     }
 
-    /** Discord has refused what was asked for, or could not be asked. */
+    /** Discord has refused what was asked for, or could not be asked. What it finds wrong with the request itself lasts. */
     static RuntimeException of(ErrorResponseException failure) {
         int code = failure.getResponse().code;
         if (code == UNKNOWN_TOKEN) {
             return new Connection.NoEntryException(
                     Connection.NoEntryException.words("it does not know the token"), failure);
         }
-        boolean lasting = code >= REFUSED && code < BROKEN && code != TOO_MANY;
+        int own = failure.getErrorCode();
+        boolean lasting = code == BAD_REQUEST && own >= OWN_CODES && own != ENOUGH_FOR_TODAY;
         return lasting ? failure : new PassingException(words(failure));
     }
 
@@ -58,6 +62,7 @@ final class Failures {
             case ConnectException refused -> "nobody answers at its address, perhaps there is no network";
             case NoRouteToHostException nowhere -> "there is no way to its address";
             case InterruptedIOException late -> "it does not answer in time";
+            case ParsingException garbled -> "what answers is not Discord";
             case ErrorResponseException answer
             when answer.getResponse().code > 0 -> "it answers with error " + answer.getResponse().code;
             default -> "";

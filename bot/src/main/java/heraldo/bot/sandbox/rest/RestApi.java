@@ -74,6 +74,8 @@ public final class RestApi {
     private Reply disturbed(Fault fault, Request request, String route, Endpoint endpoint) {
         return switch (fault) {
             case Fault.Broken broken -> new Reply(broken.status(), null);
+            case Fault.Refused refused ->
+                new Reply(refused.status(), Json.object("message", "Refused", "code", refused.code()));
             case Fault.Lost lost -> {
                 answer(request, route, endpoint);
                 yield new Reply(lost.status(), null);

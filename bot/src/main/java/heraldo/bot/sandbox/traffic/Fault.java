@@ -10,11 +10,19 @@ import java.util.concurrent.TimeUnit;
 /** Something that goes wrong with one request of the bot. */
 public sealed interface Fault {
     /**
-     * The request is not looked at and answered with a server error.
+     * The request is not looked at and answered with an error that says no more, as a proxy or a broken server does.
      *
-     * @param status 500 to 599
+     * @param status 400 to 599
      */
     record Broken(int status) implements Fault {}
+
+    /**
+     * The request is not looked at and refused as Discord refuses.
+     *
+     * @param status 400 to 499
+     * @param code Discord's own
+     */
+    record Refused(int status, int code) implements Fault {}
 
     /** What a bot has asked too much of. */
     enum Scope {
