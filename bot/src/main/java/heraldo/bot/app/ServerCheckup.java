@@ -3,6 +3,7 @@ package heraldo.bot.app;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.room.Survey;
 import heraldo.bot.discord.room.Survey.Server;
+import heraldo.bot.discord.room.Survey.Unseen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,10 +41,15 @@ record ServerCheckup(Map<String, String> environment, Function<String, DiscordSe
         findings.add(Finding.ok(
                 "discord",
                 "the bot is called " + survey.name() + ", servers: "
-                        + survey.servers().size()));
+                        + (survey.servers().size() + survey.unseen().size())));
         findings.add(Finding.ok("invitation", survey.invitation()));
         survey.servers().forEach(server -> findings.add(finding(server)));
+        survey.unseen().forEach(server -> findings.add(finding(server)));
         return findings;
+    }
+
+    private static Finding finding(Unseen server) {
+        return Finding.note("server", "\"" + server.name() + "\" could not be looked at: " + server.why());
     }
 
     private static Finding finding(Server server) {

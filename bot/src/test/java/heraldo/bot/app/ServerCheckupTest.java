@@ -3,12 +3,15 @@ package heraldo.bot.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.sun.net.httpserver.HttpServer;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.room.Invitation;
+import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.Role;
@@ -19,6 +22,9 @@ import java.util.List;
 import java.util.Map;
 import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the doctor finds on Discord, and that nobody there notices. */
 class ServerCheckupTest {
@@ -67,6 +73,52 @@ class ServerCheckupTest {
         assertEquals(
                 "Discord cannot be reached from here", nobodyThere.all().get(0).sentence());
         assertEquals(List.of(), new ServerCheckup(Map.of(), DiscordSettings::official).all());
+    }
+
+    static List<Arguments> troubles() {
+        return List.of(
+                arguments(new Fault.Broken(503), "$", "Discord answers with 503; ask again later"),
+                arguments(new Fault.Refused(403, 50001), "/channels$", "Discord answers with 403; ask again later"),
+                arguments(new Fault.Truncated(), "/channels$", "what answers is not Discord"),
+                arguments(new Fault.TooMany(3600), "$", "Discord answers with 429; ask again later"));
+    }
+
+    /** Three servers, and the second cannot be looked at. */
+    @ParameterizedTest
+    @MethodSource("troubles")
+    void aServerThatCannotBeLookedAtKeepsNobodyFromTheOthers(Fault fault, String path, String why) {
+        try (Sandbox sandbox = Sandbox.open(SandboxOptions.standard())) {
+            String first = sandbox.world().guilds().iterator().next().name();
+            Guild second = sandbox.found(new Cast("Molinos", List.of(), Cast.INVITED, Cast.USUAL));
+            sandbox.found(new Cast("Vecinos", List.of(), Cast.INVITED, Cast.USUAL));
+            sandbox.faults().plan(1, "GET", "/guilds/" + second.id() + path, fault);
+            List<Finding> findings = findings(sandbox, sandbox.token());
+            assertTrue(findings.get(0).sentence().endsWith("servers: 3"), findings::toString);
+            assertLooked(first, findings.get(2));
+            assertLooked("Vecinos", findings.get(3));
+            assertEquals(Finding.note("server", "\"Molinos\" could not be looked at: " + why), findings.get(4));
+        }
+    }
+
+    private static void assertLooked(String server, Finding finding) {
+        assertEquals(Finding.Verdict.OK, finding.verdict());
+        assertTrue(finding.sentence().startsWith("\"" + server + "\": nothing is missing"), finding.sentence());
+    }
+
+    @Test
+    void whereDiscordAsksToWaitTheDoctorWaitsButNotForEver() {
+        try (Sandbox sandbox = Sandbox.open(SandboxOptions.standard())) {
+            sandbox.faults().plan(1, "GET", "/users/@me/guilds$", new Fault.TooMany(0));
+            sandbox.faults().plan(2, "GET", "/guilds/\\d+$", new Fault.TooMany(0));
+            List<Finding> findings = findings(sandbox, sandbox.token());
+            assertEquals(3, findings.size(), findings::toString);
+            assertEquals(Finding.Verdict.OK, findings.get(2).verdict());
+            assertEquals(0, sandbox.faults().left(), "all of them were met");
+            sandbox.faults().plan(10, "GET", "/users/@me$", new Fault.TooMany(0));
+            assertEquals(
+                    List.of(Finding.fail("discord", "Discord answers with 429; ask again later")),
+                    findings(sandbox, sandbox.token()));
+        }
     }
 
     /** The stand-in's only server demands nothing of its moderators and has room. */

@@ -25,11 +25,17 @@ import net.dv8tion.jda.api.utils.data.DataObject;
  *
  * @param name of the bot
  * @param invitation the address at which it is let into a server
- * @param servers all that it is in
+ * @param servers all that it is in and that could be looked at
+ * @param unseen the others
  */
-public record Survey(String name, String invitation, List<Server> servers) {
+public record Survey(String name, String invitation, List<Server> servers, List<Unseen> unseen) {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
+    /** How often one thing is asked again at most, where Discord has been asked too much. */
+    private static final int MOST_WAITS = 3;
+
+    private static final String GARBLED = "what answers is not Discord";
     private static final int REFUSED = 401;
+    private static final int TOO_MANY = 429;
     private static final int FINE = 200;
     private static final int PAGE = 200;
     private static final int CATEGORY = 4;
@@ -49,6 +55,9 @@ public record Survey(String name, String invitation, List<Server> servers) {
         public static final int MOST_IN_CATEGORY = 50;
     }
 
+    /** A server that could not be looked at, and {@code why}. */
+    public record Unseen(String name, String why) {}
+
     /** Discord does not answer, or not to this bot. */
     public static final class UnansweredException extends RuntimeException {
         private static final long serialVersionUID = 1;
@@ -59,9 +68,9 @@ public record Survey(String name, String invitation, List<Server> servers) {
     }
 
     /**
-     * Looks at all of them.
+     * Looks at all of them; one that cannot be looked at keeps nobody from the others.
      *
-     * @throws UnansweredException if Discord does not know the token, cannot be reached, or asks to come later
+     * @throws UnansweredException if Discord does not know the token, cannot be reached, or does not say where the bot is
      */
     public static Survey of(DiscordSettings settings) {
         try (HttpClient client =
@@ -70,22 +79,30 @@ public record Survey(String name, String invitation, List<Server> servers) {
             DataObject self = DataObject.fromJson(asker.ask("users/@me"));
             long application =
                     DataObject.fromJson(asker.ask("applications/@me")).getUnsignedLong("id");
-            List<Server> servers = new ArrayList<>();
-            for (DataObject guild : guilds(asker)) {
-                servers.add(server(guild, self.getBoolean("mfa_enabled"), asker));
-            }
-            return new Survey(plain(self.getString("username")), Invitation.link(application), List.copyOf(servers));
-        } catch (IOException e) {
-            throw new UnansweredException("Discord cannot be reached from here");
+            Survey survey = new Survey(
+                    plain(self.getString("username")),
+                    Invitation.link(application),
+                    new ArrayList<>(),
+                    new ArrayList<>());
+            guilds(asker).forEach(guild -> survey.look(guild, self.getBoolean("mfa_enabled"), asker));
+            return survey;
         } catch (ParsingException e) {
-            throw new UnansweredException("what answers is not Discord");
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new UnansweredException("interrupted while asking");
+            throw new UnansweredException(GARBLED);
         }
     }
 
-    private static List<DataObject> guilds(Asker asker) throws IOException, InterruptedException {
+    private void look(DataObject guild, boolean secondFactor, Asker asker) {
+        String called = plain(guild.getString("name"));
+        try {
+            servers.add(server(guild, secondFactor, asker));
+        } catch (ParsingException e) {
+            unseen.add(new Unseen(called, GARBLED));
+        } catch (UnansweredException e) {
+            unseen.add(new Unseen(called, e.getMessage()));
+        }
+    }
+
+    private static List<DataObject> guilds(Asker asker) {
         List<DataObject> all = new ArrayList<>();
         List<DataObject> page;
         do {
@@ -96,8 +113,7 @@ public record Survey(String name, String invitation, List<Server> servers) {
         return all;
     }
 
-    private static Server server(DataObject guild, boolean secondFactor, Asker asker)
-            throws IOException, InterruptedException {
+    private static Server server(DataObject guild, boolean secondFactor, Asker asker) {
         String place = "guilds/" + guild.getString("id");
         DataObject whole = DataObject.fromJson(asker.ask(place));
         List<DataObject> channels = objects(asker.ask(place + "/channels"));
@@ -131,23 +147,51 @@ public record Survey(String name, String invitation, List<Server> servers) {
         return name.replaceAll("\\p{Cntrl}", " ");
     }
 
-    /** Asks one thing after another, as slowly as answers come. */
+    /** Asks one thing after another, as slowly as answers come, and waits where Discord says that it should. */
     private record Asker(HttpClient client, DiscordSettings settings) {
-        InputStream ask(String what) throws IOException, InterruptedException {
+        InputStream ask(String what) {
+            try {
+                HttpResponse<InputStream> answer = send(what);
+                for (int waits = 0; isWorthAWait(answer) && waits < MOST_WAITS; waits++) {
+                    Thread.sleep(pause(answer));
+                    answer = send(what);
+                }
+                return whatIsFine(answer);
+            } catch (IOException e) {
+                throw new UnansweredException("Discord cannot be reached from here");
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new UnansweredException("interrupted while asking");
+            }
+        }
+
+        private HttpResponse<InputStream> send(String what) throws IOException, InterruptedException {
             String root = settings.rest().orElse(RestConfig.DEFAULT_BASE_URL).replaceAll("/$", "");
             HttpRequest question = HttpRequest.newBuilder(URI.create(root + "/" + what))
                     .header("Authorization", "Bot " + settings.token())
                     .header("User-Agent", RestConfig.USER_AGENT)
                     .timeout(PATIENCE)
                     .build();
-            HttpResponse<InputStream> answer = client.send(question, HttpResponse.BodyHandlers.ofInputStream());
-            if (answer.statusCode() == REFUSED) {
-                throw new UnansweredException("Discord does not know this token");
-            }
-            if (answer.statusCode() != FINE) {
-                throw new UnansweredException("Discord answers with " + answer.statusCode() + "; ask again later");
-            }
-            return answer.body();
+            return client.send(question, HttpResponse.BodyHandlers.ofInputStream());
+        }
+
+        private static boolean isWorthAWait(HttpResponse<?> answer) {
+            return answer.statusCode() == TOO_MANY && pause(answer).compareTo(PATIENCE) <= 0;
+        }
+
+        /** How long Discord wants to be left alone. */
+        private static Duration pause(HttpResponse<?> answer) {
+            return Duration.ofSeconds(
+                    answer.headers().firstValueAsLong("Retry-After").orElse(1));
+        }
+
+        private static InputStream whatIsFine(HttpResponse<InputStream> answer) {
+            return switch (answer.statusCode()) {
+                case FINE -> answer.body();
+                case REFUSED -> throw new UnansweredException("Discord does not know this token");
+                default ->
+                    throw new UnansweredException("Discord answers with " + answer.statusCode() + "; ask again later");
+            };
         }
 
         @Override
