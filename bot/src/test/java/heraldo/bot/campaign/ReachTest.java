@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.Reach.Contact;
 import heraldo.rules.kernel.Message;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,8 @@ import org.junit.jupiter.api.Test;
 
 /** People cannot reach the bot for a while; the turn ends at 20:00. */
 class ReachTest extends InTavern {
+    private static final Instant MONDAY = Instant.parse("2026-11-23T19:00:00Z");
+
     private CampaignId id;
 
     @BeforeEach
@@ -145,6 +148,26 @@ class ReachTest extends InTavern {
         tavern.join(relay, BEN, 2);
         tavern.office.campaigns().start(tavern.by(GM).in(relay));
         return relay;
+    }
+
+    /** Ana has Monday, Ben Tuesday. */
+    @Test
+    void aDayOfOnesOwnIsNotMovedButPlayedLateWithWhatHadBeenSent() {
+        tavern.close();
+        tavern = new Tavern(folder.resolve("market"));
+        id = tavern.market();
+        tavern.office.orders().add(tavern.by(ANA), "moler 3");
+        contact(Contact.CUT);
+        tavern.pass(DAY.multipliedBy(4).plusHours(9));
+        assertEquals(1, turn().key().number(), "it is Tuesday night, and nobody could reach the bot");
+        contact(Contact.OPEN);
+        for (int minute = 0; minute < 3; minute++) {
+            tavern.pass(Duration.ofMinutes(1));
+        }
+        assertEquals(List.of(3, 1), tavern.ground(id), "Ana's sheet, and what stood on Ben's");
+        assertEquals(2, tavern.posts(Dispatch.Kind.RESULT).size(), "their days were played, one after the other");
+        assertEquals(0, tavern.posts(Dispatch.Kind.NOTICE).size(), "and none was moved");
+        assertEquals(Optional.of(MONDAY.plus(DAY.multipliedBy(2))), turn().deadline());
     }
 
     @Test
