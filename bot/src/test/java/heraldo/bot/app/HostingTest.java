@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 class HostingTest {
     private static final Path HOSTING = Path.of(System.getProperty("heraldo.root"), "docs", "hosting");
+    private static final String DEMANDED = "HERALDO_REQUIRE_SYSTEMD";
     private static final String JAR = "/opt/heraldo/heraldo.jar";
 
     @TempDir
@@ -43,16 +44,22 @@ class HostingTest {
 
     @Test
     void systemd_understands_the_unit() throws Exception {
-        assumeTrue(
-                Stream.of("/usr/bin/systemd-analyze", "/usr/bin/java")
-                        .allMatch(program -> Files.isExecutable(Path.of(program))),
-                "there is no systemd-analyze, or no Java where the unit expects it");
+        demandSystemd();
         Said said = new HostShell(home)
                 .run(List.of(
                         "systemd-analyze",
                         "verify",
                         HOSTING.resolve("heraldo.service").toString()));
         assertEquals("0\n", said.all());
+    }
+
+    private static void demandSystemd() {
+        boolean here = Stream.of("/usr/bin/systemd-analyze", "/usr/bin/java")
+                .allMatch(program -> Files.isExecutable(Path.of(program)));
+        boolean demanded = "true".equals(System.getenv(DEMANDED));
+        String missing = "there is no systemd-analyze, or no Java where the unit expects it";
+        assertTrue(here || !demanded, DEMANDED + " is set, and " + missing);
+        assumeTrue(here, missing);
     }
 
     @Test
