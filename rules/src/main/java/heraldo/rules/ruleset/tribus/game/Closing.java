@@ -5,7 +5,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.law.Property;
 import heraldo.rules.ruleset.tribus.say.Say;
-import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -14,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** Accepted pacts are carried out, each as a whole or not at all; old proposals lapse (Q39, §7). */
 record Closing(Rulebook book) {
@@ -80,9 +78,7 @@ record Closing(Rulebook book) {
 
     private World passed(World world, Pact pact) {
         SortedSet<Hex> taken = new TreeSet<>(world.taken());
-        Stream.concat(pact.give().stream(), pact.get().stream())
-                .map(Asset::place)
-                .forEach(taken::add);
+        taken.addAll(pact.places());
         return world.change(draft -> {
             draft.board = after(draft.board, pact);
             draft.taken = taken;

@@ -69,7 +69,7 @@ record Landfall(Plan plan, Hex ship, Optional<Hex> via) {
     private Stream<Hex> coasts(Hex coast) {
         return via.orElse(ship).neighbours().stream()
                 .filter(hex -> !hex.equals(coast) && plan.chart.land(hex) && !plan.chart.city(hex))
-                .filter(hex -> !plan.mine(hex) && !plan.tile(hex).manned());
+                .filter(hex -> !plan.mine(hex) && !plan.tile(hex).manned() && !plan.pledged(hex));
     }
 
     /** A strong crew is seldom spent on open land. */

@@ -14,6 +14,7 @@ final class Muster implements Habit {
     @Override
     public void follow(Plan plan) {
         List<Hex> cities = plan.cities().stream()
+                .filter(city -> !plan.pledged(city))
                 .sorted(Comparator.comparingInt((Hex city) -> -want(plan, city)))
                 .toList();
         for (Hex city : cities) {

@@ -39,10 +39,13 @@ final class Overtures implements Habit {
         offer.or(() -> exchange(plan, other)).ifPresent(proposal -> propose(plan, proposal));
     }
 
-    /** What has been offered stays where it is for now. */
+    /** What is promised already is not offered again; what is offered now may be agreed at once. */
     private static void propose(Plan plan, Proposal proposal) {
-        if (plan.add(proposal)) {
-            proposal.give().forEach(asset -> plan.hold(asset.place()));
+        List<Hex> places = Stream.concat(proposal.give().stream(), proposal.get().stream())
+                .map(Asset::place)
+                .toList();
+        if (places.stream().noneMatch(plan::pledged) && plan.add(proposal)) {
+            plan.pledge(places);
         }
     }
 
@@ -50,12 +53,13 @@ final class Overtures implements Habit {
         return new Proposal(new Seat(other), give, get, Optional.empty());
     }
 
-    /** Land that nobody stands on. */
+    /** Land that nobody stands on and nobody has been promised. */
     private static Stream<Hex> lands(Plan plan, int owner) {
         return plan.chart.tiles().stream()
                 .filter(hex -> !plan.chart.city(hex)
                         && plan.tile(hex).owner() == owner
-                        && !plan.tile(hex).manned());
+                        && !plan.tile(hex).manned()
+                        && !plan.pledged(hex));
     }
 
     /** The land of one tribe that lies most among those of another. */

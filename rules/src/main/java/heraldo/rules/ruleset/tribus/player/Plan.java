@@ -13,9 +13,7 @@ import heraldo.rules.ruleset.tribus.law.Ways;
 import heraldo.rules.ruleset.tribus.order.Acting;
 import heraldo.rules.ruleset.tribus.order.Amount;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
-import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
-import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -144,11 +142,9 @@ final class Plan {
         return now.purse(tribe, city);
     }
 
-    /** Tiles that a pact is about: whoever keeps his word keeps away from them until it is carried out. */
-    void pledge(Pact pact) {
-        Stream.concat(pact.give().stream(), pact.get().stream())
-                .map(Asset::place)
-                .forEach(pledged::add);
+    /** Tiles that a pact is about: whoever keeps his word takes nothing there and takes nothing away until it is carried out. */
+    void pledge(List<Hex> places) {
+        pledged.addAll(places);
     }
 
     boolean pledged(Hex hex) {
@@ -161,15 +157,15 @@ final class Plan {
     }
 
     boolean held(Hex hex) {
-        return held.contains(hex);
+        return held.contains(hex) || pledged(hex);
     }
 
-    /** Writes a line if it would work. */
+    /** Writes a line if it would work and leaves alone what is pledged. */
     boolean add(Order order) {
         if (examiner.refusal(now, new Seat(tribe), order).isPresent()) {
             return false;
         }
-        if (order instanceof TurnOrder line && !works(line)) {
+        if (order instanceof TurnOrder line && (Places.of(line).anyMatch(this::pledged) || !works(line))) {
             return false;
         }
         sheet = sheet.with(order);

@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.tribus.order.Reject;
 import heraldo.rules.ruleset.tribus.order.Withdraw;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Answers pacts: accepts what is worth as much as it costs, by number or by saying the same, and takes old offers back. */
 final class Replies implements Habit {
@@ -18,31 +19,38 @@ final class Replies implements Habit {
 
     @Override
     public void follow(Plan plan) {
+        if (plan.temper.loyal()) {
+            promises(plan).forEach(pact -> plan.pledge(pact.places()));
+        }
         for (Pact pact : plan.now().pacts()) {
-            if (pact.accepted() && plan.temper.loyal() && pact.between(plan.tribe)) {
-                plan.pledge(pact);
-            } else if (!pact.accepted() && pact.receiver() == plan.tribe) {
+            if (!pact.accepted() && pact.receiver() == plan.tribe) {
                 answer(plan, pact);
-            } else if (!pact.accepted() && pact.giver() == plan.tribe) {
-                boolean old = plan.now().ticks() - pact.proposed() >= OLD;
-                if (old && plan.temper.once("withdraw|" + pact.id(), 2)) {
-                    plan.add(new Withdraw(pact.id()));
-                }
+            } else if (withdrawn(plan, pact)) {
+                plan.add(new Withdraw(pact.id()));
             }
         }
     }
 
-    /** Most chiefs keep their word, and nobody can be sure of it, unless he rules for somebody else. */
-    private static void bind(Plan plan, Pact pact) {
-        if (plan.temper.loyal() || !plan.temper.once("word|" + pact.id(), FAITHLESS)) {
-            plan.pledge(pact);
-        }
+    /** What others can hold the tribe to: what is agreed, and its own offers that stand. */
+    private static Stream<Pact> promises(Plan plan) {
+        return plan.now().pacts().stream()
+                .filter(pact -> pact.accepted() ? pact.between(plan.tribe) : pact.giver() == plan.tribe)
+                .filter(pact -> !withdrawn(plan, pact));
+    }
+
+    /** Old offers are taken back sooner or later. */
+    private static boolean withdrawn(Plan plan, Pact pact) {
+        return !pact.accepted()
+                && pact.giver() == plan.tribe
+                && plan.now().ticks() - pact.proposed() >= OLD
+                && plan.temper.once("withdraw|" + pact.id(), 2);
     }
 
     private static void answer(Plan plan, Pact pact) {
         Worth worth = Worth.of(plan);
         boolean fair = new Property(plan.chart).owned(plan.board(), pact)
-                && worth.assets(pact.give(), plan.tribe) >= worth.assets(pact.get(), plan.tribe);
+                && worth.assets(pact.give(), plan.tribe) >= worth.assets(pact.get(), plan.tribe)
+                && (keepable(plan, pact) || !plan.temper.loyal());
         boolean seldom = plan.temper.once("answer|" + pact.id(), SELDOM);
         if (fair) {
             bind(plan, pact);
@@ -53,6 +61,26 @@ final class Replies implements Habit {
             plan.add(new Accept(pact.id()));
         } else if (!seldom) {
             plan.add(new Reject(pact.id()));
+        }
+    }
+
+    /** Whether nothing of it is promised already, and both parties are left with a city (Q39). */
+    private static boolean keepable(Plan plan, Pact pact) {
+        return pact.places().stream().noneMatch(plan::pledged)
+                && keepsCity(plan, pact.giver(), pact)
+                && keepsCity(plan, pact.receiver(), pact);
+    }
+
+    private static boolean keepsCity(Plan plan, int tribe, Pact pact) {
+        return plan.chart.cities().stream()
+                .filter(city -> plan.tile(city).owner() == tribe)
+                .anyMatch(city -> !plan.pledged(city) && !pact.places().contains(city));
+    }
+
+    /** Most chiefs keep their word, and nobody can be sure of it, unless he rules for somebody else. */
+    private static void bind(Plan plan, Pact pact) {
+        if (plan.temper.loyal() || !plan.temper.once("word|" + pact.id(), FAITHLESS)) {
+            plan.pledge(pact.places());
         }
     }
 }

@@ -16,7 +16,7 @@ final class Sieges implements Habit {
         Siege siege = plan.book.siege(plan.now().options());
         for (Hex city : plan.chart.cities()) {
             int owner = plan.tile(city).owner();
-            if (owner == plan.tribe || owner == Tribe.NOBODY) {
+            if (owner == plan.tribe || owner == Tribe.NOBODY || plan.pledged(city)) {
                 continue;
             }
             Plan.Mark before = plan.mark();

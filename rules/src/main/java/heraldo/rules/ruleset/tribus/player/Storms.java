@@ -15,7 +15,9 @@ final class Storms implements Habit {
 
     @Override
     public void follow(Plan plan) {
-        plan.chart.cities().stream().filter(city -> !plan.mine(city)).forEach(city -> storm(plan, city));
+        plan.chart.cities().stream()
+                .filter(city -> !plan.mine(city) && !plan.pledged(city))
+                .forEach(city -> storm(plan, city));
     }
 
     private static void storm(Plan plan, Hex city) {

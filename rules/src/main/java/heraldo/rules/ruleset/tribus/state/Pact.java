@@ -1,7 +1,9 @@
 package heraldo.rules.ruleset.tribus.state;
 
+import heraldo.rules.board.Hex;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A bargain between two tribes (T24).
@@ -30,6 +32,11 @@ public record Pact(
     public Pact {
         give = List.copyOf(give);
         get = List.copyOf(get);
+    }
+
+    /** Where the things are that change hands. */
+    public List<Hex> places() {
+        return Stream.concat(give.stream(), get.stream()).map(Asset::place).toList();
     }
 
     public boolean between(int tribe) {
