@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * Outposts that touch nothing of their realm are sold to the realm around them, for a price that both know. One that nobody
- * would buy is now and then given to a neighbour in need.
+ * would buy is now and then given to a neighbour in need, by those whose own it is.
  */
 final class Estates implements Habit {
 
@@ -30,7 +30,7 @@ final class Estates implements Habit {
 
     private static void deal(Draft draft, int hex, Seat buyer) {
         Seat seller = new Seat(draft.world.tile(hex).owner());
-        boolean generous = draft.whim("gift|" + hex, RARELY) == 1;
+        boolean generous = !draft.loyal && draft.whim("gift|" + hex, RARELY) == 1;
         if (seller.equals(draft.seat)) {
             draft.add(generous ? new Cede(hex, buyer) : new Sell(hex, buyer, PRICE));
         } else if (buyer.equals(draft.seat) && draft.affords(PRICE.times(2))) {

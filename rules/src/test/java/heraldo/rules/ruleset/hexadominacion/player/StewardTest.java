@@ -4,17 +4,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.Table;
 import heraldo.rules.ruleset.hexadominacion.order.Attack;
+import heraldo.rules.ruleset.hexadominacion.order.Cede;
 import heraldo.rules.ruleset.hexadominacion.order.Move;
+import heraldo.rules.ruleset.hexadominacion.order.Sell;
+import heraldo.rules.ruleset.hexadominacion.order.Surrender;
 import heraldo.rules.ruleset.hexadominacion.order.Trade;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class StewardTest {
+
+    private static final int MOODS = 40;
 
     private final World start = Table.world(6, 1);
 
@@ -68,6 +78,55 @@ class StewardTest {
         World banned = start.with(new Seat(1), start.realm(new Seat(1)).banned(3));
         OrderSheet sheet = propose(banned, 1);
         assertFalse(sheet.orders().stream().anyMatch(Move.class::isInstance), sheet::toString);
+    }
+
+    @Test
+    void aGovernorSellsAnOutpostAndDoesNotGiveItAway() {
+        int outpost = Board.hex("F6");
+        World alone = Table.with(start, draft -> {
+            draft.tiles.set(outpost, draft.tiles.get(outpost).owner(1));
+            Board.neighbours(outpost)
+                    .forEach(hex -> draft.tiles.set(hex, draft.tiles.get(hex).owner(2)));
+        });
+        List<Order> governed = written(alone, Table.RULES::govern);
+        assertTrue(governed.stream().anyMatch(Sell.class::isInstance));
+        assertFalse(governed.stream().anyMatch(Cede.class::isInstance));
+        assertTrue(written(alone, Table.RULES::propose).stream().anyMatch(Cede.class::isInstance), "others would");
+    }
+
+    @Test
+    void aGovernorDoesNotSurrenderARealmWithoutHope() {
+        assertFalse(written(hopeless(), Table.RULES::govern).stream().anyMatch(Surrender.class::isInstance));
+        assertTrue(
+                written(hopeless(), Table.RULES::propose).stream().anyMatch(Surrender.class::isInstance),
+                "others would");
+    }
+
+    /** Nothing is left to the first realm but an empty capital, and all around it stand the soldiers of a rich one. */
+    private World hopeless() {
+        int capital = start.realm(new Seat(1)).capital();
+        World besieged = Table.with(start, draft -> {
+            Board.HEXES.stream()
+                    .filter(hex -> draft.tiles.get(hex).owner() == 1 || Board.adjacent(hex, capital))
+                    .forEach(hex ->
+                            draft.tiles.set(hex, draft.tiles.get(hex).owner(2).soldiers(20)));
+            draft.tiles.set(capital, draft.tiles.get(capital).owner(1).soldiers(0));
+        });
+        return besieged.with(new Seat(2), besieged.realm(new Seat(2)).stock(Stock.all(50)));
+    }
+
+    /** Everything that a ruler writes for the first realm in one mood or another. */
+    private static List<Order> written(World world, Ruler ruler) {
+        return IntStream.rangeClosed(1, MOODS)
+                .boxed()
+                .flatMap(mood -> ruler.sheet(world, new Seat(1), Table.dice(mood, 1)).orders().stream())
+                .toList();
+    }
+
+    @FunctionalInterface
+    private interface Ruler {
+
+        OrderSheet sheet(World world, Seat seat, Dice mood);
     }
 
     private static OrderSheet propose(World world, int seat) {
