@@ -18,7 +18,7 @@ final class Barter implements Habit {
     @Override
     public void follow(Draft draft) {
         if (draft.temper.loyal()) {
-            Trade.of(draft.law, draft.seat).ifPresent(trade -> draft.add(trade.line(draft.seat)));
+            Trade.kept(draft.law, draft.seat).ifPresent(trade -> draft.add(trade.line(draft.seat)));
             return;
         }
         if (Compact.holds(draft.law)) {

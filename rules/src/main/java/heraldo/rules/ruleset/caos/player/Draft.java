@@ -42,10 +42,13 @@ final class Draft {
         this.budget = Budget.of(law, seat).actions();
         this.discount = new Aspects(law).discount(seat);
         this.left = budget;
+        List<String> promised =
+                temper.loyal() ? Trade.kept(law, seat).map(Trade::planets).orElse(List.of()) : List.of();
         law.galaxy()
                 .planets()
                 .forEach((id, planet) -> access.to(planet)
                         .filter(way -> !law.owns(seat, id) && !Compact.spares(law, seat, planet))
+                        .filter(way -> !promised.contains(id))
                         .ifPresent(way -> reach.put(id, way)));
     }
 

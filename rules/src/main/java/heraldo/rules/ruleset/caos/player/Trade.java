@@ -69,6 +69,17 @@ record Trade(Seat one, Seat other, String give, String get) {
                 .findFirst();
     }
 
+    /** The exchange a seat is in whose planets no alliance is after: both sides can keep to it. */
+    static Optional<Trade> kept(Law law, Seat seat) {
+        List<String> prizes =
+                Pact.all(law).stream().map(pact -> pact.planet().id()).toList();
+        return of(law, seat).filter(trade -> trade.planets().stream().noneMatch(prizes::contains));
+    }
+
+    List<String> planets() {
+        return List.of(give, get);
+    }
+
     /** The line of one of the two. */
     Swap line(Seat seat) {
         return seat.equals(one)
