@@ -26,10 +26,10 @@ record GodType(ParamType<Faith> major) implements ParamType<Faith> {
         if (readings.isEmpty()) {
             readings = MINOR.read(words, lexicon);
         }
-        return readings.isEmpty() ? called(words.head().text()) : readings;
+        return readings.isEmpty() ? minor(words.head().text()) : readings;
     }
 
-    private static List<Reading<Faith>> called(String word) {
+    private static List<Reading<Faith>> minor(String word) {
         String code = "m:" + word;
         return Faith.is(code) ? List.of(new Reading<>(Faith.of(code), 1)) : List.of();
     }
@@ -37,6 +37,11 @@ record GodType(ParamType<Faith> major) implements ParamType<Faith> {
     @Override
     public String write(Faith value, Lexicon lexicon) {
         return value.isMajor() ? major.write(value, lexicon) : value.code();
+    }
+
+    @Override
+    public List<String> called(Faith value, Lexicon lexicon) {
+        return value.isMajor() ? major.called(value, lexicon) : List.of(write(value, lexicon));
     }
 
     @Override
