@@ -110,6 +110,15 @@ class CounselTest {
     }
 
     @Test
+    void whateverATribeHasMayBeLookedForInAPact() {
+        World world = world("D4 D7=1 s5; A1 A2 A3 B1 B2 B3 B4 B5 C1 C2 C3 C4=1; E5=ship1 s3; D1=2 s5");
+        List<String> given = suggest(world, 1, "pact", "give", "with", "seat-2");
+        assertTrue(given.containsAll(List.of("city D4", "city D7", "ship E5", "land C4")), given::toString);
+        assertEquals("nothing", given.get(0));
+        assertEquals(given, suggest(world, 2, "pact", "get", "with", "seat-1", "give", "nothing"));
+    }
+
+    @Test
     void theForecastSaysWhatIsLeftAndWhoCanStillAct() {
         World world = world("D4=1 s5; C4=1 s2; pool1 D4=50; A4=2");
         List<String> told = forecast(world, 1, "RECLUTAR 3 EN D4", "MOVER TODO C4 > C5");

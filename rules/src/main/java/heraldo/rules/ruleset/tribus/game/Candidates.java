@@ -29,8 +29,6 @@ import java.util.stream.Stream;
 /** Values worth trying in a field of an order, as stored text, best first: from the map as one's own sheet would leave it. */
 final class Candidates implements Prospects.Candidates {
 
-    private static final int MOST_ASSETS = 10;
-
     private final Values values;
     private final Chart chart;
     private final World world;
@@ -148,7 +146,7 @@ final class Candidates implements Prospects.Candidates {
                 : others().findFirst().orElse(Tribe.NOBODY);
     }
 
-    /** Nothing, and what one could do without most easily. */
+    /** Nothing, and everything a tribe has, first what it could do without most easily. */
     private List<String> assets(int owner) {
         Stream<Asset> assets = Stream.concat(
                 world.board().tiles().entrySet().stream()
@@ -158,7 +156,6 @@ final class Candidates implements Prospects.Candidates {
                         .filter(entry -> entry.getValue().owner() == owner)
                         .map(entry -> new Asset(Asset.Kind.SHIP, entry.getKey())));
         Stream<List<Asset>> each = assets.sorted(Comparator.comparingInt(asset -> worth.asset(asset, owner)))
-                .limit(MOST_ASSETS)
                 .map(List::of);
         return Stream.concat(Stream.of(List.<Asset>of()), each)
                 .map(values.assets()::encode)

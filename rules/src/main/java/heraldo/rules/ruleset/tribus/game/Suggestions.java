@@ -6,6 +6,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Prospects;
+import heraldo.rules.ruleset.tribus.order.Bargain;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 
@@ -35,7 +36,14 @@ public final class Suggestions {
                         .orElse(List.of());
     }
 
+    /** What is said of pacts does not depend on the other lines, which are many to play for each thing that one may give. */
     private boolean stands(Order order) {
+        return order instanceof Bargain
+                ? game.examiner().refusal(world, blank.seat(), order).isEmpty()
+                : works(order);
+    }
+
+    private boolean works(Order order) {
         OrderSheet sheet = blank.sheet().with(order);
         Verdict verdict = game.examiner().verdicts(world, blank.seat(), sheet).get(sheet.size() - 1);
         return verdict.possible()
