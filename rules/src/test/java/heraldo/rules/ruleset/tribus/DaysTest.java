@@ -17,6 +17,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Hours;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -59,6 +61,18 @@ class DaysTest {
         Turn tuesday = TRIBUS.turn(silence(world));
         assertEquals(Optional.of(new Hours(2, 0, 18 * 60 + 30)), tuesday.hours());
         assertEquals(Weekday.MON, settled(2, "weekdays", "TUE,SAT,FRI").day());
+    }
+
+    @Test
+    void theUsualDaysMayBeAskedForInAnyCase() {
+        for (String usual : List.of("AUTO", "auto", "Auto")) {
+            assertEquals(
+                    Optional.empty(),
+                    TRIBUS.objection(new Setup(
+                            HostedRuleset.seats(2),
+                            Table.options("weekdays", usual).values())));
+            assertEquals(Weekday.MON, settled(2, "weekdays", usual).day());
+        }
     }
 
     @Test

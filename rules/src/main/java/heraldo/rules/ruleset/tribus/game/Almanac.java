@@ -32,7 +32,7 @@ final class Almanac {
     /** What is wrong with the days that were chosen for so many tribes: there must be another one for each. */
     static Optional<Refusal> objection(Options options, int tribes) {
         String text = options.text("weekdays");
-        boolean fits = text.equals(AUTO) || chosen(options).size() == tribes;
+        boolean fits = text.equalsIgnoreCase(AUTO) || chosen(options).size() == tribes;
         return fits
                 ? Optional.empty()
                 : Optional.of(Refusal.of("E_WEEKDAYS", "Q46", "days", new PlayerText(text), "n", tribes));
