@@ -9,7 +9,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** The options of a ruleset ({@code options.yaml}). */
 public record OptionTable(List<OptionSpec> specs) {
@@ -27,21 +29,31 @@ public record OptionTable(List<OptionSpec> specs) {
         return specs.stream().filter(spec -> Spelling.same(key, spec.key())).findFirst();
     }
 
-    /** The same choices under the keys as the table has them; what it does not know stays as it was typed. */
+    /**
+     * The same choices under the keys as the table has them. What it does not know stays as it was typed, and so does a second
+     * spelling of a key, for {@link #problems} to find.
+     */
     public SortedMap<String, String> keyed(SortedMap<String, String> chosen) {
         SortedMap<String, String> keyed = new TreeMap<>();
-        chosen.forEach((key, value) -> keyed.put(find(key).map(OptionSpec::key).orElse(key), value));
+        chosen.forEach((key, value) -> {
+            String known = find(key).map(OptionSpec::key).orElse(key);
+            boolean taken = !known.equals(key) && (chosen.containsKey(known) || keyed.containsKey(known));
+            keyed.put(taken ? key : known, value);
+        });
         return keyed;
     }
 
     /** Everything wrong with some choices, in words for whoever made them. */
     public List<Message> problems(SortedMap<String, String> chosen) {
         List<Message> problems = new ArrayList<>();
+        SortedSet<String> known = new TreeSet<>();
         chosen.forEach((key, value) -> {
             Optional<OptionSpec> spec = find(key);
             if (spec.isEmpty()) {
                 List<String> keys = specs.stream().map(OptionSpec::key).toList();
                 problems.add(Message.of("options.unknown", "key", new PlayerText(key), "keys", keys));
+            } else if (!known.add(spec.get().key())) {
+                problems.add(Message.of("options.twice", "key", spec.get().key()));
             } else if (spec.get().normal(value).isEmpty()) {
                 problems.add(spec.get().problem(value));
             }

@@ -73,6 +73,18 @@ class OptionTableTest {
     }
 
     @Test
+    void oneOptionIsNotChosenInTwoSpellings() {
+        for (SortedMap<String, String> twice :
+                List.of(chosen("HAND", "3", "hand", "7"), chosen("HAND", "3", "Hand", "7"))) {
+            assertEquals(
+                    List.of("La opción hand está dos veces. Escríbela una sola."),
+                    options.problems(options.keyed(twice)).stream()
+                            .map(problem -> words.say(problem, seat -> ""))
+                            .toList());
+        }
+    }
+
+    @Test
     void daysOfTheWeekAreUnderstoodInSpanishAndInAnyCase() {
         OptionTable tribes = Hosted.find("tribus").options();
         for (String sunday : List.of("SUN", "sunday", "Domingo", "DOM", "dom")) {
