@@ -9,6 +9,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Input;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.rules.order.ParamType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,17 +30,47 @@ final class Blanks {
         return params;
     }
 
+    /** A parameter of an order and what stands in it, as stored text. */
+    record Filled(Param param, String stored) {}
+
+    /** The parameters of an order as a form asks for them: of a list the first value, of a group the first repetition. */
+    static List<Filled> filled(List<Param> params, Record record) {
+        List<Filled> filled = new ArrayList<>();
+        for (Param param : params) {
+            Object value = RecordShape.get(record, param.name());
+            switch (param.shape()) {
+                case ONE -> filled.add(filled(param, value));
+                case OPTIONAL -> ((Optional<?>) value).ifPresent(each -> filled.add(filled(param, each)));
+                case MANY -> ((List<?>) value).stream().limit(1).forEach(each -> filled.add(filled(param, each)));
+                case FLAG -> {}
+                case GROUP ->
+                    ((List<?>) value)
+                            .stream()
+                                    .limit(1)
+                                    .forEach(each -> filled.addAll(
+                                            filled(param.group().orElseThrow().params(), (Record) each)));
+            }
+        }
+        return filled;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Filled filled(Param param, Object value) {
+        return new Filled(param, ((ParamType<Object>) param.type().orElseThrow()).encode(value));
+    }
+
     /**
      * For every suggestion for a parameter, the orders it leads to: the other parameters that are needed take the best
      * suggestion, and at most one more is filled in.
      */
-    static <S> List<List<Order>> suggested(Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type) {
+    static <S> List<List<Order>> suggested(
+            Ruleset<S> ruleset, S state, Seat seat, OrderSheet sheet, OrderType<?> type) {
         List<List<Order>> suggested = new ArrayList<>();
         SortedMap<String, String> given = new TreeMap<>();
         for (Param param : params(type)) {
-            List<String> values = suggest(ruleset, state, seat, type, param, given);
+            List<String> values = suggest(ruleset, state, seat, sheet, type, param, given);
             for (String value : values) {
-                suggested.add(complete(ruleset, state, seat, type, with(given, param, value)));
+                suggested.add(complete(ruleset, state, seat, sheet, type, with(given, param, value)));
             }
             if (needed(param)) {
                 Optional<String> value = values.stream().findFirst().or(() -> free(param));
@@ -53,11 +84,16 @@ final class Blanks {
     }
 
     private static <S> List<Order> complete(
-            Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type, SortedMap<String, String> given) {
+            Ruleset<S> ruleset,
+            S state,
+            Seat seat,
+            OrderSheet sheet,
+            OrderType<?> type,
+            SortedMap<String, String> given) {
         SortedMap<String, String> full = new TreeMap<>(given);
         for (Param param : params(type)) {
             if (needed(param) && !full.containsKey(param.name())) {
-                List<String> values = suggest(ruleset, state, seat, type, param, full);
+                List<String> values = suggest(ruleset, state, seat, sheet, type, param, full);
                 Optional<String> value = values.stream().findFirst().or(() -> free(param));
                 if (value.isEmpty()) {
                     return List.of();
@@ -68,7 +104,7 @@ final class Blanks {
         List<Order> orders = new ArrayList<>(List.of(make(type, full)));
         for (Param param : params(type)) {
             if (!needed(param) && !full.containsKey(param.name())) {
-                suggest(ruleset, state, seat, type, param, full).stream()
+                suggest(ruleset, state, seat, sheet, type, param, full).stream()
                         .findFirst()
                         .ifPresent(value -> orders.add(make(type, with(full, param, value))));
             }
@@ -83,10 +119,16 @@ final class Blanks {
     }
 
     private static <S> List<String> suggest(
-            Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type, Param param, SortedMap<String, String> given) {
+            Ruleset<S> ruleset,
+            S state,
+            Seat seat,
+            OrderSheet sheet,
+            OrderType<?> type,
+            Param param,
+            SortedMap<String, String> given) {
         return param.type().isEmpty()
                 ? List.of()
-                : ruleset.suggest(state, new Blank(seat, OrderSheet.EMPTY, type, param.name(), given));
+                : ruleset.suggest(state, new Blank(seat, sheet, type, param.name(), given));
     }
 
     /** What a player writes where nothing need be suggested: a text. */

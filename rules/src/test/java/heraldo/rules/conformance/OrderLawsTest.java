@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Languages;
-import heraldo.rules.data.RecordShape;
 import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Ruleset;
@@ -19,7 +18,6 @@ import heraldo.rules.order.LineReading;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
-import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Roster;
 import java.util.List;
 import java.util.Locale;
@@ -74,19 +72,29 @@ class OrderLawsTest {
     <S> void everySuggestedValueLeadsToAnOrderThatStands(HostedRuleset<S> hosted) {
         Playouts.one(hosted, TURNS, played -> {
             if (played.turn().number() % LOOK_EVERY == 1) {
-                played.turn().due().forEach(seat -> stand(hosted, played.before(), seat));
+                played.turn().due().forEach(seat -> {
+                    stand(hosted, played.before(), seat, OrderSheet.EMPTY);
+                    stand(hosted, played.before(), seat, half(played.sheets().getOrDefault(seat, OrderSheet.EMPTY)));
+                });
             }
         });
     }
 
-    private static <S> void stand(HostedRuleset<S> hosted, S state, Seat seat) {
+    /** What stands on a sheet when half of it is written. */
+    private static OrderSheet half(OrderSheet sheet) {
+        return new OrderSheet(sheet.orders().subList(0, sheet.size() / 2));
+    }
+
+    private static <S> void stand(HostedRuleset<S> hosted, S state, Seat seat, OrderSheet sheet) {
         Ruleset<S> ruleset = hosted.ruleset();
         for (OrderType<?> type : hosted.orders().types()) {
-            for (List<Order> orders : Blanks.suggested(ruleset, state, seat, type)) {
+            for (List<Order> orders : Blanks.suggested(ruleset, state, seat, sheet, type)) {
                 Optional<Order> stands = orders.stream()
-                        .filter(order -> stands(ruleset, state, seat, order))
+                        .filter(order -> stands(ruleset, state, seat, sheet, order))
                         .findFirst();
-                assertTrue(stands.isPresent(), () -> seat + " is suggested what cannot stand: " + type.key() + orders);
+                assertTrue(
+                        stands.isPresent(),
+                        () -> seat + " is suggested what cannot stand: " + type.key() + orders + " after " + sheet);
                 roundTrips(hosted, hosted.orders(), stands.get());
             }
         }
@@ -98,38 +106,40 @@ class OrderLawsTest {
     <S> void whoeverChoosesHadSuggestionsToChooseFrom(HostedRuleset<S> hosted) {
         Playouts.one(hosted, TURNS, played -> {
             if (played.turn().number() % LOOK_EVERY == 1) {
-                played.sheets()
-                        .forEach((seat, sheet) ->
-                                sheet.orders().forEach(order -> chosen(hosted, played.before(), seat, order)));
+                played.sheets().forEach((seat, sheet) -> {
+                    for (int line = 1; line <= sheet.size(); line++) {
+                        OrderSheet before = new OrderSheet(sheet.orders().subList(0, line - 1));
+                        chosen(hosted, played.before(), seat, before, sheet.line(line));
+                    }
+                });
             }
         });
     }
 
-    private static <S> void chosen(HostedRuleset<S> hosted, S state, Seat seat, Order order) {
+    private static <S> void chosen(HostedRuleset<S> hosted, S state, Seat seat, OrderSheet sheet, Order order) {
         OrderType<?> type = hosted.orders().typeOf(order);
         SortedMap<String, String> given = new TreeMap<>();
-        for (Param param : type.params()) {
-            if (param.shape() != Param.Shape.ONE) {
-                continue;
+        for (Blanks.Filled filled : Blanks.filled(type.params(), (Record) order)) {
+            String name = filled.param().name();
+            if (depends(filled.param())) {
+                List<String> values = hosted.ruleset().suggest(state, new Blank(seat, sheet, type, name, given));
+                assertFalse(
+                        values.isEmpty(),
+                        () -> "nothing is suggested for " + name + " of " + order + " after " + sheet);
             }
-            if (param.type().orElseThrow().input() instanceof Input.Choice) {
-                Blank blank = new Blank(seat, OrderSheet.EMPTY, type, param.name(), given);
-                List<String> values = hosted.ruleset().suggest(state, blank);
-                assertFalse(values.isEmpty(), () -> "nothing is suggested for " + param.name() + " of " + order);
-            }
-            given.put(param.name(), stored(param, order));
+            given.put(name, filled.stored());
         }
     }
 
-    @SuppressWarnings("unchecked")
-    private static String stored(Param param, Order order) {
-        ParamType<Object> type = (ParamType<Object>) param.type().orElseThrow();
-        return type.encode(RecordShape.get((Record) order, param.name()));
+    /** Whether the position says what may stand there: anything but a number and one's own words. */
+    private static boolean depends(Param param) {
+        return !(param.type().orElseThrow().input() instanceof Input.Whole)
+                && !(param.type().orElseThrow().input() instanceof Input.Text text && text.longest() > 0);
     }
 
-    private static <S> boolean stands(Ruleset<S> ruleset, S state, Seat seat, Order order) {
-        OrderSheet sheet = ruleset.enter(state, seat, OrderSheet.EMPTY, order);
-        return ruleset.check(state, seat, sheet).stream().allMatch(Verdict::possible);
+    private static <S> boolean stands(Ruleset<S> ruleset, S state, Seat seat, OrderSheet sheet, Order order) {
+        OrderSheet longer = ruleset.enter(state, seat, sheet, order);
+        return ruleset.check(state, seat, longer).stream().allMatch(Verdict::possible);
     }
 
     private static void roundTrips(HostedRuleset<?> hosted, OrderBook book, Order order) {

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.hexadominacion.book.Costs;
@@ -16,7 +17,7 @@ import java.util.SortedMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Values worth trying in a field of an order, best first, as stored text: from the map and the player's own store. */
+/** Values worth trying in a field of an order, best first, as stored text: from the map, the player's own store and his sheet so far. */
 final class Candidates {
 
     private static final List<Integer> ROUNDS = List.of(5, 3, 10, 1, 2, 20, 0);
@@ -27,13 +28,15 @@ final class Candidates {
     private final Seat seat;
     private final Realm realm;
     private final List<Integer> own;
+    private final Garrisons garrisons;
 
-    Candidates(World world, Costs costs, Seat seat) {
+    Candidates(World world, Costs costs, Seat seat, OrderSheet sheet) {
         this.world = world;
         this.costs = costs;
         this.seat = seat;
         this.realm = world.realm(seat);
         this.own = new Holdings(world).of(seat.number());
+        this.garrisons = new Garrisons(world, sheet);
     }
 
     /** Values for a field of an order whose other fields may be filled in already. */
@@ -56,8 +59,8 @@ final class Candidates {
         return switch (order) {
             case "attack" -> targets();
             case "buy" -> foreign(given);
-            case "move" -> param.equals("from") ? garrisons() : frontierFirst();
-            case "dismiss" -> garrisons();
+            case "move" -> param.equals("from") ? manned() : frontierFirst();
+            case "dismiss" -> manned();
             case "recruit" -> frontierFirst();
             case "cede", "sell" -> own.stream().sorted(Comparator.comparingInt(this::level));
             default -> own.stream().sorted(Comparator.comparingInt(this::level).reversed());
@@ -90,10 +93,10 @@ final class Candidates {
         });
     }
 
-    private Stream<Integer> garrisons() {
+    private Stream<Integer> manned() {
         return own.stream()
-                .filter(hex -> world.tile(hex).soldiers() > 0)
-                .sorted(Comparator.comparingInt((Integer hex) -> world.tile(hex).soldiers())
+                .filter(hex -> garrisons.at(hex) > 0)
+                .sorted(Comparator.comparingInt((Integer hex) -> garrisons.at(hex))
                         .reversed());
     }
 
@@ -119,11 +122,8 @@ final class Candidates {
 
     private int garrison(String hex) {
         return hex == null
-                ? own.stream()
-                        .mapToInt(each -> world.tile(each).soldiers())
-                        .max()
-                        .orElse(0)
-                : world.tile(Board.hex(hex)).soldiers();
+                ? own.stream().mapToInt(each -> garrisons.at(each)).max().orElse(0)
+                : garrisons.at(Board.hex(hex));
     }
 
     private List<String> realms(String order, SortedMap<String, String> given) {
@@ -161,10 +161,9 @@ final class Candidates {
     /** Neighbours of the target that have soldiers, the strongest first, with all of them and with half. */
     private List<String> origins(SortedMap<String, String> given) {
         String target = given.get("target");
-        return garrisons()
+        return manned()
                 .filter(hex -> target == null || Board.adjacent(hex, Board.hex(target)))
-                .flatMap(hex -> Stream.of(
-                                world.tile(hex).soldiers(), (world.tile(hex).soldiers() + 1) / 2)
+                .flatMap(hex -> Stream.of(garrisons.at(hex), (garrisons.at(hex) + 1) / 2)
                         .distinct()
                         .map(soldiers -> Board.name(hex) + ":" + soldiers))
                 .toList();

@@ -27,7 +27,7 @@ public final class Suggestions {
         this.world = world;
         this.blank = blank;
         this.form = new Form(blank.type());
-        Candidates candidates = new Candidates(world, game.book().costs(), blank.seat());
+        Candidates candidates = new Candidates(world, game.book().costs(), blank.seat(), blank.sheet());
         this.prospects = new Prospects(
                 form,
                 (param, given) -> candidates.of(blank.type().key(), param, given),
