@@ -136,7 +136,9 @@ class ConvenienceTest {
         try (Table table = Table.bare(folder, Cast.ofSix())) {
             Person alba = chaos(table);
             assertEquals(List.of(), alba.complete("caos defender-sector", "sector", ""));
-            for (String deed : alba.complete("caos gesta", "codigo", "")) {
+            List<String> deeds = alba.complete("caos gesta", "codigo", "");
+            assertFalse(deeds.isEmpty());
+            for (String deed : deeds) {
                 String claimed = alba.use("caos gesta", "codigo", deed).text();
                 assertFalse(claimed.startsWith("✖"), claimed);
             }
