@@ -59,6 +59,8 @@ class CathayTest {
         refused(valley.ask(3, "opciones", "strikes=0"), "strikes");
         refused(valley.ask(3, "opciones", "turnMode=lunar"), "turnMode");
         refused(valley.ask(3, "opciones", "sails=3"), "sails");
+        refused(valley.ask(3, "opciones", "winPoints=5 winPoints=9"), "«winPoints» está dos veces");
+        refused(valley.ask(3, "opciones", "winPoints=5 WINPOINTS=9"), "winPoints está dos veces");
         valley.open("opciones", "winPoints=5 maxRounds=9");
         valley.join();
         Person diego = valley.stage.person("p4");

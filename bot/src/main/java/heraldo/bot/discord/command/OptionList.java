@@ -21,7 +21,7 @@ final class OptionList {
     /**
      * The options by their keys.
      *
-     * @throws heraldo.bot.campaign.RefusedException if a part is no {@code key=value}
+     * @throws heraldo.bot.campaign.RefusedException if a part is no {@code key=value}, or a key is there twice
      */
     static SortedMap<String, String> read(String typed) {
         SortedMap<String, String> options = new TreeMap<>();
@@ -29,7 +29,10 @@ final class OptionList {
         int end = 0;
         while (option.find()) {
             demandNothing(typed.substring(end, option.start()));
-            options.put(option.group(1), option.group(2).strip());
+            String key = option.group(1);
+            if (options.put(key, option.group(2).strip()) != null) {
+                throw Refusals.of("repeated-option", "key", key);
+            }
             end = option.end();
         }
         demandNothing(typed.substring(end));

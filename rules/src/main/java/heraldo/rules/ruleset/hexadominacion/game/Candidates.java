@@ -161,8 +161,7 @@ final class Candidates {
     /** Neighbours of the target that have soldiers, the strongest first, with all of them and with half. */
     private List<String> origins(SortedMap<String, String> given) {
         String target = given.get("target");
-        return manned()
-                .filter(hex -> target == null || Board.adjacent(hex, Board.hex(target)))
+        return manned().filter(hex -> target == null || Board.adjacent(hex, Board.hex(target)))
                 .flatMap(hex -> Stream.of(garrisons.at(hex), (garrisons.at(hex) + 1) / 2)
                         .distinct()
                         .map(soldiers -> Board.name(hex) + ":" + soldiers))
