@@ -112,12 +112,13 @@ record Run(Part part, Kill kill) {
         add(season, Part.TURN, BACKUP_WRITTEN);
         add(season, Part.START, LOCK_WRITTEN, LOCK_COMMITTED, SEAL_WRITTEN, SEAL_COMMITTED);
         add(season, Part.START, TURN_PLAYED, RESULT_WRITTEN, RESULT_COMMITTED);
-        add(season, Part.START, DISPATCH_CLAIMED, MESSAGE_POSTED, DISPATCH_DELIVERED, SENT_WRITTEN, SENT_COMMITTED);
+        // Before the result is posted: afterwards the status message may be right already, and no map is drawn.
         add(season, Part.START, MAP_DRAWN);
+        add(season, Part.START, DISPATCH_CLAIMED, MESSAGE_POSTED, DISPATCH_DELIVERED, SENT_WRITTEN, SENT_COMMITTED);
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.POST, false)));
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.POST, true)));
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.HISTORY, true)));
-        season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.STATUS, true)));
+        season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.STATUS, true)));
         return season;
     }
 

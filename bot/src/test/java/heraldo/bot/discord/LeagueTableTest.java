@@ -143,7 +143,7 @@ class LeagueTableTest {
         Reply preview = table.bruno.use("órdenes previa");
         assertTrue(preview.text().contains("Te quedan 5 sacos"), preview.text());
         assertEquals(
-                "El molino, en el turno 1, con 1 órdenes.",
+                "En el molino. El molino, en el turno 1, con 1 órdenes.",
                 preview.said().files().get(0).path("description").asText());
         assertEquals(List.of(), table.stage.logs().complaints());
     }
