@@ -1,0 +1,70 @@
+package heraldo.bot.campaign.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.InTavern;
+import heraldo.rules.kernel.Viewer;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Games of all rulesets, played once more: seals, dice, states, stories and whatever else stands in a record are what they were.
+ * Records that are to be other ones are written with {@code -Dheraldo.golden=write}, and whoever does so says why.
+ */
+class GoldenRecordsTest extends InTavern {
+    private static final Path FOLDER =
+            Path.of(System.getProperty("heraldo.root", ".."), "bot/src/test/resources/heraldo/bot/campaign/proof");
+
+    static List<String> games() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER.resolve("games"))) {
+            return files.map(file -> file.getFileName().toString().replace(".txt", ""))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_game_that_is_played_again_has_the_same_record_and_it_is_right(String game) throws IOException {
+        Archivist archivist = new Archivist(tavern);
+        Script script =
+                new Script(tavern, Files.readAllLines(FOLDER.resolve("games").resolve(game + ".txt")));
+        CampaignId id = script.play();
+        assertEquals(List.of(), script.left(), "everything could be done");
+        compare(game, archivist.file(id, Viewer.DIRECTOR));
+        if (tavern.office.registrar().ending(id).isEmpty()) {
+            compare(game + "-public", archivist.file(id, Viewer.SPECTATOR));
+        }
+    }
+
+    private void compare(String game, byte[] record) throws IOException {
+        assertEquals(List.of(), new Archivist(tavern).verify(record).faults());
+        String name = game + ".jsonl.gz";
+        if ("write".equals(System.getProperty("heraldo.golden"))) {
+            Files.write(FOLDER.resolve("form-2").resolve(name), RecordFile.pack(record));
+        }
+        List<String> kept = lines(Files.readAllBytes(FOLDER.resolve("form-2").resolve(name)));
+        List<String> played = Forger.lines(record);
+        for (int i = 0; i < Math.min(kept.size(), played.size()); i++) {
+            assertEquals(kept.get(i), played.get(i), name + ", line " + (i + 1));
+        }
+        assertEquals(kept.size(), played.size(), name);
+    }
+
+    private static List<String> lines(byte[] packed) throws IOException {
+        try (GZIPInputStream file = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+        }
+    }
+}
