@@ -103,6 +103,8 @@ public final class PostOffice implements AutoCloseable {
 
     private void post(Dispatch dispatch) {
         CrashPoint.DISPATCH_CLAIMED.reached();
+        // Until the books say what came of it, it may be there: also if they cannot be written afterwards.
+        doubtful.add(dispatch.id());
         String external;
         try {
             external = courier.deliver(dispatch);
@@ -123,8 +125,8 @@ public final class PostOffice implements AutoCloseable {
     private void failed(Dispatch dispatch, RuntimeException e) {
         Failure failure =
                 e instanceof UndeliverableException undeliverable ? undeliverable.failure() : Failure.DOUBTFUL;
-        if (failure == Failure.DOUBTFUL) {
-            doubtful.add(dispatch.id());
+        if (failure == Failure.UNSENT && !dispatch.suspected()) {
+            doubtful.remove(dispatch.id());
         }
         boolean hopeless = failure == Failure.HOPELESS;
         // A post that waits for long is not told of every time.

@@ -4,6 +4,7 @@ import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.wish;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.Dispatch.Kind;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -189,6 +191,43 @@ class PostOfficeTest extends InTavern {
         write(id, Kind.NOTICE, Optional.empty());
         tavern.work();
         assertFalse(tavern.attempts.getLast().suspected(), "it was written after the start");
+    }
+
+    @Test
+    void whatIsPostedAndCannotBeNotedIsLookedForBeforeItIsPostedAgain() {
+        CampaignId id = tavern.running();
+        boolean[] full = {true};
+        Ledger ledger = new Ledger() {
+            @Override
+            public <T> T read(Function<Books, T> look) {
+                return tavern.database.read(look);
+            }
+
+            @Override
+            public <T> T write(Function<Books, T> change) {
+                if (full[0]) {
+                    throw new IllegalStateException("the disk is full");
+                }
+                return tavern.database.write(change);
+            }
+        };
+        try (PostOffice post = new PostOffice(
+                ledger,
+                dispatch -> {
+                    delivered.add(dispatch);
+                    return "m";
+                },
+                tavern.clock)) {
+            write(id, Kind.NOTICE, Optional.empty());
+            assertThrows(IllegalStateException.class, post::work, "the books cannot be written");
+            full[0] = false;
+            post.work();
+        }
+        assertFalse(delivered.getFirst().suspected(), "nobody has tried it");
+        assertTrue(delivered.getLast().suspected(), "it may be there");
+        assertTrue(tavern.database
+                .read(books -> books.outbox().ready(tavern.clock.instant()))
+                .isEmpty());
     }
 
     @Test
