@@ -1,6 +1,6 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.store.Inspection;
 import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.bot.store.UnusableDatabaseException;

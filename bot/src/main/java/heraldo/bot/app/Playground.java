@@ -1,7 +1,7 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.DeadlineClerk;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.turn.DeadlineClerk;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;

@@ -1,13 +1,13 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.Bureau;
-import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.CampaignOffice;
-import heraldo.bot.campaign.CrashPoint;
-import heraldo.bot.campaign.Lapse;
-import heraldo.bot.campaign.Ledger;
-import heraldo.bot.campaign.Library;
-import heraldo.bot.campaign.PostOffice;
+import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.port.CampaignClock;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.post.Lapse;
+import heraldo.bot.campaign.post.PostOffice;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.discord.DiscordBot;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.post.StatusBoard;

@@ -1,6 +1,6 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.Lapse;
+import heraldo.bot.campaign.post.Lapse;
 import heraldo.bot.store.Restoration;
 import java.io.PrintWriter;
 import java.nio.file.Path;

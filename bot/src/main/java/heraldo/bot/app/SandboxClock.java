@@ -1,6 +1,6 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.CampaignClock;
+import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.schedule.HostClock;
 import java.time.Instant;
 import java.time.InstantSource;

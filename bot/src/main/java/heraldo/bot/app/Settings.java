@@ -1,6 +1,6 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.Limits;
+import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.store.BackupShelf;
 import heraldo.rules.data.BadTableException;

@@ -1,10 +1,10 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.proof.Check;
 import heraldo.bot.campaign.proof.Line;
 import heraldo.bot.campaign.proof.Verdict;
 import heraldo.bot.campaign.proof.Verification;
+import heraldo.bot.campaign.rulebook.Library;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;

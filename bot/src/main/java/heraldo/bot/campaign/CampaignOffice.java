@@ -1,5 +1,23 @@
 package heraldo.bot.campaign;
 
+import heraldo.bot.campaign.book.Directory;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.book.Vault;
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.master.HindranceDesk;
+import heraldo.bot.campaign.master.HouseDesk;
+import heraldo.bot.campaign.proof.Archive;
+import heraldo.bot.campaign.proof.Registrar;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Library;
+import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.seat.CampaignDesk;
+import heraldo.bot.campaign.sheet.OrderDesk;
+import heraldo.bot.campaign.sheet.SheetClerk;
+import heraldo.bot.campaign.sheet.VoucherDesk;
+import heraldo.bot.campaign.turn.Attendance;
+import heraldo.bot.campaign.turn.DeadlineClerk;
+
 /**
  * All desks of one program, sharing one ledger.
  *
@@ -44,7 +62,7 @@ public record CampaignOffice(
                 usher,
                 new Directory(bureau.ledger()),
                 new CampaignDesk(bureau, usher, positions),
-                new OrderDesk(bureau.library(), new SheetClerk(bureau, usher, positions, clerk, archive)),
+                new OrderDesk(bureau.library(), new SheetClerk(bureau, usher, positions, clerk::step, archive)),
                 new Attendance(bureau, usher, positions, clerk),
                 new GameMasterDesk(bureau, usher, positions),
                 clerk,

@@ -1,8 +1,8 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.HindranceDesk;
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.master.HindranceDesk;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;

@@ -1,9 +1,9 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.campaign.CampaignClock;
 import heraldo.bot.campaign.CampaignOffice;
-import heraldo.bot.campaign.Courier;
-import heraldo.bot.campaign.PostedMarks;
+import heraldo.bot.campaign.book.PostedMarks;
+import heraldo.bot.campaign.port.CampaignClock;
+import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.discord.authority.Doorkeeper;
 import heraldo.bot.discord.command.Commands;
 import heraldo.bot.discord.front.Dictionary;

@@ -1,9 +1,9 @@
 package heraldo.bot.schedule;
 
-import heraldo.bot.campaign.Cadence;
-import heraldo.bot.campaign.Calendar;
-import heraldo.bot.campaign.Deadline;
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.Deadline;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.port.Calendar;
 import heraldo.rules.kernel.PlayerText;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package heraldo.bot.schedule;
 
-import heraldo.bot.campaign.CampaignClock;
+import heraldo.bot.campaign.port.CampaignClock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

@@ -1,6 +1,6 @@
 package heraldo.bot.schedule;
 
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.kernel.DayName;
 import heraldo.rules.kernel.PlayerText;
 import java.time.LocalDateTime;
@@ -31,7 +31,7 @@ final class UnixCron {
     /**
      * Reads an expression.
      *
-     * @throws heraldo.bot.campaign.RefusedException if it is not one; the sentence names the place and the remedy
+     * @throws heraldo.bot.campaign.model.RefusedException if it is not one; the sentence names the place and the remedy
      */
     static UnixCron of(String text) {
         String line = DayName.bare(text.strip());

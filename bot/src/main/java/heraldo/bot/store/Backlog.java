@@ -1,6 +1,6 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.HoldReason;
+import heraldo.bot.campaign.model.HoldReason;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.TurnKey;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

@@ -1,7 +1,7 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.ReadingRoom;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.ReadingRoom;
 import java.nio.file.Path;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;

@@ -1,8 +1,8 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
 import java.time.Instant;
 import org.jdbi.v3.core.Handle;
 

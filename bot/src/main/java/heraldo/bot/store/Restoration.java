@@ -1,6 +1,6 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.Ledger;
+import heraldo.bot.campaign.book.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

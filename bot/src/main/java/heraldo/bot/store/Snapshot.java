@@ -1,6 +1,6 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.port.CrashPoint;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.AbsenceBook;
+import heraldo.bot.campaign.book.AbsenceBook;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

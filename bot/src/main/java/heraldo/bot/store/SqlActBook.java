@@ -1,11 +1,11 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.ActBook;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.GameMasterAct;
-import heraldo.bot.campaign.KeptDeed;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.book.ActBook;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.GameMasterAct;
+import heraldo.bot.campaign.model.KeptDeed;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Message;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,18 +1,18 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.AbsenceBook;
-import heraldo.bot.campaign.ActBook;
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.CampaignBook;
-import heraldo.bot.campaign.ChairBook;
-import heraldo.bot.campaign.EnrolmentBook;
-import heraldo.bot.campaign.HindranceBook;
-import heraldo.bot.campaign.HouseRuleBook;
-import heraldo.bot.campaign.NoticeBook;
-import heraldo.bot.campaign.Outbox;
-import heraldo.bot.campaign.SecretBook;
-import heraldo.bot.campaign.SheetBook;
-import heraldo.bot.campaign.TurnBook;
+import heraldo.bot.campaign.book.AbsenceBook;
+import heraldo.bot.campaign.book.ActBook;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.CampaignBook;
+import heraldo.bot.campaign.book.ChairBook;
+import heraldo.bot.campaign.book.EnrolmentBook;
+import heraldo.bot.campaign.book.HindranceBook;
+import heraldo.bot.campaign.book.HouseRuleBook;
+import heraldo.bot.campaign.book.NoticeBook;
+import heraldo.bot.campaign.book.Outbox;
+import heraldo.bot.campaign.book.SecretBook;
+import heraldo.bot.campaign.book.SheetBook;
+import heraldo.bot.campaign.book.TurnBook;
 import org.jdbi.v3.core.Handle;
 
 /** The books inside one transaction. */

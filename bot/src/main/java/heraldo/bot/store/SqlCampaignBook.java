@@ -1,14 +1,14 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.Cadence;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignBook;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignStatus;
-import heraldo.bot.campaign.Channels;
-import heraldo.bot.campaign.Place;
-import heraldo.bot.campaign.Reminders;
-import heraldo.bot.campaign.Terms;
+import heraldo.bot.campaign.book.CampaignBook;
+import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.model.Reminders;
+import heraldo.bot.campaign.model.Terms;
 import heraldo.rules.engine.Ladder;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,9 +1,9 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.ChairBook;
-import heraldo.bot.campaign.Holder;
+import heraldo.bot.campaign.book.ChairBook;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Holder;
 import heraldo.rules.kernel.Seat;
 import java.sql.ResultSet;
 import java.sql.SQLException;

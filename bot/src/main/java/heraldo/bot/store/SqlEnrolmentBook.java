@@ -1,7 +1,7 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.EnrolmentBook;
+import heraldo.bot.campaign.book.EnrolmentBook;
+import heraldo.bot.campaign.model.CampaignId;
 import java.time.Instant;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -1,8 +1,8 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Hindrance;
-import heraldo.bot.campaign.HindranceBook;
+import heraldo.bot.campaign.book.HindranceBook;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Hindrance;
 import heraldo.rules.kernel.Message;
 import java.sql.ResultSet;
 import java.sql.SQLException;

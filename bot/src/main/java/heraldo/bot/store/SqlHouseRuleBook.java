@@ -1,8 +1,8 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.HouseRule;
-import heraldo.bot.campaign.HouseRuleBook;
-import heraldo.bot.campaign.Openers;
+import heraldo.bot.campaign.book.HouseRuleBook;
+import heraldo.bot.campaign.model.HouseRule;
+import heraldo.bot.campaign.model.Openers;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 

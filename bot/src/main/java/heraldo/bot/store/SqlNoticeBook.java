@@ -1,7 +1,7 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.NoticeBook;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.book.NoticeBook;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Seat;

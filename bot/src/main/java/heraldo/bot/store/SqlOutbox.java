@@ -1,10 +1,10 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Dispatch;
-import heraldo.bot.campaign.Lane;
-import heraldo.bot.campaign.Outbox;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.book.Outbox;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Lane;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.sql.ResultSet;

@@ -1,6 +1,6 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.SecretBook;
+import heraldo.bot.campaign.book.SecretBook;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 

@@ -1,8 +1,8 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.Revision;
-import heraldo.bot.campaign.SheetBook;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.book.SheetBook;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Seat;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,12 +1,12 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.HoldReason;
-import heraldo.bot.campaign.TurnBook;
-import heraldo.bot.campaign.TurnKey;
-import heraldo.bot.campaign.TurnResult;
-import heraldo.bot.campaign.TurnStatus;
+import heraldo.bot.campaign.book.TurnBook;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnResult;
+import heraldo.bot.campaign.model.TurnStatus;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

@@ -1,7 +1,7 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.Ledger;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.ClosedBooksException;
+import heraldo.bot.campaign.model.ClosedBooksException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.slf4j.Logger;

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.app.Finding.Verdict;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.GameMasterDesk;
 import heraldo.bot.campaign.InTavern;
-import heraldo.bot.campaign.Lapse;
-import heraldo.bot.campaign.Reach.Contact;
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.port.Reach.Contact;
+import heraldo.bot.campaign.post.Lapse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.crash.Flaw;
 import heraldo.bot.discord.gate.Connection;
 import heraldo.bot.discord.gate.DiscordSettings;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.kernel.Message;
 import java.io.IOException;

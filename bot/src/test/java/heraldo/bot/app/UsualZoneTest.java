@@ -2,10 +2,10 @@ package heraldo.bot.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.NewCampaign;
-import heraldo.bot.campaign.Place;
-import heraldo.bot.campaign.Terms;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;

@@ -8,6 +8,9 @@ import static heraldo.bot.campaign.Tavern.wish;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.TurnStatus;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;

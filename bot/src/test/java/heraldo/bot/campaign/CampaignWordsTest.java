@@ -43,7 +43,7 @@ class CampaignWordsTest {
 
     private static SortedSet<String> said() throws IOException {
         SortedSet<String> keys = new TreeSet<>();
-        for (Class<?> owner : new Class<?>[] {CampaignDesk.class, CronCalendar.class}) {
+        for (Class<?> owner : new Class<?>[] {CampaignOffice.class, CronCalendar.class}) {
             Path folder = Path.of(System.getProperty("heraldo.root"), "bot", "src", "main", "java")
                     .resolve(owner.getPackageName().replace('.', '/'));
             try (Stream<Path> files = Files.walk(folder)) {

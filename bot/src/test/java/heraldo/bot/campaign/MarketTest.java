@@ -8,7 +8,16 @@ import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Dispatch.Kind;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.OpeningHours;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.sheet.OrderDesk;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.campaign.sheet.Voucher;
 import heraldo.rules.kernel.Hours;
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;

@@ -5,6 +5,12 @@ import static heraldo.bot.campaign.Tavern.BEN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.TurnStatus;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;

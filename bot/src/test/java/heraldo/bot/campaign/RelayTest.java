@@ -9,6 +9,17 @@ import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.bot.campaign.post.Lapse;
+import heraldo.bot.campaign.sheet.OrderDesk;
+import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
 import java.time.Duration;

@@ -5,6 +5,12 @@ import static heraldo.bot.campaign.Tavern.ending;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.turn.DeadlineClerk;
 import heraldo.rules.engine.OptionSpec.Term;
 import java.nio.file.Path;
 import java.time.Duration;

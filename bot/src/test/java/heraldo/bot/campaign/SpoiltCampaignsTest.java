@@ -4,6 +4,14 @@ import static heraldo.bot.campaign.Tavern.GM;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.proof.Line;
 import heraldo.bot.campaign.proof.Scribe;
 import heraldo.rules.data.ConfigRoots;

@@ -2,6 +2,20 @@ package heraldo.bot.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Limits;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.port.Reach;
+import heraldo.bot.campaign.post.PostOffice;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.store.BackupShelf;

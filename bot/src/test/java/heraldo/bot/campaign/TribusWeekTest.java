@@ -7,7 +7,15 @@ import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Dispatch.Kind;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.sheet.OrderDesk;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.campaign.sheet.Voucher;
 import heraldo.rules.kernel.Viewer;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,11 +1,11 @@
 package heraldo.bot.crash;
 
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Library;
-import heraldo.bot.campaign.Rulebook;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.rulebook.Library;
+import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.engine.Ruleset;

@@ -2,7 +2,7 @@ package heraldo.bot.crash;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.port.CrashPoint;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

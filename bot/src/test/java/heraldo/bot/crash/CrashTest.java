@@ -3,7 +3,7 @@ package heraldo.bot.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.rules.kernel.Turn;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -1,9 +1,9 @@
 package heraldo.bot.crash;
 
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.rules.engine.Ruleset;
 import java.util.ArrayList;
 import java.util.List;

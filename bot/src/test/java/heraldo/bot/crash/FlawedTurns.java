@@ -1,8 +1,8 @@
 package heraldo.bot.crash;
 
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.TurnBook;
-import heraldo.bot.campaign.TurnResult;
+import heraldo.bot.campaign.book.TurnBook;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.TurnResult;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;

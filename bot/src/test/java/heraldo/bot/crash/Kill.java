@@ -1,6 +1,6 @@
 package heraldo.bot.crash;
 
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.port.CrashPoint;
 
 /** How the program dies. */
 sealed interface Kill {

@@ -1,11 +1,11 @@
 package heraldo.bot.crash;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Library;
-import heraldo.bot.campaign.Registrar;
+import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.proof.RecordFile;
+import heraldo.bot.campaign.proof.Registrar;
 import heraldo.bot.campaign.proof.Scribe;
 import heraldo.bot.campaign.proof.Verification;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.bot.store.SqliteLedger;

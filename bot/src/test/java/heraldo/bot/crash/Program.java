@@ -1,7 +1,7 @@
 package heraldo.bot.crash;
 
 import heraldo.bot.app.BotProcess;
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.sandbox.Sandbox;
 import java.io.BufferedReader;
 import java.io.IOException;

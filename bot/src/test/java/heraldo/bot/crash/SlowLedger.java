@@ -1,6 +1,6 @@
 package heraldo.bot.crash;
 
-import heraldo.bot.campaign.Books;
+import heraldo.bot.campaign.book.Books;
 import heraldo.bot.store.SqliteLedger;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;

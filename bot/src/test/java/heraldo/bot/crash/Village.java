@@ -1,7 +1,7 @@
 package heraldo.bot.crash;
 
-import heraldo.bot.campaign.CrashPoint;
-import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;

@@ -2,7 +2,7 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.bot.campaign.Progress;
+import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.command.Registry;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Place;
-import heraldo.bot.campaign.Progress;
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.gate.Call;

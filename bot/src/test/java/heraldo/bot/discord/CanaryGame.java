@@ -1,16 +1,16 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignStatus;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.NewCampaign;
-import heraldo.bot.campaign.Place;
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.campaign.Terms;
-import heraldo.bot.campaign.TurnStatus;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Ticket;
 import heraldo.bot.discord.gate.TicketOffice;

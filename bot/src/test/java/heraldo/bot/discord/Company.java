@@ -1,7 +1,7 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.wire.Snowflake;

@@ -3,8 +3,8 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Progress;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.command.Registry;

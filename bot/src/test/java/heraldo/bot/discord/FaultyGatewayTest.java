@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Reach.Contact;
-import heraldo.bot.campaign.Revision;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.sandbox.gateway.Gateway;

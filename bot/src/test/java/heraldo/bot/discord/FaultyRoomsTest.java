@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Dispatch;
-import heraldo.bot.campaign.Hindrance;
-import heraldo.bot.campaign.PostOffice;
-import heraldo.bot.campaign.Reach.Contact;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Hindrance;
+import heraldo.bot.campaign.port.Reach.Contact;
+import heraldo.bot.campaign.post.PostOffice;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.wire.Snowflake;

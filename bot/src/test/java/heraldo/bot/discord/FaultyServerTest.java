@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.HoldReason;
-import heraldo.bot.campaign.Reach.Contact;
+import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.discord.Table.Letterbox;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.traffic.Fault;

@@ -3,7 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Reach.Contact;
+import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.gateway.Gateway;
 import heraldo.bot.sandbox.traffic.Fault;

@@ -1,6 +1,6 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.campaign.Courier;
+import heraldo.bot.campaign.port.Courier;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Ruleset;
 import java.lang.reflect.InvocationTargetException;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.proof.ProofDesk;
 import heraldo.bot.campaign.proof.Verification;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.discord.command.Registry;
 import heraldo.bot.discord.gate.Handler;
 import heraldo.bot.discord.text.HostileTexts;
@@ -253,7 +253,9 @@ class HostilePathsTest {
     }
 
     private void recordIsSound() {
-        ProofDesk desk = new ProofDesk(circle.table.stage.office());
+        ProofDesk desk = new ProofDesk(
+                circle.table.stage.office().library(),
+                circle.table.stage.office().registrar());
         byte[] file = desk.record(circle.table
                 .stage
                 .office()

@@ -3,9 +3,9 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignOffice;
-import heraldo.bot.campaign.Progress;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.sandbox.person.Person;
 import java.util.function.Consumer;
 

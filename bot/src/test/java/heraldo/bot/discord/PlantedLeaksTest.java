@@ -2,11 +2,11 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.Courier;
-import heraldo.bot.campaign.Dispatch;
-import heraldo.bot.campaign.Revision;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.campaign.proof.Secrets;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SeedChain;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.Ledger;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Ledger;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;

@@ -1,12 +1,12 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Revision;
-import heraldo.bot.campaign.Rulebook;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.proof.Secrets;
+import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.sandbox.wire.Snowflake;

@@ -2,18 +2,18 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.Bureau;
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignOffice;
-import heraldo.bot.campaign.Lapse;
-import heraldo.bot.campaign.Library;
-import heraldo.bot.campaign.Limits;
-import heraldo.bot.campaign.PostOffice;
-import heraldo.bot.campaign.Reach;
-import heraldo.bot.campaign.Revision;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.mill.Mill;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Limits;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.port.Reach;
+import heraldo.bot.campaign.post.Lapse;
+import heraldo.bot.campaign.post.PostOffice;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.discord.authority.Doorkeeper;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.front.Front;

@@ -4,11 +4,11 @@ import static heraldo.bot.discord.Table.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.Patience;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignStatus;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Roster;
-import heraldo.bot.campaign.TurnNumber;
+import heraldo.bot.campaign.book.TurnNumber;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.rules.kernel.Seat;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Story;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;

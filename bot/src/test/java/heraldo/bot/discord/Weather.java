@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import heraldo.bot.Patience;
-import heraldo.bot.campaign.Reach.Contact;
+import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;

@@ -3,8 +3,8 @@ package heraldo.bot.schedule;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Cadence;
-import heraldo.bot.campaign.Deadline;
+import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.Deadline;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Cadence;
-import heraldo.bot.campaign.Deadline;
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.Deadline;
+import heraldo.bot.campaign.model.RefusedException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;

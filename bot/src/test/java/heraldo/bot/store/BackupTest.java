@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Dispatch;
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.campaign.TurnStatus;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.discord.Logs;
 import heraldo.rules.kernel.Seat;
 import java.io.IOException;

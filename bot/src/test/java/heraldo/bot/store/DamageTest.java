@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.model.CampaignId;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
@@ -96,7 +96,7 @@ class SqliteLedgerTest {
                                         .campaigns()
                                         .roster(id)
                                         .campaign()
-                                        .in(new heraldo.bot.campaign.Channels(1, 2, 3)));
+                                        .in(new heraldo.bot.campaign.model.Channels(1, 2, 3)));
                         throw new IllegalStateException("stop");
                     }));
             assertTrue(

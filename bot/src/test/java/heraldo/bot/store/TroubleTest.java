@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Dispatch;
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.discord.Logs;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,13 +2,13 @@ package heraldo.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignStatus;
-import heraldo.bot.campaign.GameMasterAct;
-import heraldo.bot.campaign.GameMasterDesk;
-import heraldo.bot.campaign.Receipt;
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.campaign.Terms;
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.GameMasterAct;
+import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.sheet.Receipt;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

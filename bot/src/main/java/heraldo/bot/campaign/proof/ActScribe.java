@@ -1,9 +1,9 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.GameMasterAct;
-import heraldo.bot.campaign.KeptDeed;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.GameMasterAct;
+import heraldo.bot.campaign.model.KeptDeed;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.chance.SealedDeed;
 import heraldo.rules.kernel.Viewer;
 import java.util.Optional;

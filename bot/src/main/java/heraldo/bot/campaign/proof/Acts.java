@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.GameMasterAct;
+import heraldo.bot.campaign.model.GameMasterAct;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.Deed;
-import heraldo.bot.campaign.Rulebook;
+import heraldo.bot.campaign.model.Deed;
+import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.chance.SealedDeed;
 import java.util.Optional;
 import java.util.SortedMap;

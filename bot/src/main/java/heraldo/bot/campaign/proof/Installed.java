@@ -1,7 +1,7 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.Library;
-import heraldo.bot.campaign.Rulebook;
+import heraldo.bot.campaign.rulebook.Library;
+import heraldo.bot.campaign.rulebook.Rulebook;
 import java.util.Optional;
 
 /**

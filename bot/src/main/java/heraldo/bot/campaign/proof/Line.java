@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.util.Collections;

@@ -1,9 +1,8 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignOffice;
-import heraldo.bot.campaign.CampaignStatus;
-import heraldo.bot.campaign.Dossier;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.rules.kernel.Viewer;
 import java.util.List;
 import java.util.Optional;
@@ -11,10 +10,12 @@ import java.util.Optional;
 /** Proves turns to whoever asks, and hands out records. */
 public final class ProofDesk {
 
-    private final CampaignOffice office;
+    private final Library library;
+    private final Registrar registrar;
 
-    public ProofDesk(CampaignOffice office) {
-        this.office = office;
+    public ProofDesk(Library library, Registrar registrar) {
+        this.library = library;
+        this.registrar = registrar;
     }
 
     /**
@@ -26,8 +27,8 @@ public final class ProofDesk {
 
     /** Recomputes link, seed, seal and dice of a turn from what is public; empty if it has not ended. */
     public Optional<Proof> turn(Campaign campaign, int number) {
-        Dossier dossier = office.registrar().dossier(campaign.id(), number);
-        List<Line> lines = new Scribe(office.library()).lines(dossier, Viewer.SPECTATOR);
+        Dossier dossier = registrar.dossier(campaign.id(), number);
+        List<Line> lines = new Scribe(library).lines(dossier, Viewer.SPECTATOR);
         Line.Campaign heading = (Line.Campaign) lines.get(0);
         List<Line.Turn> steps = lines.stream()
                 .filter(Line.Turn.class::isInstance)
@@ -42,8 +43,8 @@ public final class ProofDesk {
     /** The record that everybody may have: without secrets while the campaign runs, with everything once it is over. */
     public byte[] record(Campaign campaign) {
         boolean over = campaign.status() == CampaignStatus.ENDED;
-        Dossier dossier = office.registrar().dossier(campaign.id());
+        Dossier dossier = registrar.dossier(campaign.id());
         Viewer viewer = over ? Viewer.DIRECTOR : Viewer.SPECTATOR;
-        return RecordFile.pack(RecordFile.write(new Scribe(office.library()).lines(dossier, viewer)));
+        return RecordFile.pack(RecordFile.write(new Scribe(library).lines(dossier, viewer)));
     }
 }

@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.Rulebook;
+import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;

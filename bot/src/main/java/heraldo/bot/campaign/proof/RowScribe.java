@@ -1,12 +1,11 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Dossier;
-import heraldo.bot.campaign.Revision;
-import heraldo.bot.campaign.Rulebook;
-import heraldo.bot.campaign.TurnKey;
-import heraldo.bot.campaign.TurnResult;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnResult;
+import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.kernel.Seat;

@@ -1,9 +1,8 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Dossier;
-import heraldo.bot.campaign.Library;
-import heraldo.bot.campaign.Rulebook;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.rulebook.Library;
+import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;

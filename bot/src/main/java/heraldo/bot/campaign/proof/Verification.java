@@ -1,7 +1,7 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.Library;
 import heraldo.bot.campaign.proof.RecordFile.Read;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.rules.chance.SeedChain;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Holder;
-import heraldo.bot.campaign.Rulebook;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Holder;
+import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.order.Lexicon;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.authority;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Standing;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Standing;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;

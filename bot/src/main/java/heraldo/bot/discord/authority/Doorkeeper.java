@@ -1,14 +1,14 @@
 package heraldo.bot.discord.authority;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Directory;
-import heraldo.bot.campaign.HouseRule;
-import heraldo.bot.campaign.Openers;
-import heraldo.bot.campaign.Progress;
-import heraldo.bot.campaign.RefusedException;
-import heraldo.bot.campaign.Standing;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.book.Directory;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.HouseRule;
+import heraldo.bot.campaign.model.Openers;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Standing;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Call;

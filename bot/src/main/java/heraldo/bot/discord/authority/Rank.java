@@ -1,6 +1,6 @@
 package heraldo.bot.discord.authority;
 
-import heraldo.bot.campaign.HouseRule;
+import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.discord.gate.Badge;
 
 /** What somebody must be in the server, whatever he is to its campaigns. */

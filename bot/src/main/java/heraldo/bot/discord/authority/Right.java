@@ -1,13 +1,13 @@
 package heraldo.bot.discord.authority;
 
-import static heraldo.bot.campaign.Progress.CRASHED;
-import static heraldo.bot.campaign.Progress.ENDED;
-import static heraldo.bot.campaign.Progress.FORMING;
-import static heraldo.bot.campaign.Progress.HELD;
-import static heraldo.bot.campaign.Progress.LOCKED;
-import static heraldo.bot.campaign.Progress.OPEN;
+import static heraldo.bot.campaign.rulebook.Progress.CRASHED;
+import static heraldo.bot.campaign.rulebook.Progress.ENDED;
+import static heraldo.bot.campaign.rulebook.Progress.FORMING;
+import static heraldo.bot.campaign.rulebook.Progress.HELD;
+import static heraldo.bot.campaign.rulebook.Progress.LOCKED;
+import static heraldo.bot.campaign.rulebook.Progress.OPEN;
 
-import heraldo.bot.campaign.Progress;
+import heraldo.bot.campaign.rulebook.Progress;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

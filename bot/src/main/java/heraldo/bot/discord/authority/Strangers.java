@@ -1,9 +1,9 @@
 package heraldo.bot.discord.authority;
 
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Directory;
-import heraldo.bot.campaign.RefusedException;
-import heraldo.bot.campaign.Standing;
+import heraldo.bot.campaign.book.Directory;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Standing;
 import heraldo.bot.discord.gate.Call;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;

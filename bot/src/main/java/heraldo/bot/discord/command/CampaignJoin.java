@@ -1,9 +1,9 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Prompts;
 import heraldo.bot.discord.front.Refusals;

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Seated;
+import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;

@@ -1,9 +1,9 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.NewCampaign;
-import heraldo.bot.campaign.Prospect;
-import heraldo.bot.campaign.Terms;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Prospect;
+import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Prompts;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Prompts;
 import heraldo.bot.discord.gate.Call;

@@ -1,9 +1,9 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Dispatch.Kind;
-import heraldo.bot.campaign.TurnKey;
-import heraldo.bot.campaign.TurnNumber;
+import heraldo.bot.campaign.book.TurnNumber;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.proof.Check;
 import heraldo.bot.campaign.proof.Line;
 import heraldo.bot.campaign.proof.ProofDesk;
@@ -34,7 +34,7 @@ final class DiceVerify extends CampaignPrompts {
     DiceVerify(Front front, Forms forms) {
         super(front);
         this.forms = forms;
-        this.desk = new ProofDesk(front.office());
+        this.desk = new ProofDesk(front.office().library(), front.office().registrar());
     }
 
     @Override

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.NewCampaign;
-import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Answer;

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.NewCampaign;
+import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.discord.text.DiscordLimit;
 import java.time.Duration;
 import java.time.Instant;

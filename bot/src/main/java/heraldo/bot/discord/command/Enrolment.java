@@ -1,12 +1,12 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignDesk;
-import heraldo.bot.campaign.CampaignStatus;
-import heraldo.bot.campaign.Newcomer;
-import heraldo.bot.campaign.RefusedException;
-import heraldo.bot.campaign.Seated;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Newcomer;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Seated;
+import heraldo.bot.campaign.seat.CampaignDesk;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;

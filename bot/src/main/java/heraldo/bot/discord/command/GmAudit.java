@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.GameMasterAct;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;

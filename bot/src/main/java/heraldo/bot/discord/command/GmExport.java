@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignStatus;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.proof.ProofDesk;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Refusals;
@@ -24,7 +24,7 @@ final class GmExport extends CampaignPrompts {
     GmExport(Front front, Forms forms) {
         super(front);
         this.forms = forms;
-        this.desk = new ProofDesk(front.office());
+        this.desk = new ProofDesk(front.office().library(), front.office().registrar());
     }
 
     @Override

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.RewindOffer;
+import heraldo.bot.campaign.master.RewindOffer;
+import heraldo.bot.campaign.model.Act;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;

@@ -21,7 +21,7 @@ final class OptionList {
     /**
      * The options by their keys.
      *
-     * @throws heraldo.bot.campaign.RefusedException if a part is no {@code key=value}, or a key is there twice
+     * @throws heraldo.bot.campaign.model.RefusedException if a part is no {@code key=value}, or a key is there twice
      */
     static SortedMap<String, String> read(String typed) {
         SortedMap<String, String> options = new TreeMap<>();

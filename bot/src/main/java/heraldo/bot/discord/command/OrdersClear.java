@@ -1,6 +1,6 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Receipt;
+import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.shape.Form;

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Position;
+import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Answer;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Voucher;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.sheet.Voucher;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;

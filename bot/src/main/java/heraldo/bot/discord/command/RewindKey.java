@@ -1,10 +1,10 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.RewindOffer;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.master.RewindOffer;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;

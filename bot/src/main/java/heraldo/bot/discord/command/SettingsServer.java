@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.HouseRule;
-import heraldo.bot.campaign.Openers;
+import heraldo.bot.campaign.model.HouseRule;
+import heraldo.bot.campaign.model.Openers;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Answer;

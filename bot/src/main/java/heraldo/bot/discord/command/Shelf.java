@@ -1,6 +1,6 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Prompts;

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.SlashHandler;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.room.Permits;
@@ -23,7 +23,7 @@ final class Site {
     /**
      * Makes sure that a campaign can be opened where somebody calls, before anything is made.
      *
-     * @throws heraldo.bot.campaign.RefusedException if it cannot; the sentence says what is to be done
+     * @throws heraldo.bot.campaign.model.RefusedException if it cannot; the sentence says what is to be done
      */
     void demand(Call call, int seats) {
         long server = call.act().place().guild();

@@ -17,7 +17,7 @@ final class WallClock {
     /**
      * The instant that is meant.
      *
-     * @throws heraldo.bot.campaign.RefusedException if it is no date
+     * @throws heraldo.bot.campaign.model.RefusedException if it is no date
      */
     static Instant read(String typed, ZoneId zone) {
         try {

@@ -1,11 +1,11 @@
 package heraldo.bot.discord.front;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.CampaignOffice;
-import heraldo.bot.campaign.RefusedException;
-import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.front;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.render.FameText;

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.front;
 
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;

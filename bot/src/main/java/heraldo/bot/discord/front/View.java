@@ -1,6 +1,6 @@
 package heraldo.bot.discord.front;
 
-import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Viewer;
 

@@ -1,8 +1,8 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.CampaignClock;
-import heraldo.bot.campaign.Place;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.discord.text.Tongue;
 import java.util.List;
 import java.util.Optional;

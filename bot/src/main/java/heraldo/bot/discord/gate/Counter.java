@@ -1,7 +1,7 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.campaign.CrashPoint;
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.port.CrashPoint;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

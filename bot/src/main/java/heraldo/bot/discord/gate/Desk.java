@@ -1,7 +1,7 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.CampaignClock;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.discord.shape.CommandTree;
 import java.util.ArrayList;
 import java.util.List;

@@ -14,7 +14,7 @@ public interface Handler {
     /**
      * The answer, which only the asker sees. Runs after Discord has been told that one will come.
      *
-     * @throws heraldo.bot.campaign.RefusedException if it cannot be done; the asker is told the sentence
+     * @throws heraldo.bot.campaign.model.RefusedException if it cannot be done; the asker is told the sentence
      */
     Answer answer(Call call);
 

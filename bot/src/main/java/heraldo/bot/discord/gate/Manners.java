@@ -1,6 +1,6 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.RefusedException;
 import java.util.function.Consumer;
 
 /** How whoever comes is received, and what is said when an act did not lead to an answer. */

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Literal;
 import java.util.List;

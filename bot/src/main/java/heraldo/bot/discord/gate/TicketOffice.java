@@ -1,6 +1,6 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.campaign.CampaignId;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.text.DiscordLimit;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;

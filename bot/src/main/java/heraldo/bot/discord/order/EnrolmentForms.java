@@ -1,7 +1,7 @@
 package heraldo.bot.discord.order;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Prompts;

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.order;
 
-import heraldo.bot.campaign.Seated;
+import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Answer;

@@ -1,9 +1,9 @@
 package heraldo.bot.discord.order;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.Receipt;
-import heraldo.bot.campaign.RefusedException;
-import heraldo.bot.campaign.Seated;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Seated;
+import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;

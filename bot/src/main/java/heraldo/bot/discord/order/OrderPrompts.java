@@ -1,8 +1,8 @@
 package heraldo.bot.discord.order;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Receipt;
-import heraldo.bot.campaign.Seated;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Seated;
+import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Prompts;
 import heraldo.bot.discord.gate.Call;

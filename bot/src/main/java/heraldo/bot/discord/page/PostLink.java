@@ -1,6 +1,6 @@
 package heraldo.bot.discord.page;
 
-import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.model.Campaign;
 import java.util.Optional;
 
 /** Leads to something that was posted in a campaign's chronicle. */

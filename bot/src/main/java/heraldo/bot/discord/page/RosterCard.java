@@ -1,12 +1,12 @@
 package heraldo.bot.discord.page;
 
-import heraldo.bot.campaign.Archive;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignStatus;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Position;
-import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.proof.Archive;
+import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.text.Moment;

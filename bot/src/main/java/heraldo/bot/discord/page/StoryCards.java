@@ -1,6 +1,6 @@
 package heraldo.bot.discord.page;
 
-import heraldo.bot.campaign.Story;
+import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Chronicle;

@@ -1,11 +1,11 @@
 package heraldo.bot.discord.page;
 
-import heraldo.bot.campaign.Archive;
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Position;
-import heraldo.bot.campaign.RefusedException;
-import heraldo.bot.campaign.Story;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.proof.Archive;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.text.Speech;

@@ -1,8 +1,8 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.Channels;
-import heraldo.bot.campaign.PostedMarks;
+import heraldo.bot.campaign.book.PostedMarks;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.discord.room.Servers;
 import java.util.Optional;
 import java.util.OptionalLong;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.CampaignStatus;
-import heraldo.bot.campaign.Chair;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.room.Rooms;

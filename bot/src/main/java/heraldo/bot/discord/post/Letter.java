@@ -1,11 +1,11 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Dispatch;
-import heraldo.bot.campaign.Roster;
-import heraldo.bot.campaign.TurnNumber;
+import heraldo.bot.campaign.book.TurnNumber;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Letters;
 import java.time.Instant;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Dispatch;
-import heraldo.bot.campaign.Hindrance;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
 import heraldo.bot.discord.room.Servers;

@@ -1,10 +1,10 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Channels;
-import heraldo.bot.campaign.Hindrance;
-import heraldo.bot.campaign.HindranceDesk;
+import heraldo.bot.campaign.master.HindranceDesk;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Card.Tone;

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
+import heraldo.bot.campaign.model.Campaign;
 import heraldo.rules.kernel.Seat;
 import java.util.Optional;
 import java.util.OptionalLong;

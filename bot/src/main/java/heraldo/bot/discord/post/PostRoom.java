@@ -1,7 +1,7 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Courier;
-import heraldo.bot.campaign.PostedMarks;
+import heraldo.bot.campaign.book.PostedMarks;
+import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.room.Rooms;

@@ -1,8 +1,8 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Courier;
-import heraldo.bot.campaign.Dispatch;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.room.Rooms;

@@ -1,9 +1,9 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Channels;
-import heraldo.bot.campaign.Dispatch;
-import heraldo.bot.campaign.Hindrance;
-import heraldo.bot.campaign.Roster;
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Hindrance;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.room.Servers;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -1,10 +1,10 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Position;
-import heraldo.bot.campaign.Story;
-import heraldo.bot.campaign.TurnResult;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.TurnResult;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;

@@ -1,14 +1,14 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Alarm;
-import heraldo.bot.campaign.CampaignClock;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.Channels;
-import heraldo.bot.campaign.Dispatch;
-import heraldo.bot.campaign.Lanes;
-import heraldo.bot.campaign.Roster;
-import heraldo.bot.campaign.TurnStatus;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.bot.campaign.port.Alarm;
+import heraldo.bot.campaign.port.CampaignClock;
+import heraldo.bot.campaign.post.Lanes;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.room.Servers;
 import java.time.Duration;

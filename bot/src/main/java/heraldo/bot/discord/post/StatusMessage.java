@@ -1,11 +1,11 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignTurn;
-import heraldo.bot.campaign.CrashPoint;
-import heraldo.bot.campaign.Roster;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Letters;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignTurn;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.discord.command.JoinKey;
 import heraldo.bot.discord.command.Shortcut;
 import heraldo.bot.discord.command.TurnReport;

@@ -1,8 +1,8 @@
 package heraldo.bot.discord.room;
 
-import heraldo.bot.campaign.Alarm;
-import heraldo.bot.campaign.DeadlineClerk;
-import heraldo.bot.campaign.Reach;
+import heraldo.bot.campaign.port.Alarm;
+import heraldo.bot.campaign.port.Reach;
+import heraldo.bot.campaign.turn.DeadlineClerk;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

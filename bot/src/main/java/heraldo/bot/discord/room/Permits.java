@@ -1,6 +1,6 @@
 package heraldo.bot.discord.room;
 
-import heraldo.bot.campaign.RefusedException;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import java.util.Collection;

@@ -1,11 +1,11 @@
 package heraldo.bot.discord.room;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignDesk;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Chair;
-import heraldo.bot.campaign.Channels;
-import heraldo.bot.campaign.CrashPoint;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.seat.CampaignDesk;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Literal;
 import java.util.EnumSet;

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.room;
 
-import heraldo.bot.campaign.Reach;
-import heraldo.bot.campaign.Reach.Contact;
+import heraldo.bot.campaign.port.Reach;
+import heraldo.bot.campaign.port.Reach.Contact;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import net.dv8tion.jda.api.JDA;

@@ -4,11 +4,10 @@ import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.BEN;
 import static heraldo.bot.campaign.Tavern.GM;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.GameMasterDesk;
-import heraldo.bot.campaign.Registrar;
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.campaign.TurnStatus;
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.rules.kernel.Viewer;
 import java.util.List;
 import java.util.Optional;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.campaign.Voucher;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.sheet.Voucher;
 import heraldo.rules.chance.Sibling;
 import heraldo.rules.kernel.Viewer;
 import java.io.IOException;

@@ -3,8 +3,8 @@ package heraldo.bot.campaign.proof;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.store.OlderForm;
 import heraldo.rules.kernel.Viewer;
 import java.nio.file.Path;

@@ -2,8 +2,8 @@ package heraldo.bot.campaign.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.InTavern;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.rules.kernel.Viewer;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

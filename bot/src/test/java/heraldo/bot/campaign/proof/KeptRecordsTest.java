@@ -3,7 +3,8 @@ package heraldo.bot.campaign.proof;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Library;
+import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.rulebook.Library;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
@@ -98,7 +99,7 @@ class KeptRecordsTest {
 
     private static Path resource(String name) {
         try {
-            return Path.of(Library.class.getResource(name).toURI());
+            return Path.of(CampaignOffice.class.getResource(name).toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }

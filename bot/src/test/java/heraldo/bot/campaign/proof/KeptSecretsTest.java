@@ -4,10 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Dossier;
-import heraldo.bot.campaign.Revision;
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.discord.FinestLogs;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.RulesetCatalog;

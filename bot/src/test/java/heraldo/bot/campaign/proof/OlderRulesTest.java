@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.CampaignStatus;
 import heraldo.bot.campaign.InTavern;
-import heraldo.bot.campaign.TurnStatus;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.rules.kernel.Viewer;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;

@@ -2,14 +2,14 @@ package heraldo.bot.campaign.proof;
 
 import static heraldo.bot.campaign.Tavern.GM;
 
-import heraldo.bot.campaign.Act;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.GameMasterDesk;
-import heraldo.bot.campaign.NewCampaign;
-import heraldo.bot.campaign.RefusedException;
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.campaign.Terms;
-import heraldo.bot.campaign.TurnStatus;
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;

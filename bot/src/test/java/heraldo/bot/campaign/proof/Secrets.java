@@ -1,9 +1,9 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.Books;
-import heraldo.bot.campaign.CampaignId;
-import heraldo.bot.campaign.Revision;
-import heraldo.bot.campaign.TurnKey;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.Campaign;
-import heraldo.bot.campaign.CampaignId;
 import heraldo.bot.campaign.InTavern;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Gallery;

@@ -1,8 +1,0 @@
-package heraldo.bot.campaign;
-
-/** Port: secret random bytes. */
-@FunctionalInterface
-public interface Entropy {
-    /** 32 fresh random bytes. */
-    byte[] draw();
-}

@@ -1,9 +1,0 @@
-package heraldo.bot.campaign;
-
-/** Who may open campaigns in a server; whoever may manage it always can. */
-public enum Openers {
-    MANAGERS,
-    EVERYBODY,
-    /** The members with one role. */
-    ROLE
-}

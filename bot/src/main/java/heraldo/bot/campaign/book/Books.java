@@ -1,0 +1,28 @@
+package heraldo.bot.campaign.book;
+
+/** The books open on the desk during one act. */
+public interface Books {
+    CampaignBook campaigns();
+
+    ChairBook chairs();
+
+    TurnBook turns();
+
+    SheetBook sheets();
+
+    ActBook acts();
+
+    EnrolmentBook enrolments();
+
+    NoticeBook notices();
+
+    HouseRuleBook houseRules();
+
+    HindranceBook hindrances();
+
+    SecretBook secrets();
+
+    AbsenceBook absences();
+
+    Outbox outbox();
+}

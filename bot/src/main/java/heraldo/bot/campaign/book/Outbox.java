@@ -1,0 +1,69 @@
+package heraldo.bot.campaign.book;
+
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Lane;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The book of what is to be posted. */
+public interface Outbox {
+    /** Puts a dispatch at the end of its lane. */
+    void add(
+            CampaignId campaign,
+            Dispatch.Kind kind,
+            Optional<TurnKey> turn,
+            Optional<Seat> seat,
+            Optional<Message> message,
+            Instant now);
+
+    /** The lanes in which something may be tried now. */
+    List<Lane> ready(Instant now);
+
+    /** The next in a lane, if it may be tried now: what was written first, and waits for nothing in another lane. */
+    Optional<Dispatch> head(Lane lane, Instant now);
+
+    /** The highest number that any dispatch has had so far; 0 if there was none. */
+    long last();
+
+    /** Notes that a dispatch has been posted. */
+    void sent(long id, String external, Instant now);
+
+    /** Notes that posting failed and when to try again; empty for never, which takes it off the queue. */
+    void failed(long id, Instant now, Optional<Instant> again);
+
+    /** Whether anything about a turn waits to be posted. */
+    boolean waits(TurnKey turn);
+
+    /** Since when something of a kind about a turn waits to be posted; empty if nothing does. */
+    Optional<Instant> waitsSince(TurnKey turn, Dispatch.Kind kind);
+
+    /** Since when the oldest seal waits to be posted of those whose steps are still to be played. */
+    Optional<Instant> sealWaitsSince();
+
+    /** Whether anything of a kind waits to be posted in a campaign. */
+    boolean waits(CampaignId campaign, Dispatch.Kind kind);
+
+    /** What the courier called the first post of a kind about a turn (or about the campaign), if it has been posted. */
+    Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn);
+
+    /** When the next dispatch may be tried. */
+    Optional<Instant> nextAlarm();
+
+    /** Names the latest public post of a campaign, as the courier did; empty if there is none. */
+    Optional<String> latestPost(CampaignId campaign);
+
+    /** Whether a dispatch of that number is one of a campaign's, or one that was lost when the books were last replaced. */
+    boolean accountsFor(CampaignId campaign, long id);
+
+    /**
+     * Leaves out the numbers of dispatches that later books had: the next one has a number that none of them can have.
+     *
+     * @param beyond the highest number known to have been given; 0 if none is
+     */
+    void leap(long beyond, Instant now);
+}

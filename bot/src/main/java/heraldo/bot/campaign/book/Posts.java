@@ -1,0 +1,37 @@
+package heraldo.bot.campaign.book;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Puts sentences for everybody, or for the game master, into the outbox. */
+public final class Posts {
+    private Posts() {}
+
+    /** A sentence of the platform: {@code campaign.post.<key>}. */
+    public static Message say(String key, Object... namesAndValues) {
+        return Message.of("campaign.post." + key, namesAndValues);
+    }
+
+    public static void notice(Books books, Campaign campaign, TurnKey turn, Message words, Instant now) {
+        post(books, campaign, Dispatch.Kind.NOTICE, turn, words, now);
+    }
+
+    public static void alert(Books books, Campaign campaign, TurnKey turn, Message words, Instant now) {
+        post(books, campaign, Dispatch.Kind.ALERT, turn, words, now);
+    }
+
+    /** Something that is put into words when it is posted in a seat's own channel. */
+    public static void to(Books books, Dispatch.Kind kind, TurnKey turn, Seat seat, Instant now) {
+        books.outbox().add(turn.campaign(), kind, Optional.of(turn), Optional.of(seat), Optional.empty(), now);
+    }
+
+    private static void post(
+            Books books, Campaign campaign, Dispatch.Kind kind, TurnKey turn, Message words, Instant now) {
+        books.outbox().add(campaign.id(), kind, Optional.of(turn), Optional.empty(), Optional.of(words), now);
+    }
+}

@@ -1,0 +1,80 @@
+package heraldo.bot.campaign.book;
+
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.TurnKey;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The book of turns: what stands here is the schedule. */
+public interface TurnBook {
+    /** Opens a turn. */
+    void add(CampaignTurn turn, Optional<Instant> remindAt);
+
+    Optional<CampaignTurn> find(TurnKey key);
+
+    /**
+     * The newest turn of a campaign: the one that is open, or the last one. After the campaign was taken back that is not the
+     * one with the highest number.
+     */
+    Optional<CampaignTurn> newest(CampaignId campaign);
+
+    /** The last step of a turn, as it stands: nothing of a turn that was taken back. */
+    Optional<CampaignTurn> last(CampaignId campaign, int number);
+
+    /** All steps of a turn as it stands, in order. */
+    List<CampaignTurn> steps(CampaignId campaign, int number);
+
+    /** What people call a turn. */
+    int shown(CampaignId campaign, int number);
+
+    /** Enters what people call a turn from now on. */
+    void show(TurnKey turn, int shown);
+
+    /** The turns that people call so, in order: one in which somebody is waited for, and those that follow it without. */
+    List<Integer> shownAs(CampaignId campaign, int shown);
+
+    /** The first step of a turn that no row has yet. */
+    int freeStep(CampaignId campaign, int number);
+
+    /** Every row of a campaign, also those taken back, in the order in which they were opened. */
+    List<CampaignTurn> all(CampaignId campaign);
+
+    /**
+     * Writes the next version of a turn that is not resolved yet.
+     *
+     * @param seen the turn as it was read
+     * @return whether it still was at that version; otherwise nothing was written
+     */
+    boolean change(CampaignTurn seen, CampaignTurn next);
+
+    /** Sets when those who are waited for are reminded. */
+    void remindAt(TurnKey key, Optional<Instant> at);
+
+    /** Marks a resolved turn as published. */
+    void published(TurnKey key);
+
+    /** Turns whose deadline stands and has come, the longest overdue first, but for those in certain servers. */
+    List<TurnKey> due(Instant now, Set<Long> except, int most);
+
+    /** Turns that are held for a reason. */
+    List<TurnKey> held(HoldReason reason);
+
+    /** The latest moment at which a turn was opened or resolved: the clock has shown it. */
+    Optional<Instant> latest();
+
+    /** Turns that are sealed and not played. */
+    List<TurnKey> locked();
+
+    /** Turns whose reminder has come, but for those in certain servers. */
+    List<TurnKey> toRemind(Instant now, Set<Long> except, int most);
+
+    /** The next deadline of any campaign that stands. */
+    Optional<Instant> nextDeadline();
+
+    /** The next deadline that stands, or reminder of one, of any campaign, but for those in certain servers. */
+    Optional<Instant> nextAlarm(Set<Long> except);
+}

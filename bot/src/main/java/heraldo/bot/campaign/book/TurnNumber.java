@@ -1,0 +1,35 @@
+package heraldo.bot.campaign.book;
+
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.TurnKey;
+
+/**
+ * What a turn is called. Turns in which nobody is waited for (a market day, the tick between two players) are counted by
+ * dice and proofs, and not by people, who read them as part of the turn before.
+ *
+ * @param own by which proofs are counted, from 1; it stands in {@link TurnKey}
+ * @param seen what people read, without gaps; 0 before the first turn in which anybody is waited for
+ */
+public record TurnNumber(int own, int seen) {
+
+    /** What proofs count it by where people read something else; 0 where it is the same. */
+    public int aside() {
+        return own == seen ? 0 : own;
+    }
+
+    /** Gives a turn that is opened its number: the next one, or that of the turn before if nobody is waited for. */
+    public static void give(Books books, TurnKey turn, boolean waitsForSomebody) {
+        int before = turn.number() == 1
+                ? 0
+                : of(books, turn.campaign(), turn.number() - 1).seen();
+        books.turns().show(turn, waitsForSomebody ? before + 1 : before);
+    }
+
+    public static TurnNumber of(Books books, CampaignId campaign, int own) {
+        return new TurnNumber(own, books.turns().shown(campaign, own));
+    }
+
+    public static TurnNumber of(Books books, TurnKey turn) {
+        return of(books, turn.campaign(), turn.number());
+    }
+}

@@ -1,0 +1,189 @@
+package heraldo.bot.campaign.book;
+
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Seated;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Finds the campaign and the seat that an act means: the campaign named in it, else the channel it was given in, else the
+ * user's only seat. Where that does not decide, the refusal lists what there is.
+ */
+public final class Usher {
+    private final Ledger ledger;
+
+    public Usher(Ledger ledger) {
+        this.ledger = ledger;
+    }
+
+    /** The seat of the user who acts. */
+    public Seated seat(Act act) {
+        return ledger.read(books -> seat(books, act));
+    }
+
+    /** The campaign somebody wants to read about. */
+    public Campaign campaign(Act act) {
+        return ledger.read(books -> campaign(books, act));
+    }
+
+    /** The campaign that the user who acts directs. */
+    public Campaign directed(Act act) {
+        return ledger.read(books -> directed(books, act));
+    }
+
+    /** With whose eyes a user sees a campaign. */
+    public Viewer viewer(Campaign campaign, long user) {
+        boolean director = campaign.gameMaster() == user && campaign.terms().gameMasterSees();
+        if (campaign.status() == CampaignStatus.ENDED || director) {
+            return Viewer.DIRECTOR;
+        }
+        return ledger.read(books -> chair(books, campaign, user))
+                .map(chair -> Viewer.of(chair.seat()))
+                .orElse(Viewer.SPECTATOR);
+    }
+
+    public Seated seat(Books books, Act act) {
+        Optional<Chair> here = books.chairs().inChannel(act.place().channel());
+        if (here.isPresent() && act.meant().isEmpty()) {
+            return ownChannel(books, act, here.get());
+        }
+        List<Campaign> meant = meant(books, act);
+        List<Campaign> choice = meant.isEmpty() ? elsewhere(books, act) : meant;
+        List<Seated> seats = seats(books, choice, act.user());
+        if (seats.isEmpty()) {
+            throw meant.isEmpty() ? RefusedException.of("no-seat") : strange("not-your-campaign", meant);
+        }
+        return only(seats, Seated::campaign, "which-seat");
+    }
+
+    public Campaign campaign(Books books, Act act) {
+        Optional<Chair> here = books.chairs().inChannel(act.place().channel());
+        if (here.isPresent() && act.meant().isEmpty()) {
+            return find(books, here.get().campaign());
+        }
+        List<Campaign> choice = meant(books, act);
+        if (choice.isEmpty()) {
+            choice = books.campaigns().inGuild(act.place().guild());
+        }
+        if (choice.isEmpty()) {
+            throw RefusedException.of("no-campaign");
+        }
+        List<Seated> own = seats(books, choice, act.user());
+        return own.size() == 1 ? own.get(0).campaign() : only(choice);
+    }
+
+    public Campaign directed(Books books, Act act) {
+        List<Campaign> meant = meant(books, act);
+        List<Campaign> choice = meant.isEmpty() ? elsewhere(books, act) : meant;
+        List<Campaign> own = choice.stream()
+                .filter(campaign -> campaign.gameMaster() == act.user())
+                .toList();
+        if (own.isEmpty()) {
+            throw meant.isEmpty() ? RefusedException.of("no-game-master") : strange("not-game-master", meant);
+        }
+        return only(own);
+    }
+
+    /** The campaign in which a newcomer wants a seat. */
+    public Campaign joinable(Books books, Act act) {
+        List<Campaign> meant = meant(books, act);
+        List<Campaign> choice =
+                meant.isEmpty() ? books.campaigns().inGuild(act.place().guild()) : meant;
+        if (choice.isEmpty()) {
+            throw RefusedException.of("no-campaign");
+        }
+        Predicate<Campaign> open =
+                campaign -> chair(books, campaign, act.user()).isEmpty()
+                        && books.chairs().of(campaign.id()).stream().anyMatch(chair -> !chair.played());
+        List<Campaign> free = choice.stream().filter(open).toList();
+        return only(free.isEmpty() ? choice : free);
+    }
+
+    public static Optional<Chair> chair(Books books, Campaign campaign, long user) {
+        return books.chairs().of(campaign.id()).stream()
+                .filter(chair -> chair.played() && chair.user() == user)
+                .findFirst();
+    }
+
+    public static Campaign find(Books books, CampaignId id) {
+        return books.campaigns().find(id).orElseThrow(() -> RefusedException.of("no-campaign"));
+    }
+
+    /** The campaign named in the act, or those that live where it was given. */
+    static List<Campaign> meant(Books books, Act act) {
+        if (act.meant().isPresent()) {
+            return List.of(find(books, act.meant().get()));
+        }
+        Optional<Chair> here = books.chairs().inChannel(act.place().channel());
+        if (here.isPresent()) {
+            return List.of(find(books, here.get().campaign()));
+        }
+        List<Campaign> around = books.campaigns().at(act.place());
+        List<Campaign> exactly = around.stream()
+                .filter(campaign -> owns(campaign, act.place().channel()))
+                .toList();
+        return exactly.isEmpty() ? around : exactly;
+    }
+
+    private static boolean owns(Campaign campaign, long channel) {
+        return campaign.channels()
+                .filter(channels -> channels.chronicle() == channel || channels.diplomacy() == channel)
+                .isPresent();
+    }
+
+    /** The user's campaigns in the server the act was given in; in any server if it was given outside. */
+    private static List<Campaign> elsewhere(Books books, Act act) {
+        long guild = act.place().guild();
+        return books.campaigns().of(act.user()).stream()
+                .filter(campaign -> guild == 0 || campaign.guild() == guild)
+                .toList();
+    }
+
+    private static Seated ownChannel(Books books, Act act, Chair chair) {
+        if (!chair.played() || chair.user() != act.user()) {
+            throw RefusedException.of("not-your-channel", "seat", new PlayerText(chair.name()));
+        }
+        return new Seated(find(books, chair.campaign()), chair);
+    }
+
+    private static List<Seated> seats(Books books, List<Campaign> campaigns, long user) {
+        List<Seated> seats = new ArrayList<>();
+        for (Campaign campaign : campaigns) {
+            chair(books, campaign, user).ifPresent(chair -> seats.add(new Seated(campaign, chair)));
+        }
+        return seats;
+    }
+
+    private static Campaign only(List<Campaign> choice) {
+        return only(choice, campaign -> campaign, "which-campaign");
+    }
+
+    private static <T> T only(List<T> choice, Function<T, Campaign> campaign, String code) {
+        if (choice.size() > 1) {
+            throw RefusedException.of(
+                    code, "campaigns", names(choice.stream().map(campaign).toList()));
+        }
+        return choice.get(0);
+    }
+
+    private static RefusedException strange(String code, List<Campaign> campaigns) {
+        return RefusedException.of(code, "campaigns", names(campaigns));
+    }
+
+    private static List<PlayerText> names(List<Campaign> campaigns) {
+        return campaigns.stream()
+                .map(campaign -> new PlayerText(campaign.name()))
+                .distinct()
+                .toList();
+    }
+}

@@ -1,0 +1,53 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.kernel.Seat;
+import java.util.OptionalLong;
+
+/**
+ * A seat of a campaign and who sits in it.
+ *
+ * @param name what the side is called in this campaign
+ * @param user the player's user id; 0 unless {@code holder} is {@link Holder#PLAYER}
+ * @param userName what the player is called; empty if there is none
+ * @param channel the seat's private channel; 0 until it has been made
+ * @param silent how many turns in a row the player sent nothing
+ */
+public record Chair(
+        CampaignId campaign,
+        Seat seat,
+        String name,
+        Holder holder,
+        long user,
+        String userName,
+        long channel,
+        int silent) {
+    /** Whether a player sits here. */
+    public boolean played() {
+        return holder == Holder.PLAYER;
+    }
+
+    public OptionalLong player() {
+        return played() ? OptionalLong.of(user) : OptionalLong.empty();
+    }
+
+    /** This seat under another name. */
+    public Chair named(String other) {
+        return new Chair(campaign, seat, other, holder, user, userName, channel, silent);
+    }
+
+    public Chair heldBy(long player, String playerName) {
+        return new Chair(campaign, seat, name, Holder.PLAYER, player, playerName, channel, 0);
+    }
+
+    public Chair heldBy(Holder nobody) {
+        return new Chair(campaign, seat, name, nobody, 0, "", channel, 0);
+    }
+
+    public Chair silentFor(int turns) {
+        return new Chair(campaign, seat, name, holder, user, userName, channel, turns);
+    }
+
+    public Chair in(long ownChannel) {
+        return new Chair(campaign, seat, name, holder, user, userName, ownChannel, silent);
+    }
+}

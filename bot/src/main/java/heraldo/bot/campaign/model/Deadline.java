@@ -1,0 +1,12 @@
+package heraldo.bot.campaign.model;
+
+import java.time.Instant;
+import java.time.LocalDateTime;
+
+/**
+ * When a turn ends.
+ *
+ * @param nominal the wall-clock time the cadence asks for; the next deadline is counted from it
+ * @param at the instant at which it comes
+ */
+public record Deadline(LocalDateTime nominal, Instant at) {}

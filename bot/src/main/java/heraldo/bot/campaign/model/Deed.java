@@ -1,0 +1,36 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.kernel.Order;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What an act of the game master did to the position that is open, so that it can be done once more. */
+public sealed interface Deed {
+
+    /** Something was put into the game. What it was may be for nobody to know yet. */
+    record Edict(Order order) implements Deed {
+        @Override
+        public String toString() {
+            return "an edict";
+        }
+    }
+
+    /** The position is played by these options from now on. */
+    record Adoption(SortedMap<String, String> options) implements Deed {
+        public Adoption {
+            options = copy(options);
+        }
+    }
+
+    /** The open row was given up, and a turn is open again as it was played, or could not be, by these options. */
+    record Return(int number, SortedMap<String, String> options) implements Deed {
+        public Return {
+            options = copy(options);
+        }
+    }
+
+    private static SortedMap<String, String> copy(SortedMap<String, String> options) {
+        return Collections.unmodifiableSortedMap(new TreeMap<>(options));
+    }
+}

@@ -1,0 +1,26 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.kernel.Message;
+import java.time.Instant;
+
+/**
+ * Something that keeps a campaign from being played as it should be, and that its game master can remedy.
+ *
+ * @param subject what is hindered; of one subject a campaign has one hindrance at a time
+ * @param words what is wrong and what can be done; holds nothing secret
+ * @param since when it was noticed
+ * @param told whether the game master has been told
+ */
+public record Hindrance(CampaignId campaign, String subject, Message words, Instant since, boolean told) {
+
+    /** A letter that only the game master may read could not be delivered. */
+    public static final String LETTER = "letter";
+
+    /** That a turn could not be played, which is no secret, could not be told. */
+    public static final String CRASH = "crash";
+
+    /** Whether all members of the campaign's server may read of it. */
+    public boolean open() {
+        return !subject.startsWith(LETTER);
+    }
+}

@@ -1,0 +1,13 @@
+package heraldo.bot.campaign.model;
+
+/** Who plays a seat. */
+public enum Holder {
+    /** Nobody yet; anybody may take it. */
+    OPEN,
+    /** A player. */
+    PLAYER,
+    /** A stand-in governor, the ruleset's own legal player; anybody may take over. */
+    STAND_IN,
+    /** Its player left; a governor looks after it until somebody takes over. */
+    VACANT
+}

@@ -1,0 +1,14 @@
+package heraldo.bot.campaign.model;
+
+/**
+ * What a game master did, as it is kept. Prints nothing of it.
+ *
+ * @param text the {@link Deed} in stored form
+ * @param salt 32 secret random bytes, with which it is sealed
+ */
+public record KeptDeed(String text, byte[] salt) {
+    @Override
+    public String toString() {
+        return "a deed";
+    }
+}

@@ -1,0 +1,34 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.engine.OptionSpec.Term;
+import java.util.Collections;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What a game master asks for.
+ *
+ * @param ruleset the id of a ruleset of the catalog
+ * @param seats how many sides play
+ * @param language {@code es} or {@code en}
+ * @param options options of the ruleset; those left out take their default
+ * @param named terms that were named by themselves, which win over the ruleset's options for them: yes and no as
+ *     {@code true} and {@code false}. Cron must be here if the ruleset has no option for it; a zone that nobody names is the
+ *     host's
+ * @param terms what nobody has said otherwise
+ */
+public record NewCampaign(
+        String name,
+        String ruleset,
+        int seats,
+        Locale language,
+        SortedMap<String, String> options,
+        SortedMap<Term, String> named,
+        Terms terms) {
+
+    public NewCampaign {
+        options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+        named = Collections.unmodifiableSortedMap(new TreeMap<>(named));
+    }
+}

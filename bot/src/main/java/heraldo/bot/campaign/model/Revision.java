@@ -1,0 +1,43 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.kernel.Seat;
+
+/**
+ * One version of a seat's sheet. Never changed: every act appends another. Prints nothing secret.
+ *
+ * @param number from 1
+ * @param sheet the orders in stored form
+ * @param text the canonical Spanish lines joined by line feeds: what the receipt code covers
+ * @param salt 32 secret bytes
+ * @param code the receipt code: the sealed leaf in hexadecimal
+ * @param ready whether the seat wants no more time
+ * @param author the user who wrote it; {@link #GOVERNOR} for the stand-in governor
+ */
+public record Revision(
+        TurnKey turn,
+        Seat seat,
+        int number,
+        String sheet,
+        String text,
+        byte[] salt,
+        String code,
+        boolean ready,
+        long author) {
+    /** The number of the author that stands for nobody: a governor. */
+    public static final long GOVERNOR = 0;
+
+    /** Whether anybody sent it: it is not the empty sheet of a seat for which nobody wrote. */
+    public boolean sent() {
+        return author != GOVERNOR || !text.isEmpty();
+    }
+
+    /** Whether it says anything: an order, or that the seat is ready. */
+    public boolean says() {
+        return ready || !text.isEmpty();
+    }
+
+    @Override
+    public String toString() {
+        return "revision " + number + " of " + seat + " in turn " + turn.number();
+    }
+}

@@ -1,0 +1,81 @@
+package heraldo.bot.campaign.port;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Named places in the life of an order, of a deadline and of the program. They do nothing, unless whoever starts the program
+ * names one in the system property {@value #WHERE}: there it ends as if the power had been cut.
+ */
+public enum CrashPoint {
+    /** An interaction has come in; Discord does not know yet that it will be answered. */
+    ORDER_ARRIVED,
+    /** Discord knows that an answer will come. */
+    ORDER_ACKNOWLEDGED,
+    /** A revision of a sheet is written, the transaction is open. */
+    SHEET_WRITTEN,
+    SHEET_COMMITTED,
+    /** The receipt has been handed over. */
+    RECEIPT_GIVEN,
+    /** The game master has done something and it is in the queue of posts, the transaction is open. */
+    ACT_WRITTEN,
+    ACT_COMMITTED,
+    /** The deadline has come and the turn takes no more orders, the transaction is open. */
+    LOCK_WRITTEN,
+    LOCK_COMMITTED,
+    /** A missed deadline is put off, the transaction is open. */
+    HOLD_WRITTEN,
+    HOLD_COMMITTED,
+    /** The bot was turned out of a server or is back in it: its campaigns are paused, told, or ended; the transaction is open. */
+    ABSENCE_WRITTEN,
+    ABSENCE_COMMITTED,
+    /** Everybody has a sheet and the root is written, the transaction is open. */
+    SEAL_WRITTEN,
+    SEAL_COMMITTED,
+    /** A step is sealed, and whoever handed it in waits until Discord has confirmed the seal. */
+    SEAL_AWAITED,
+    /** Discord has confirmed it, or has taken too long; the step is not played yet. */
+    SEAL_CONFIRMED,
+    /** The engine has played the turn; nothing of it is written. */
+    TURN_PLAYED,
+    /** Result, next turn and posts are written, the transaction is open. */
+    RESULT_WRITTEN,
+    RESULT_COMMITTED,
+    /** The post office has taken a dispatch from the head of its queue. */
+    DISPATCH_CLAIMED,
+    /** A channel has been made on Discord; the books do not know it yet. */
+    CHANNEL_MADE,
+    /** A map is drawn, its post is not. */
+    MAP_DRAWN,
+    /** One message of a post is out. */
+    MESSAGE_POSTED,
+    /** The status message is out, not yet pinned. */
+    STATUS_POSTED,
+    /** All of a dispatch is on Discord; the books do not know it yet. */
+    DISPATCH_DELIVERED,
+    /** A dispatch is marked as sent, the transaction is open. */
+    SENT_WRITTEN,
+    SENT_COMMITTED,
+    /** One step of a migration is made, its transaction is open. */
+    MIGRATION_WRITTEN,
+    /** A backup is written and has not its name yet. */
+    BACKUP_WRITTEN,
+    /** The program was asked to end and has closed some of its parts. */
+    PART_CLOSED;
+
+    /** The system property that holds a point's name. */
+    public static final String WHERE = "heraldo.crash.point";
+
+    /** The system property that says how often the point is passed before; none if it is not there. */
+    public static final String PASSES = "heraldo.crash.passes";
+
+    private static final int KILLED = 137;
+
+    private final AtomicInteger passed = new AtomicInteger();
+
+    /** Ends the program here, without any farewell, if that was asked for. */
+    public void reached() {
+        if (name().equals(System.getProperty(WHERE)) && passed.getAndIncrement() >= Integer.getInteger(PASSES, 0)) {
+            Runtime.getRuntime().halt(KILLED);
+        }
+    }
+}

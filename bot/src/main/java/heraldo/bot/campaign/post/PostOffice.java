@@ -1,0 +1,183 @@
+package heraldo.bot.campaign.post;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Lane;
+import heraldo.bot.campaign.port.Courier;
+import heraldo.bot.campaign.port.Courier.Failure;
+import heraldo.bot.campaign.port.Courier.UndeliverableException;
+import heraldo.bot.campaign.port.CrashPoint;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+
+/**
+ * Sends what is in the outbox through the courier: a lane for each channel, many lanes at once. Each takes the next of its
+ * posts when the one before is confirmed in the books; no transaction is open while something is sent.
+ */
+public final class PostOffice implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(PostOffice.class);
+    private static final Duration FIRST_WAIT = Duration.ofSeconds(2);
+    /** No post waits longer than this before it is tried again. */
+    public static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
+
+    private static final int LONGEST_AFTER = 9;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final Ledger ledger;
+    private final Courier courier;
+    private final InstantSource clock;
+    private final Lanes<Lane> lanes = new Lanes<>(PATIENCE);
+    private final List<Consumer<Dispatch>> awaiting = new CopyOnWriteArrayList<>();
+    /** What was written up to here may have been posted by an earlier run of the program; what comes now cannot. */
+    private final long inherited;
+    /** What this run of the program may have posted without knowing. */
+    private final Set<Long> doubtful = ConcurrentHashMap.newKeySet();
+
+    /** An office that sends nothing yet. There must be no other on the same books. */
+    public PostOffice(Ledger ledger, Courier courier, InstantSource clock) {
+        this.ledger = ledger;
+        this.courier = courier;
+        this.clock = clock;
+        this.inherited = ledger.read(books -> books.outbox().last());
+    }
+
+    /**
+     * From now on somebody is told of every dispatch that is off the queue, on the thread of its lane, after the books say
+     * so: it is confirmed, or given up.
+     */
+    public void whenDone(Consumer<Dispatch> told) {
+        awaiting.add(told);
+    }
+
+    /** Sets every lane to work that has something to post now, and does not wait for it. */
+    public void begin() {
+        ready().forEach(lane -> lanes.enter(lane, () -> workOff(lane)));
+    }
+
+    /** Posts everything that may be posted now, before it returns. */
+    public void work() {
+        List<Lane> before = List.of();
+        List<Lane> ready = ready();
+        // What is left over cannot be taken off the queue; whoever wakes the office tries it again.
+        while (!ready.isEmpty() && !ready.equals(before)) {
+            begin();
+            lanes.rest();
+            before = ready;
+            ready = ready();
+        }
+        lanes.rest();
+    }
+
+    /** When something can be tried next. */
+    public Optional<Instant> nextAlarm() {
+        return ledger.read(books -> books.outbox().nextAlarm());
+    }
+
+    /** Lets what is being sent arrive, but does not wait long, and sends nothing more. */
+    @Override
+    public void close() {
+        lanes.close();
+    }
+
+    private List<Lane> ready() {
+        return ledger.read(books -> books.outbox().ready(clock.instant()));
+    }
+
+    private void workOff(Lane lane) {
+        Optional<Dispatch> next = head(lane);
+        while (next.isPresent() && !lanes.closed()) {
+            Dispatch dispatch = next.get();
+            post(dispatch.id() <= inherited || doubtful.contains(dispatch.id()) ? dispatch.underSuspicion() : dispatch);
+            next = head(lane);
+        }
+    }
+
+    private Optional<Dispatch> head(Lane lane) {
+        return ledger.read(books -> books.outbox().head(lane, clock.instant()));
+    }
+
+    private void post(Dispatch dispatch) {
+        CrashPoint.DISPATCH_CLAIMED.reached();
+        // Until the books say what came of it, it may be there: also if they cannot be written afterwards.
+        doubtful.add(dispatch.id());
+        String external;
+        try {
+            external = courier.deliver(dispatch);
+        } catch (RuntimeException e) {
+            failed(dispatch, e);
+            return;
+        }
+        CrashPoint.DISPATCH_DELIVERED.reached();
+        ledger.record(books -> {
+            books.outbox().sent(dispatch.id(), external, clock.instant());
+            close(books, dispatch);
+            CrashPoint.SENT_WRITTEN.reached();
+        });
+        CrashPoint.SENT_COMMITTED.reached();
+        done(dispatch);
+    }
+
+    private void failed(Dispatch dispatch, RuntimeException e) {
+        Failure failure =
+                e instanceof UndeliverableException undeliverable ? undeliverable.failure() : Failure.DOUBTFUL;
+        if (failure == Failure.UNSENT && !dispatch.suspected()) {
+            doubtful.remove(dispatch.id());
+        }
+        boolean hopeless = failure == Failure.HOPELESS;
+        // A post that waits for long is not told of every time.
+        LOG.atLevel(hopeless || dispatch.attempts() == 0 ? Level.WARN : Level.INFO)
+                .log(
+                        "{} {} of {} could not be posted ({}); {}",
+                        dispatch.kind(),
+                        dispatch.id(),
+                        dispatch.campaign(),
+                        reason(e),
+                        hopeless ? "given up" : "tried again later");
+        Instant now = clock.instant();
+        Optional<Instant> again = hopeless ? Optional.empty() : Optional.of(now.plus(wait(dispatch.attempts())));
+        ledger.record(books -> {
+            books.outbox().failed(dispatch.id(), now, again);
+            close(books, dispatch);
+        });
+        if (hopeless) {
+            done(dispatch);
+        }
+    }
+
+    /** Only the kind of failure where its text may quote what players wrote. */
+    private static String reason(RuntimeException e) {
+        return e instanceof UndeliverableException
+                ? e.getMessage()
+                : e.getClass().getSimpleName();
+    }
+
+    /** Whoever waited for it may go on: those who asked to be told, and other lanes. */
+    private void done(Dispatch dispatch) {
+        doubtful.remove(dispatch.id());
+        awaiting.forEach(each -> each.accept(dispatch));
+        if (dispatch.kind().precedesAny()) {
+            begin();
+        }
+    }
+
+    /** A turn about which nothing is left to post is published. */
+    private static void close(Books books, Dispatch dispatch) {
+        dispatch.turn().filter(turn -> !books.outbox().waits(turn)).ifPresent(books.turns()::published);
+    }
+
+    private static Duration wait(int attempts) {
+        Duration longer = FIRST_WAIT.multipliedBy(1L << Math.min(attempts, LONGEST_AFTER));
+        return longer.compareTo(LONGEST_WAIT) > 0 ? LONGEST_WAIT : longer;
+    }
+}

@@ -1,0 +1,188 @@
+package heraldo.bot.campaign.proof;
+
+import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.book.TurnNumber;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Library;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.Story;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.Lexicon;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedSet;
+
+/** What is kept of every turn: enough to draw map, chronicle and fame table again. */
+public final class Archive {
+    private final Ledger ledger;
+    private final Library library;
+    private final Positions positions;
+
+    public Archive(Bureau bureau, Positions positions) {
+        this.ledger = bureau.ledger();
+        this.library = bureau.library();
+        this.positions = positions;
+    }
+
+    /**
+     * The position of the open turn, or the last one.
+     *
+     * @throws RefusedException if the campaign has not started
+     */
+    public Position<?> position(CampaignId campaign) {
+        Page page = page(campaign, ledger.read(books -> books.turns().newest(campaign)))
+                .orElseThrow(() -> RefusedException.of("not-started"));
+        return page.turn().result().isPresent()
+                ? positions.after(page.campaign(), page.turn())
+                : positions.before(page.campaign(), page.turn());
+    }
+
+    /** The same, or nothing where it cannot be read: no turn yet, a spoilt state, a ruleset that is gone. */
+    public Optional<Position<?>> legible(CampaignId campaign) {
+        try {
+            Position<?> position = position(campaign);
+            position.turn();
+            return Optional.of(position);
+        } catch (RuntimeException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** What a campaign that has not started will look like; empty if it has, or if its ruleset shows nothing. */
+    public Optional<Position<?>> sample(CampaignId id) {
+        return ledger.read(books -> {
+            Campaign campaign = Usher.find(books, id);
+            List<Seat> seats = books.chairs().of(id).stream().map(Chair::seat).toList();
+            return books.turns().newest(id).isPresent()
+                    ? Optional.empty()
+                    : library.rulebook(campaign).sample(new Setup(seats, campaign.options()));
+        });
+    }
+
+    /** The position after a turn (its last step). */
+    public Optional<Position<?>> after(CampaignId campaign, int turn) {
+        return page(campaign, turn(campaign, turn))
+                .filter(page -> page.turn().result().isPresent())
+                .map(page -> positions.after(page.campaign(), page.turn()));
+    }
+
+    /** The position after a row. */
+    public Optional<Position<?>> after(TurnKey key) {
+        return page(key.campaign(), turn(key))
+                .filter(page -> page.turn().result().isPresent())
+                .map(page -> positions.after(page.campaign(), page.turn()));
+    }
+
+    /** The position a row was opened with. */
+    public Optional<Position<?>> before(TurnKey key) {
+        return page(key.campaign(), turn(key)).map(page -> positions.before(page.campaign(), page.turn()));
+    }
+
+    /** The players who are still waited for in the open turn: their seat is due, and they have not said that they are ready. */
+    public List<Seat> awaited(CampaignId campaign) {
+        Optional<CampaignTurn> open =
+                newest(campaign).filter(turn -> turn.status().takesOrders());
+        if (open.isEmpty()) {
+            return List.of();
+        }
+        SortedSet<Seat> due = position(campaign).turn().due();
+        return ledger.read(books -> books.chairs().of(campaign).stream()
+                .filter(Chair::played)
+                .map(Chair::seat)
+                .filter(due::contains)
+                .filter(seat -> books.sheets()
+                        .latest(open.get().key(), seat)
+                        .filter(Revision::ready)
+                        .isEmpty())
+                .toList());
+    }
+
+    /** The open turn, or the last one; empty before the start. */
+    public Optional<CampaignTurn> newest(CampaignId campaign) {
+        return ledger.read(books -> books.turns().newest(campaign));
+    }
+
+    /** A turn's row (its last step). */
+    public Optional<CampaignTurn> turn(CampaignId campaign, int number) {
+        return ledger.read(books -> books.turns().last(campaign, number));
+    }
+
+    /** What a turn is called. */
+    public TurnNumber number(CampaignId campaign, int own) {
+        return ledger.read(books -> TurnNumber.of(books, campaign, own));
+    }
+
+    /** What the turn of a row is called. */
+    public TurnNumber number(TurnKey key) {
+        return number(key.campaign(), key.number());
+    }
+
+    /** The turns that people call so, as they are counted: several where some follow in which nobody is waited for. */
+    public List<Integer> numbered(CampaignId campaign, int seen) {
+        return ledger.read(books -> books.turns().shownAs(campaign, seen));
+    }
+
+    /** One row. */
+    public Optional<CampaignTurn> turn(TurnKey key) {
+        return ledger.read(books -> books.turns().find(key));
+    }
+
+    /** What can be told of a row to somebody; empty until it is resolved. */
+    public Optional<Story> story(TurnKey key, Viewer viewer) {
+        return page(key.campaign(), turn(key)).flatMap(page -> story(page.campaign(), page.turn(), viewer));
+    }
+
+    /** What can be told of a whole turn to somebody: all its steps, one after another. */
+    public Optional<Story> story(CampaignId campaign, int turn, Viewer viewer) {
+        List<CampaignTurn> steps = ledger.read(books -> books.turns().steps(campaign, turn));
+        Campaign played = ledger.read(books -> Usher.find(books, campaign));
+        return steps.stream()
+                .flatMap(step -> story(played, step, viewer).stream())
+                .reduce(Story::then);
+    }
+
+    /** What can be told to somebody of all the turns that people call so. */
+    public Optional<Story> storyOf(CampaignId campaign, int seen, Viewer viewer) {
+        return numbered(campaign, seen).stream()
+                .flatMap(turn -> story(campaign, turn, viewer).stream())
+                .reduce(Story::then);
+    }
+
+    /** The words of a campaign in a language, with the names of its seats; they are there even if its state is spoilt. */
+    public Lexicon words(CampaignId campaign, Locale language) {
+        return ledger.read(books -> library.rulebook(Usher.find(books, campaign))
+                .lexicon(language, books.chairs().of(campaign)));
+    }
+
+    /** The words of a campaign with the names that things have in it alone: for reading orders. */
+    public Lexicon lexicon(CampaignId campaign, Locale language) {
+        Lexicon words = words(campaign, language);
+        boolean started = ledger.read(books -> books.turns().newest(campaign)).isPresent();
+        return started ? words.titled(position(campaign).titles()) : words;
+    }
+
+    public Optional<Story> story(Campaign campaign, CampaignTurn turn, Viewer viewer) {
+        return turn.result()
+                .map(result -> library.rulebook(campaign).story(result.story()))
+                .map(story -> story.seenBy(viewer));
+    }
+
+    /** A campaign's turn. */
+    private record Page(Campaign campaign, CampaignTurn turn) {}
+
+    private Optional<Page> page(CampaignId campaign, Optional<CampaignTurn> turn) {
+        return turn.map(row -> new Page(ledger.read(books -> Usher.find(books, campaign)), row));
+    }
+}

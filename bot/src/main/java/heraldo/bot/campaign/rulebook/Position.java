@@ -1,0 +1,155 @@
+package heraldo.bot.campaign.rulebook;
+
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.RecordedDice;
+import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Notice;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Scene;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * A state together with the rules it is played by. Prints nothing of it.
+ *
+ * @param <S> the state of the ruleset
+ */
+public record Position<S>(Ruleset<S> rules, S state) {
+    static <S> Position<S> read(Ruleset<S> rules, String text) {
+        return new Position<>(rules, rules.codec().read(text));
+    }
+
+    /** The state as the ruleset's codec writes it. */
+    public String written() {
+        return rules.codec().write(state);
+    }
+
+    Position<S> at(S next) {
+        return new Position<>(rules, next);
+    }
+
+    /** What came of playing it: the position afterwards, the story, and what the game master alone is told. */
+    public record Played<S>(Position<S> next, Story story, List<Message> alerts) {
+        @Override
+        public String toString() {
+            return "a turn played";
+        }
+    }
+
+    /** Plays the open turn, or one step of it, with the dice of a seed. */
+    public Played<S> play(Map<Seat, OrderSheet> sheets, byte[] seed) {
+        RecordedDice dice = new RecordedDice(new KeyedDice(seed));
+        Resolution<S> resolution = rules.resolve(state, sheets, dice);
+        Story story = new Story(resolution.results(), resolution.chronicle(), dice.rolls());
+        return new Played<>(at(resolution.state()), story, resolution.alerts());
+    }
+
+    /** What came of an edict: the position afterwards, and what everybody is told about it. */
+    public record Amended<S>(Position<S> next, Message words) {
+        @Override
+        public String toString() {
+            return "a position amended";
+        }
+    }
+
+    /**
+     * Puts an edict into the game.
+     *
+     * @throws RefusedException if it cannot be
+     */
+    public Amended<S> amended(Order edict) {
+        Amendment<S> amendment = rules.amend(state, edict);
+        amendment.refusal().ifPresent(refusal -> {
+            throw new RefusedException(refusal);
+        });
+        return new Amended<>(at(amendment.state()), amendment.notice().orElseGet(() -> Posts.say("edict")));
+    }
+
+    public Turn turn() {
+        return rules.turn(state);
+    }
+
+    /** What stands on a sheet that nobody has written on in this turn. */
+    public OrderSheet prepared(Seat seat) {
+        return rules.prepared(state, seat);
+    }
+
+    /** Whether the ruleset takes a seat's player for away. */
+    public boolean away(Seat seat) {
+        return rules.away(state, seat);
+    }
+
+    public List<Verdict> check(Seat seat, OrderSheet sheet) {
+        return rules.check(state, seat, sheet);
+    }
+
+    public List<Message> forecast(Seat seat, OrderSheet sheet) {
+        return rules.forecast(state, seat, sheet);
+    }
+
+    public List<String> suggest(Blank blank) {
+        return rules.suggest(state, blank);
+    }
+
+    /** What whoever takes a seat now need not choose any more. */
+    public List<Message> settled(Seat seat) {
+        return rules.settled(state, seat);
+    }
+
+    /** What seats may be told because of everybody's sheets as they stand. */
+    public List<Notice> notices(Map<Seat, OrderSheet> sheets) {
+        return rules.notices(state, sheets);
+    }
+
+    /** The same position under other options. */
+    public Position<S> under(SortedMap<String, String> options) {
+        return at(rules.adopt(state, options));
+    }
+
+    /** A seat's own map with the orders of a sheet on it. */
+    public Scene preview(Seat seat, OrderSheet sheet) {
+        return rules.preview(state, seat, sheet);
+    }
+
+    /** What things are called in this game alone. */
+    public SortedMap<String, String> titles() {
+        return rules.titles(state);
+    }
+
+    public Scene scene(Viewer viewer) {
+        return rules.scene(state, viewer);
+    }
+
+    public Standings standings() {
+        return rules.standings(state);
+    }
+
+    public Chronicle report(Viewer viewer) {
+        return rules.report(state, viewer);
+    }
+
+    public Optional<Outcome> outcome() {
+        return rules.outcome(state);
+    }
+
+    @Override
+    public String toString() {
+        return "a position";
+    }
+}

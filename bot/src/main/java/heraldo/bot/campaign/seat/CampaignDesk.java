@@ -1,0 +1,225 @@
+package heraldo.bot.campaign.seat;
+
+import heraldo.bot.campaign.book.ActBook;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Holder;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Newcomer;
+import heraldo.bot.campaign.model.Prospect;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.model.Seated;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.Rulebook;
+import heraldo.bot.campaign.turn.TurnOpening;
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+
+/** Opens campaigns, fills their seats and starts them. An act that comes twice is done once. */
+public final class CampaignDesk {
+    private final Bureau bureau;
+    private final Usher usher;
+    private final Positions positions;
+    private final SignUp signUp;
+    private final Enrolments enrolments;
+    private final TurnOpening turns;
+
+    public CampaignDesk(Bureau bureau, Usher usher, Positions positions) {
+        this.bureau = bureau;
+        this.usher = usher;
+        this.positions = positions;
+        this.signUp = new SignUp(bureau, usher);
+        this.enrolments = new Enrolments(bureau.library());
+        this.turns = new TurnOpening(bureau.calendar());
+    }
+
+    /**
+     * Opens a campaign; the user who acts becomes its game master.
+     *
+     * @throws RefusedException if name, ruleset, seats, options or cadence cannot be used
+     */
+    public Roster open(Act act, NewCampaign wish) {
+        return onCampaign(act, books -> new Opening(bureau).open(books, act, wish));
+    }
+
+    /**
+     * A campaign that could be opened, for confirmation. Nothing is written.
+     *
+     * @throws RefusedException if it could not be opened
+     */
+    public Prospect preview(Act act, NewCampaign wish) {
+        return bureau.ledger().read(books -> new Opening(bureau).preview(books, act, wish));
+    }
+
+    /**
+     * The campaign in which the user who acts wants a seat, and what he has to fill in.
+     *
+     * @throws RefusedException if he cannot have one
+     */
+    public Newcomer newcomer(Act act) {
+        return bureau.ledger().read(books -> signUp.newcomer(books, act));
+    }
+
+    /**
+     * Takes a seat: a certain one, or the first that is free.
+     *
+     * @param form what was filled in, where there is something to choose
+     * @throws RefusedException if none is free, the user sits there already, or the ruleset does not admit the enrolment
+     */
+    public Seated join(Act act, Optional<Seat> wish, Optional<Order> form) {
+        Roster roster = onCampaign(act, books -> {
+            Campaign joined = signUp.join(books, act, wish, form);
+            reconsider(books, joined);
+            return joined;
+        });
+        return new Seated(roster.campaign(), roster.of(act.user()).orElseThrow());
+    }
+
+    /** Gives up the user's seat; the seat as it was. */
+    public Seated leave(Act act) {
+        AtomicReference<Seated> left = new AtomicReference<>();
+        ActBook.Trace trace = once(act, books -> {
+            left.set(signUp.leave(books, act));
+            reconsider(books, left.get().campaign());
+            return trace(left.get().campaign(), left.get().chair().seat().number());
+        });
+        Roster now = roster(trace.turn().campaign());
+        return Optional.ofNullable(left.get())
+                .orElseGet(() -> new Seated(now.campaign(), now.chair(new Seat(trace.seat()))));
+    }
+
+    /** Starts the game: free seats go to governors, the anchor is posted, the first turn opens. Game master only. */
+    public Roster start(Act act) {
+        return onCampaign(act, books -> {
+            Campaign campaign = usher.directed(books, act);
+            if (campaign.status() != CampaignStatus.FORMING) {
+                throw RefusedException.of("started-already", "campaign", new PlayerText(campaign.name()));
+            }
+            start(books, campaign);
+            return campaign;
+        });
+    }
+
+    /** The campaign an act means, and who sits in it. */
+    public Roster info(Act act) {
+        return bureau.ledger().read(books -> roster(books, usher.campaign(books, act)));
+    }
+
+    /** The campaigns of the server the act was given in. */
+    public List<Roster> list(Act act) {
+        return bureau.ledger()
+                .read(books -> books.campaigns().inGuild(act.place().guild()).stream()
+                        .map(campaign -> roster(books, campaign))
+                        .toList());
+    }
+
+    /** The campaigns that have not ended, and those in which something has been posted since. */
+    public List<CampaignId> since(Instant instant) {
+        return bureau.ledger()
+                .read(books -> books.campaigns().since(instant).stream()
+                        .map(Campaign::id)
+                        .toList());
+    }
+
+    public Roster roster(CampaignId campaign) {
+        return bureau.ledger().read(books -> roster(books, Usher.find(books, campaign)));
+    }
+
+    /** Notes where a campaign lives, once the channels have been made. */
+    public void settle(CampaignId campaign, Channels channels) {
+        bureau.ledger()
+                .record(books ->
+                        books.campaigns().change(Usher.find(books, campaign).in(channels)));
+    }
+
+    /** Notes a seat's private channel. */
+    public void settle(CampaignId campaign, Seat seat, long channel) {
+        bureau.ledger()
+                .record(books ->
+                        books.chairs().change(books.chairs().of(campaign, seat).in(channel)));
+    }
+
+    /** A governor plays as soon as a seat he holds is due, also when somebody came or went meanwhile. */
+    private void reconsider(Books books, Campaign campaign) {
+        if (campaign.status() == CampaignStatus.RUNNING) {
+            CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();
+            TurnOpening.reconsider(books, turn, positions.before(campaign, turn));
+        }
+    }
+
+    private void start(Books books, Campaign campaign) {
+        Instant now = bureau.clock().instant();
+        List<Chair> chairs = books.chairs().of(campaign.id());
+        chairs.stream()
+                .filter(chair -> !chair.played())
+                .forEach(chair -> books.chairs().change(chair.heldBy(Holder.STAND_IN)));
+        Campaign running = campaign.with(CampaignStatus.RUNNING);
+        books.campaigns().change(running);
+        post(books, running, Dispatch.Kind.STARTED, Optional.empty());
+        SeedChain chain = SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id()));
+        Setup setup =
+                new Setup(chairs.stream().map(Chair::seat).toList(), campaign.options(), enrolments.of(books, running));
+        Rulebook<?> rulebook = bureau.library().rulebook(campaign);
+        books.campaigns().setUp(campaign.id(), rulebook.write(setup));
+        Position<?> position = rulebook.setUp(setup, new KeyedDice(chain.setupSeed()));
+        TurnKey first = new TurnKey(campaign.id(), position.turn().number(), 0);
+        turns.start(books, running, first, position, now);
+    }
+
+    /** Does an act once; what came of it is read again, so that the same act gets the same answer. */
+    private ActBook.Trace once(Act act, Function<Books, ActBook.Trace> deed) {
+        ActBook.Trace trace = bureau.ledger()
+                .write(books -> books.acts().trace(act.id()).orElseGet(() -> {
+                    ActBook.Trace left = deed.apply(books);
+                    books.acts().seen(act, Optional.of(left));
+                    return left;
+                }));
+        bureau.wake();
+        return trace;
+    }
+
+    private Roster onCampaign(Act act, Function<Books, Campaign> deed) {
+        return roster(once(act, books -> trace(deed.apply(books), 0)).turn().campaign());
+    }
+
+    private static ActBook.Trace trace(Campaign campaign, int seat) {
+        return new ActBook.Trace(new TurnKey(campaign.id(), 0, 0), seat, 0);
+    }
+
+    private static Roster roster(Books books, Campaign campaign) {
+        return new Roster(
+                campaign, books.chairs().of(campaign.id()), books.turns().newest(campaign.id()));
+    }
+
+    private void post(Books books, Campaign campaign, Dispatch.Kind kind, Optional<Seat> seat) {
+        books.outbox()
+                .add(
+                        campaign.id(),
+                        kind,
+                        Optional.empty(),
+                        seat,
+                        Optional.empty(),
+                        bureau.clock().instant());
+    }
+}

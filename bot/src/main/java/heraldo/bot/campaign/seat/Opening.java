@@ -1,0 +1,156 @@
+package heraldo.bot.campaign.seat;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Holder;
+import heraldo.bot.campaign.model.Names;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Prospect;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Rulebook;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Manifest;
+import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Lexicon;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Checks the wish for a campaign and enters it in the books. */
+final class Opening {
+    private static final List<String> LANGUAGES = List.of("es", "en");
+
+    private static final int MASTER = 32;
+
+    private final Bureau bureau;
+
+    Opening(Bureau bureau) {
+        this.bureau = bureau;
+    }
+
+    /** Checks the wish and enters nothing. */
+    Prospect preview(Books books, Act act, NewCampaign wish) {
+        Instant now = bureau.clock().instant();
+        Campaign campaign = campaign(act, wish, new byte[MASTER], now);
+        demandRoom(books, campaign);
+        demandNew(books, campaign);
+        return new Prospect(campaign, bureau.calendar().preview(campaign.cadence(), now));
+    }
+
+    /** Everything is checked before anything is written. */
+    Campaign open(Books books, Act act, NewCampaign wish) {
+        Instant now = bureau.clock().instant();
+        byte[] master = bureau.entropy().draw();
+        Campaign campaign = campaign(act, wish, master, now);
+        demandRoom(books, campaign);
+        demandNew(books, campaign);
+        books.campaigns().add(campaign, master);
+        Lexicon lexicon = bureau.library().rulebook(campaign).lexicon(campaign.language(), List.of());
+        for (int number = 1; number <= wish.seats(); number++) {
+            Seat seat = new Seat(number);
+            books.chairs().add(new Chair(campaign.id(), seat, lexicon.name(seat), Holder.OPEN, 0, "", 0, 0));
+        }
+        books.outbox()
+                .add(campaign.id(), Dispatch.Kind.OPENED, Optional.empty(), Optional.empty(), Optional.empty(), now);
+        return campaign;
+    }
+
+    private Campaign campaign(Act act, NewCampaign wish, byte[] master, Instant now) {
+        if (act.place().guild() == 0) {
+            throw RefusedException.of("outside");
+        }
+        String name = Names.checked(wish.name());
+        Rulebook<?> rulebook = bureau.library().rulebook(wish.ruleset());
+        demandSeats(rulebook, wish.seats());
+        Agreement agreement = Agreement.of(rulebook, wish, bureau.calendar());
+        demandFit(rulebook, wish, agreement);
+        Cadence cadence = cadence(agreement, now);
+        CampaignId id = CampaignId.drawn(bureau.entropy().draw());
+        return new Campaign(
+                id,
+                act.place().guild(),
+                name,
+                act.user(),
+                wish.ruleset(),
+                rulebook.version(),
+                agreement.options(),
+                agreement.terms(wish.terms()),
+                cadence,
+                language(wish.language()),
+                CampaignStatus.FORMING,
+                HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor()),
+                Optional.empty(),
+                now);
+    }
+
+    private Cadence cadence(Agreement agreement, Instant now) {
+        Cadence cadence = agreement.cadence(bureau.calendar());
+        bureau.calendar().preview(cadence, now);
+        return cadence;
+    }
+
+    private static Locale language(Locale wish) {
+        if (!LANGUAGES.contains(wish.getLanguage())) {
+            throw RefusedException.of("language", "languages", LANGUAGES);
+        }
+        return Locale.of(wish.getLanguage());
+    }
+
+    /** Options that may each be chosen may still not go with the number of seats. */
+    private static void demandFit(Rulebook<?> rulebook, NewCampaign wish, Agreement agreement) {
+        Setup setup = new Setup(HostedRuleset.seats(wish.seats()), agreement.options());
+        rulebook.hosted().ruleset().objection(setup).ifPresent(refusal -> {
+            throw rulebook.refused(refusal);
+        });
+    }
+
+    private static void demandSeats(Rulebook<?> rulebook, int seats) {
+        Manifest.Seats allowed = rulebook.hosted().manifest().seats();
+        Object[] range = {"least", allowed.least(), "most", allowed.most(), "seats", seats};
+        if (seats < allowed.least()) {
+            throw rulebook.refusal(Manifest.Codes::few, "seats", range);
+        }
+        if (seats > allowed.most()) {
+            throw RefusedException.of("seats", range);
+        }
+    }
+
+    private void demandRoom(Books books, Campaign campaign) {
+        List<Campaign> directed = books.campaigns().of(campaign.gameMaster()).stream()
+                .filter(other -> other.gameMaster() == campaign.gameMaster())
+                .toList();
+        if (directed.size() >= bureau.limits().perPerson()) {
+            throw RefusedException.of(
+                    "own-campaigns",
+                    "campaigns",
+                    directed.stream().map(other -> new PlayerText(other.name())).toList(),
+                    "most",
+                    bureau.limits().perPerson());
+        }
+        int there = books.campaigns().inGuild(campaign.guild()).size();
+        if (there >= bureau.limits().perServer()) {
+            throw RefusedException.of(
+                    "server-campaigns", "open", there, "most", bureau.limits().perServer());
+        }
+    }
+
+    private static void demandNew(Books books, Campaign campaign) {
+        boolean taken = books.campaigns().inGuild(campaign.guild()).stream()
+                .anyMatch(other -> other.name().equalsIgnoreCase(campaign.name()));
+        if (taken) {
+            throw RefusedException.of("name-taken", "name", new PlayerText(campaign.name()));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.rules.kernel.OrderSheet;
+import java.util.List;
+
+/**
+ * What an act makes of a sheet.
+ *
+ * @param handsIn whether orders were entered, which an instant ruleset plays at once
+ */
+record Draft(OrderSheet sheet, boolean ready, List<Receipt.Objection> objections, boolean handsIn) {
+    /** Lines were changed: whoever was ready is asked again. */
+    static Draft edited(OrderSheet sheet) {
+        return new Draft(sheet, false, List.of(), false);
+    }
+
+    static Draft entered(OrderSheet sheet, List<Receipt.Objection> objections) {
+        return new Draft(sheet, false, objections, true);
+    }
+
+    static Draft declared(OrderSheet sheet, boolean ready) {
+        return new Draft(sheet, ready, List.of(), false);
+    }
+}

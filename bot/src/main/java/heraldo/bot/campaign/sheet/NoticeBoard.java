@@ -1,0 +1,68 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.rules.kernel.Notice;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Tells players what everybody's sheets together allow to be told, each thing once a turn. That something has ceased to be
+ * so is told to nobody.
+ */
+final class NoticeBoard {
+
+    private final Sheets sheets;
+
+    NoticeBoard(Sheets sheets) {
+        this.sheets = sheets;
+    }
+
+    /**
+     * To be called after a sheet has been written. Its author finds what is new on the receipt, others in their channels.
+     *
+     * @return whether somebody is to be told in his channel
+     */
+    boolean tell(Books books, Act act, Sitting sitting, Instant now) {
+        boolean told = false;
+        for (Notice notice : notices(books, sitting)) {
+            boolean played = sitting.chairs().get(notice.to().number() - 1).played();
+            boolean news = played && books.notices().tell(sitting.turn().key(), notice, act.id());
+            if (news && !notice.to().equals(sitting.seat())) {
+                post(books, sitting.turn().key(), notice, now);
+                told = true;
+            }
+        }
+        return told;
+    }
+
+    /** Where sheets are played at once, nobody waits for anybody else's. */
+    private List<Notice> notices(Books books, Sitting sitting) {
+        if (sitting.instant()) {
+            return List.of();
+        }
+        SortedMap<Seat, OrderSheet> written = new TreeMap<>();
+        books.sheets()
+                .latest(sitting.turn().key())
+                .forEach(revision -> written.put(revision.seat(), sheets.read(sitting.campaign(), revision)));
+        return sitting.position().notices(written);
+    }
+
+    private static void post(Books books, TurnKey turn, Notice notice, Instant now) {
+        books.outbox()
+                .add(
+                        turn.campaign(),
+                        Dispatch.Kind.WHISPER,
+                        Optional.of(turn),
+                        Optional.of(notice.to()),
+                        Optional.of(notice.text()),
+                        now);
+    }
+}

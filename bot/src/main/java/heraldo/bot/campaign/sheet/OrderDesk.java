@@ -1,0 +1,125 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.rulebook.Library;
+import heraldo.bot.campaign.rulebook.Rulebook;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.OrderBook;
+import heraldo.rules.order.PastedLine;
+import heraldo.rules.order.SlashReader;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Takes orders, one transaction an act: the turn is open, the act was given before the deadline, the seat is the user's,
+ * the interaction is new, the line can stand; then a new revision of the sheet is added. Every act is answered with a
+ * receipt. An act that comes twice is answered twice and done once.
+ *
+ * <p>All methods throw {@link RefusedException} with the sentence for the player; then nothing has changed.
+ */
+public final class OrderDesk {
+    private static final int LONGEST_LINE = 500;
+    private static final int LONGEST_PASTE = 4000;
+
+    private final Library library;
+    private final SheetClerk clerk;
+
+    public OrderDesk(Library library, SheetClerk clerk) {
+        this.library = library;
+        this.clerk = clerk;
+    }
+
+    /** Writes an order on the sheet. */
+    public Receipt add(Act act, Order order) {
+        return clerk.change(act, sitting -> SheetEditor.add(sitting, order));
+    }
+
+    /** Writes an order given as a line of text, in the player's language or the campaign's. */
+    public Receipt add(Act act, String line) {
+        demandShort(line, LONGEST_LINE, "long-line");
+        return clerk.change(act, sitting -> {
+            OrderBook book = book(sitting);
+            return SheetEditor.add(sitting, SheetEditor.order(book.read(line, lexicon(sitting, act))));
+        });
+    }
+
+    /** Enters many lines, in order, as the ruleset takes them; those that are not entered are listed in the receipt. */
+    public Receipt paste(Act act, String text) {
+        demandShort(text, LONGEST_PASTE, "long-paste");
+        return clerk.change(act, sitting -> {
+            List<PastedLine> lines = book(sitting).paste(text, lexicon(sitting, act));
+            if (lines.isEmpty()) {
+                throw RefusedException.of("empty-paste");
+            }
+            return new Pasting(sitting)
+                    .of(lines, rulebook(sitting).hosted().manifest().pasting());
+        });
+    }
+
+    /**
+     * Adds the repetitions of an order's group to a line of the same type with the same other parameters.
+     *
+     * @param line from 1
+     */
+    public Receipt append(Act act, int line, Order more) {
+        return clerk.change(act, sitting -> {
+            sitting.demandLine(line);
+            SlashReader reader = book(sitting).slashReader(lexicon(sitting, act));
+            return SheetEditor.append(
+                    sitting, line, reader.append(line, sitting.sheet().line(line), more));
+        });
+    }
+
+    /** Strikes a line; the lines below move up. */
+    public Receipt remove(Act act, int line) {
+        return clerk.change(act, sitting -> SheetEditor.remove(sitting, line));
+    }
+
+    /** Moves a line. */
+    public Receipt move(Act act, int from, int to) {
+        return clerk.change(act, sitting -> SheetEditor.move(sitting, from, to));
+    }
+
+    /** Strikes all lines. */
+    public Receipt clear(Act act) {
+        return clerk.change(act, SheetEditor::clear);
+    }
+
+    /** Says that the seat is ready, or that it is not after all. May end the turn. */
+    public Receipt ready(Act act, boolean ready) {
+        return clerk.change(act, sitting -> Draft.declared(sitting.sheet(), ready));
+    }
+
+    /** Has somebody told in which campaign a seat is ready that was not, or the other way round. */
+    public void whenReadinessTurns(Consumer<CampaignId> told) {
+        clerk.whenReadinessTurns(told);
+    }
+
+    /** Shows the sheet. */
+    public Receipt show(Act act) {
+        return clerk.show(act);
+    }
+
+    private OrderBook book(Sitting sitting) {
+        return rulebook(sitting).orders();
+    }
+
+    private Rulebook<?> rulebook(Sitting sitting) {
+        return library.rulebook(sitting.campaign());
+    }
+
+    private Lexicon lexicon(Sitting sitting, Act act) {
+        return rulebook(sitting)
+                .lexicon(act.language(), sitting.chairs())
+                .titled(sitting.position().titles());
+    }
+
+    private static void demandShort(String text, int most, String code) {
+        if (text.length() > most) {
+            throw RefusedException.of(code, "most", most, "length", text.length());
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.rules.engine.Manifest.Paste;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.order.PastedLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Enters many lines on a sheet at once. */
+record Pasting(Sitting sitting) {
+
+    /** What the lines make of the sheet, as the ruleset takes them. */
+    Draft of(List<PastedLine> lines, Paste paste) {
+        if (sitting.ahead()) {
+            return ahead(lines);
+        }
+        return switch (paste) {
+            case STANDING -> standing(lines);
+            case WHOLE -> whole(lines);
+            case UNTIL_REFUSED -> untilRefused(lines);
+        };
+    }
+
+    /** What is written ahead takes the place of what was; every line that can be read is judged when it is played. */
+    private Draft ahead(List<PastedLine> lines) {
+        OrderSheet sheet = OrderSheet.EMPTY;
+        List<Receipt.Objection> objections = new ArrayList<>();
+        for (PastedLine line : lines) {
+            try {
+                sheet = SheetEditor.planned(sheet, SheetEditor.order(line.reading()));
+            } catch (RefusedException e) {
+                objections.add(objection(line, e));
+            }
+        }
+        return sheet.isEmpty() ? pasted(sitting.sheet(), objections) : Draft.entered(sheet, objections);
+    }
+
+    private Draft standing(List<PastedLine> lines) {
+        OrderSheet sheet = sitting.sheet();
+        List<Receipt.Objection> objections = new ArrayList<>();
+        for (PastedLine line : lines) {
+            try {
+                sheet = entered(sheet, line);
+            } catch (RefusedException e) {
+                objections.add(objection(line, e));
+            }
+        }
+        return pasted(sheet, objections);
+    }
+
+    private Draft whole(List<PastedLine> lines) {
+        OrderSheet sheet = OrderSheet.EMPTY;
+        List<Receipt.Objection> objections = new ArrayList<>();
+        for (PastedLine line : lines) {
+            try {
+                OrderSheet longer = entered(sheet, line);
+                demandAllPossible(longer);
+                sheet = longer;
+            } catch (RefusedException e) {
+                objections.add(objection(line, e));
+            }
+        }
+        return pasted(objections.isEmpty() ? sheet : sitting.sheet(), objections);
+    }
+
+    private Draft untilRefused(List<PastedLine> lines) {
+        OrderSheet sheet = sitting.sheet();
+        for (PastedLine line : lines) {
+            try {
+                sheet = entered(sheet, line);
+            } catch (RefusedException e) {
+                return pasted(sheet, List.of(objection(line, e)));
+            }
+        }
+        return pasted(sheet, List.of());
+    }
+
+    private OrderSheet entered(OrderSheet sheet, PastedLine line) {
+        return SheetEditor.entered(sitting, sheet, SheetEditor.order(line.reading()));
+    }
+
+    /** A line may also spoil one that stands before it. */
+    private void demandAllPossible(OrderSheet sheet) {
+        Optional<Refusal> spoilt = sitting.verdicts(sheet).stream()
+                .flatMap(verdict -> verdict.refusal().stream())
+                .findFirst();
+        if (spoilt.isPresent()) {
+            throw new RefusedException(spoilt.get());
+        }
+    }
+
+    /** Where nothing could be entered, nothing has happened: whoever was ready still is. */
+    private Draft pasted(OrderSheet sheet, List<Receipt.Objection> objections) {
+        boolean nothing = !objections.isEmpty() && sheet.equals(sitting.sheet());
+        return nothing ? new Draft(sheet, sitting.ready(), objections, false) : Draft.entered(sheet, objections);
+    }
+
+    private static Receipt.Objection objection(PastedLine line, RefusedException why) {
+        return new Receipt.Objection(line.number(), line.text(), why.refusal().message());
+    }
+}

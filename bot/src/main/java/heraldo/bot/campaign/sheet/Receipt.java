@@ -1,0 +1,83 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.bot.campaign.model.Seated;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.rulebook.Story;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Verdict;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player is shown after every act on the sheet, and only that player.
+ *
+ * @param turn the turn it is for
+ * @param label what players call the turn
+ * @param lines the whole sheet
+ * @param objections pasted lines that were not entered; empty for any other act
+ * @param notices what the seat learns by this act, because of what others have written too
+ * @param forecast what is left to spend and what the sheet would cost
+ * @param instant whether orders are played as soon as they are given
+ * @param begins when the day of the seat's own turn begins, if it has not yet
+ * @param deadline when the turn ends; empty while it is held without a date
+ * @param code the receipt code, in hexadecimal; empty while nothing has been written
+ * @param ready whether the seat has said that it is ready
+ * @param recalled whether the seat had said so before this act, which took it back
+ * @param step what came of it at once, in a ruleset whose orders are instant
+ */
+public record Receipt(
+        Seated seated,
+        TurnKey turn,
+        Message label,
+        List<Line> lines,
+        List<Objection> objections,
+        List<Message> notices,
+        List<Message> forecast,
+        boolean instant,
+        Optional<Instant> begins,
+        Optional<Instant> deadline,
+        Optional<String> code,
+        boolean ready,
+        boolean recalled,
+        Optional<Story> step) {
+    public Receipt {
+        lines = List.copyOf(lines);
+        objections = List.copyOf(objections);
+        notices = List.copyOf(notices);
+        forecast = List.copyOf(forecast);
+    }
+
+    @Override
+    public String toString() {
+        return "receipt for " + seated.chair().seat() + " in turn " + turn.number();
+    }
+
+    /**
+     * One line of the sheet.
+     *
+     * @param number from 1
+     * @param text canonical, in the reader's language
+     */
+    public record Line(int number, Order order, String text, Verdict verdict) {
+        @Override
+        public String toString() {
+            return "line " + number;
+        }
+    }
+
+    /**
+     * A pasted line that was not entered.
+     *
+     * @param number its line in the pasted text, from 1
+     * @param text as it was typed
+     * @param reason why, and what would be right
+     */
+    public record Objection(int number, String text, Message reason) {
+        @Override
+        public String toString() {
+            return "objection to line " + number;
+        }
+    }
+}

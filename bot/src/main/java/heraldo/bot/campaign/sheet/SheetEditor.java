@@ -1,0 +1,122 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.order.LineReading;
+import java.util.List;
+import java.util.Optional;
+
+/** Changes sheets. An order that cannot stand is never entered. */
+public final class SheetEditor {
+    private static final int LONGEST_SHEET = 100;
+
+    private SheetEditor() {}
+
+    /** Enters an order. */
+    static Draft add(Sitting sitting, Order order) {
+        OrderSheet sheet = sitting.ahead() ? ahead(sitting, order) : entered(sitting, sitting.sheet(), order);
+        return Draft.entered(sheet, List.of());
+    }
+
+    /** An order that waits for the seat's turn is one more line of what was written ahead; any other stands for itself. */
+    private static OrderSheet ahead(Sitting sitting, Order order) {
+        return sitting.position().rules().waitsForTurn(order)
+                ? planned(sitting.sheet(), order)
+                : entered(sitting, OrderSheet.EMPTY, order);
+    }
+
+    public static Order order(LineReading reading) {
+        return reading.order()
+                .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow()));
+    }
+
+    /**
+     * Puts a longer order in the place of a line.
+     *
+     * @param joined what came of adding to it
+     */
+    static Draft append(Sitting sitting, int line, LineReading joined) {
+        OrderSheet changed = sitting.sheet().replacing(line, order(joined));
+        demandPossible(sitting, changed, line);
+        return Draft.entered(changed, List.of());
+    }
+
+    static Draft remove(Sitting sitting, int line) {
+        sitting.demandLine(line);
+        return edited(sitting, sitting.sheet().without(line));
+    }
+
+    static Draft move(Sitting sitting, int from, int to) {
+        sitting.demandLine(from);
+        sitting.demandLine(to);
+        return edited(sitting, sitting.sheet().moving(from, to));
+    }
+
+    static Draft clear(Sitting sitting) {
+        if (sitting.sheet().isEmpty()) {
+            throw RefusedException.of("empty-sheet");
+        }
+        return edited(sitting, OrderSheet.EMPTY);
+    }
+
+    /** What is written ahead is handed in with every change. */
+    private static Draft edited(Sitting sitting, OrderSheet sheet) {
+        return sitting.ahead() ? Draft.entered(sheet, List.of()) : Draft.edited(sheet);
+    }
+
+    /**
+     * A sheet with an order entered on it.
+     *
+     * @throws RefusedException if the order cannot stand, or the sheet is full
+     */
+    static OrderSheet entered(Sitting sitting, OrderSheet sheet, Order order) {
+        OrderSheet changed = enter(sitting.position(), sitting, sheet, order);
+        demandShort(changed.size());
+        demandPossible(sitting, changed, lineOf(order, sheet, changed));
+        return changed;
+    }
+
+    /**
+     * A sheet with an order on it that is judged only when it is played.
+     *
+     * @throws RefusedException if the sheet is full
+     */
+    static OrderSheet planned(OrderSheet sheet, Order order) {
+        demandShort(sheet.size() + 1);
+        return sheet.with(order);
+    }
+
+    private static void demandShort(int lines) {
+        if (lines > LONGEST_SHEET) {
+            throw RefusedException.of("sheet-full", "most", LONGEST_SHEET);
+        }
+    }
+
+    private static <S> OrderSheet enter(Position<S> position, Sitting sitting, OrderSheet sheet, Order order) {
+        return position.rules().enter(position.state(), sitting.seat(), sheet, order);
+    }
+
+    /** The line an order was entered on: the first that has changed. */
+    private static int lineOf(Order order, OrderSheet before, OrderSheet after) {
+        for (int line = 1; line <= after.size(); line++) {
+            boolean unchanged = line <= before.size() && after.line(line).equals(before.line(line));
+            if (!unchanged && after.line(line).equals(order)) {
+                return line;
+            }
+        }
+        return after.orders().lastIndexOf(order) + 1;
+    }
+
+    private static void demandPossible(Sitting sitting, OrderSheet changed, int line) {
+        List<Verdict> verdicts = sitting.verdicts(changed);
+        Optional<Refusal> refusal =
+                line < 1 ? Optional.empty() : verdicts.get(line - 1).refusal();
+        if (refusal.isPresent()) {
+            throw new RefusedException(refusal.get());
+        }
+    }
+}

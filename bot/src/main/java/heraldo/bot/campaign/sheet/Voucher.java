@@ -1,0 +1,40 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.bot.campaign.book.TurnNumber;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.Seated;
+import heraldo.rules.chance.Sibling;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player needs to prove that the own sheet was in a turn's seal. For that player alone.
+ *
+ * @param turn what it is called
+ * @param entries the sheets of the seat: one, or one for each step in which it handed something in
+ * @param root the seal that was posted, in hexadecimal; empty as long as there is none
+ * @param post what Discord calls the message with the seal
+ */
+public record Voucher(
+        Seated seated, TurnNumber turn, List<Entry> entries, Optional<String> root, Optional<String> post) {
+    public Voucher {
+        entries = List.copyOf(entries);
+    }
+
+    /**
+     * One sheet.
+     *
+     * @param step which step of the turn, from 1
+     * @param path the way from the leaf to the root; empty as long as there is no root
+     */
+    public record Entry(int step, Revision sheet, List<Sibling> path) {
+        public Entry {
+            path = List.copyOf(path);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "voucher of " + seated.chair().seat() + " for turn " + turn.own();
+    }
+}

@@ -1,0 +1,98 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.Rulebook;
+import heraldo.bot.campaign.sheet.Sheets;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Plays a sealed turn. Everything it needs stands in the books, so it can be played again with the same result. */
+final class Adjudication {
+    private final Bureau bureau;
+    private final Positions positions;
+    private final Sheets sheets;
+
+    Adjudication(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.positions = positions;
+        this.sheets = new Sheets(bureau);
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param next the position afterwards
+     * @param link the chain's link of the turn, in hexadecimal
+     * @param alerts what the game master alone is told
+     * @param chronicle what can be told of it
+     */
+    record Played(
+            Position<?> next, String state, String story, String link, List<Message> alerts, Chronicle chronicle) {
+        @Override
+        public String toString() {
+            return "a turn played";
+        }
+    }
+
+    /** Whatever the engine throws comes out of here. */
+    Played play(Campaign campaign, CampaignTurn turn) {
+        demandVersion(campaign);
+        SortedMap<Seat, OrderSheet> handedIn = new TreeMap<>();
+        byte[] master = bureau.ledger().read(books -> {
+            books.sheets().latest(turn.key()).stream()
+                    .filter(Revision::sent)
+                    .forEach(revision -> handedIn.put(revision.seat(), sheets.read(campaign, revision)));
+            return books.campaigns().master(campaign.id());
+        });
+        SeedChain chain = SeedChain.of(campaign.id().text(), master);
+        return play(positions.before(campaign, turn), campaign, turn, handedIn, chain);
+    }
+
+    private <S> Played play(
+            Position<S> position,
+            Campaign campaign,
+            CampaignTurn turn,
+            Map<Seat, OrderSheet> handedIn,
+            SeedChain chain) {
+        int number = turn.key().number();
+        Position.Played<S> played = position.play(handedIn, chain.turnSeed(number));
+        Position<S> next = played.next();
+        demandProgress(next, number);
+        return new Played(
+                next,
+                next.written(),
+                bureau.library().rulebook(campaign).write(played.story()),
+                HexFormat.of().formatHex(chain.link(number)),
+                played.alerts(),
+                played.story().chronicle());
+    }
+
+    private void demandVersion(Campaign campaign) {
+        Rulebook<?> rulebook = bureau.library().rulebook(campaign);
+        if (!rulebook.plays(campaign.rulesetVersion())) {
+            throw new IllegalStateException("opened with version " + campaign.rulesetVersion() + " of "
+                    + campaign.ruleset() + ", which is now at " + rulebook.version());
+        }
+    }
+
+    private static void demandProgress(Position<?> next, int number) {
+        int then = next.turn().number();
+        boolean step = then == number && next.turn().instant();
+        if (next.outcome().isEmpty() && then != number + 1 && !step) {
+            throw new IllegalStateException("turn " + number + " led to turn " + then);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.port.CampaignClock.Reading;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Notices that somebody has set the clock: between two looks it went another way than a clock that nobody can set. Until it is
+ * set back, or has run evenly for so long that it is believed, it is not in order. To be looked at once a minute or so, and by
+ * one thread.
+ */
+final class ClockWatch {
+    /** What time servers and slow machines may shift the clock by between two looks. */
+    static final Duration TOLERANCE = Duration.ofMinutes(5);
+
+    /** How long a clock that was set is doubted. */
+    static final Duration TRIAL = Duration.ofHours(1);
+
+    private Optional<Reading> last = Optional.empty();
+    private Duration off = Duration.ZERO;
+    /** When it was set last, on the steady clock. */
+    private Duration set = Duration.ZERO;
+
+    /**
+     * Looks at the clock.
+     *
+     * @param proven a moment that is known to have passed: what this clock showed in an earlier run of the program. Only the
+     *     first look asks for it
+     * @return how far the clock has been set, forwards or backwards; zero while it is in order
+     */
+    Duration look(Reading now, Supplier<Optional<Instant>> proven) {
+        Duration jump = last.map(before -> between(before, now)).orElseGet(() -> behind(now, proven));
+        if (jump.abs().compareTo(TOLERANCE) > 0) {
+            off = off.plus(jump);
+            set = now.steady();
+        }
+        if (off.abs().compareTo(TOLERANCE) <= 0 || now.steady().minus(set).compareTo(TRIAL) >= 0) {
+            off = Duration.ZERO;
+        }
+        last = Optional.of(now);
+        return off;
+    }
+
+    /** What the last look found. */
+    Duration off() {
+        return off;
+    }
+
+    private static Duration between(Reading before, Reading now) {
+        return Duration.between(before.shown(), now.shown()).minus(now.steady().minus(before.steady()));
+    }
+
+    private static Duration behind(Reading now, Supplier<Optional<Instant>> proven) {
+        return proven.get()
+                .map(moment -> Duration.between(moment, now.shown()))
+                .filter(Duration::isNegative)
+                .orElse(Duration.ZERO);
+    }
+}

@@ -1,0 +1,258 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.port.Reach.Contact;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Positions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Ends turns. Every step is one transaction and leaves the turn's row in a state from which the next step goes on, so
+ * that the clerk can be killed at any moment: open, locked, sealed, resolved, published. While people cannot reach the bot,
+ * their turns do not end: a deadline of that time waits until they can.
+ */
+public final class DeadlineClerk {
+    /** What was sent before the deadline may arrive a moment after it. */
+    public static final Duration GRACE = Duration.ofSeconds(3);
+
+    /** A deadline missed by more than this is not kept: the turn goes on. */
+    public static final Duration LATEST = Duration.ofMinutes(15);
+
+    private static final Logger LOG = LoggerFactory.getLogger(DeadlineClerk.class);
+    private static final int BATCH = 200;
+
+    private final Bureau bureau;
+    private final Umpire umpire;
+    private final Crier crier;
+    private final MissedDeadlines missed;
+    private final Absences absences;
+    /** Whether something has been played outside the clerk's own rounds. */
+    private final AtomicBoolean stepped = new AtomicBoolean();
+
+    private final SealWatch seals = new SealWatch();
+    private final List<Consumer<Act>> waiting = new CopyOnWriteArrayList<>();
+    private final ClockWatch watch = new ClockWatch();
+    private final ClockHold clockHold;
+
+    public DeadlineClerk(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.umpire = new Umpire(bureau, positions);
+        this.crier = new Crier(bureau, positions);
+        this.missed = new MissedDeadlines(bureau, positions);
+        this.absences = new Absences(bureau);
+        this.clockHold = new ClockHold(bureau);
+    }
+
+    /**
+     * Does everything that is due: reminders, deadlines, turns that were sealed and not played. While the clock is not in order
+     * turns are held instead of ended. Where people cannot reach the bot, nothing is done but what has begun.
+     */
+    public void work() {
+        Duration off = off();
+        absences.work(off.isZero());
+        Instant then = bureau.clock().instant().minus(GRACE);
+        Set<Long> silent = silent();
+        Set<TurnKey> left = new HashSet<>();
+        if (off.isZero()) {
+            each(() -> read(books -> books.turns().held(HoldReason.CLOCK)), left, key -> release(key, left));
+        }
+        each(() -> read(books -> books.turns().toRemind(then, silent, BATCH)), left, crier::remind);
+        copy(then, silent);
+        each(() -> read(books -> books.turns().due(then, silent, BATCH)), left, key -> end(key, off, left));
+        each(
+                () -> read(books -> books.turns().locked()),
+                left,
+                key -> umpire.finish(key, bureau.sealPatience()).ifPresent(until -> left.add(key)));
+    }
+
+    /** The servers whose people cannot reach the bot. */
+    private Set<Long> silent() {
+        return read(books -> books.campaigns().servers()).stream()
+                .filter(server -> !bureau.reach().with(server).stands())
+                .collect(Collectors.toSet());
+    }
+
+    /** One copy for all turns that end in this round, before the first of them is locked. */
+    private void copy(Instant then, Set<Long> silent) {
+        boolean ends = bureau.ledger()
+                .read(books -> !books.turns().due(then, silent, 1).isEmpty()
+                        || !books.turns().locked().isEmpty());
+        if (stepped.getAndSet(false) || ends) {
+            bureau.ledger().copy(bureau.clock().instant());
+        }
+    }
+
+    /** How far the clock has been set; zero if it is in order. */
+    private Duration off() {
+        Duration before = watch.off();
+        Duration off = watch.look(
+                bureau.clock().reading(),
+                () -> bureau.ledger().read(books -> books.turns().latest()));
+        if (off.isZero() && !before.isZero()) {
+            LOG.info("the clock is in order again");
+        } else if (!off.equals(before)) {
+            LOG.warn("the clock has been set by {}: no turn is ended until it is in order", off);
+        }
+        return off;
+    }
+
+    /** When the next turn of any campaign ends; the moment to which a sandbox sets its clock. */
+    public Optional<Instant> nextDeadline() {
+        return bureau.ledger().read(books -> books.turns().nextDeadline()).map(at -> at.plus(GRACE));
+    }
+
+    /** The turns that end at a moment that {@link #nextDeadline} told, or before it. */
+    public List<TurnKey> endingBy(Instant moment) {
+        return read(books -> books.turns().due(moment.minus(GRACE), Set.of(), BATCH));
+    }
+
+    /** Whether a turn has been played. */
+    public boolean ended(TurnKey key) {
+        return find(key)
+                .map(CampaignTurn::status)
+                .filter(status -> status == TurnStatus.RESOLVED || status == TurnStatus.PUBLISHED)
+                .isPresent();
+    }
+
+    /** When there is something to do next, as long as nothing changes in who can reach the bot. */
+    public Optional<Instant> nextAlarm() {
+        Set<Long> silent = silent();
+        return read(books -> Stream.of(
+                        books.turns().nextAlarm(silent).map(at -> at.plus(GRACE)),
+                        books.outbox().sealWaitsSince().map(since -> since.plus(bureau.sealPatience())))
+                .flatMap(Optional::stream)
+                .min(Comparator.naturalOrder()));
+    }
+
+    /**
+     * Plays a step while somebody waits for its receipt: the copy before the next one is made when the clerk next works. Where
+     * others may still answer the step, it is played when its seal is posted, or when that takes too long.
+     */
+    public void step(TurnKey key, Act act) {
+        stepped.set(true);
+        Optional<Instant> until = umpire.finish(key, bureau.sealPatience());
+        if (until.isPresent()) {
+            CrashPoint.SEAL_AWAITED.reached();
+            waiting.forEach(each -> each.accept(act));
+            seals.await(key, bureau.sealPatience(), () -> sealWaits(key));
+            CrashPoint.SEAL_CONFIRMED.reached();
+            umpire.finish(key, Duration.ZERO);
+        }
+    }
+
+    private boolean sealWaits(TurnKey key) {
+        return bureau.ledger()
+                .read(books -> books.outbox().waitsSince(key, Dispatch.Kind.STEP_SEALED))
+                .isPresent();
+    }
+
+    /** From now on somebody is told of every act that has to wait for the post of a seal, on the thread that waits. */
+    public void whenWaiting(Consumer<Act> told) {
+        waiting.add(told);
+    }
+
+    /** A dispatch is posted, or given up: whoever waits for it goes on. */
+    public void posted(Dispatch dispatch) {
+        if (dispatch.kind() == Dispatch.Kind.STEP_SEALED
+                && !seals.posted(dispatch.turn().orElseThrow())) {
+            bureau.wake();
+        }
+    }
+
+    /**
+     * The deadline has come: no more orders, or, if it was missed by far, a new deadline. What was sent in time and is just being
+     * told is waited for.
+     */
+    private void end(TurnKey key, Duration off, Set<TurnKey> left) {
+        CampaignTurn turn = find(key).orElseThrow();
+        Optional<Instant> due = turn.deadline();
+        if (due.isEmpty() || due.get().isAfter(bureau.clock().instant())) {
+            return;
+        }
+        if (!off.isZero()) {
+            clockHold.hold(turn, off);
+        } else if (missed.passed(turn)) {
+            missed.hold(turn, "held");
+        } else if (contact(key) == Contact.OPEN) {
+            lock(turn);
+        } else {
+            left.add(key);
+        }
+    }
+
+    private Contact contact(TurnKey key) {
+        return bureau.reach()
+                .with(read(books -> Usher.find(books, key.campaign())).guild());
+    }
+
+    private void lock(CampaignTurn turn) {
+        bureau.ledger().record(books -> {
+            books.turns().change(turn, turn.locked());
+            CrashPoint.LOCK_WRITTEN.reached();
+        });
+        CrashPoint.LOCK_COMMITTED.reached();
+    }
+
+    /** The clock is in order again. A deadline that has passed by far in the meantime was missed. */
+    private void release(TurnKey key, Set<TurnKey> left) {
+        CampaignTurn turn = find(key).orElseThrow();
+        if (!contact(key).stands()) {
+            left.add(key);
+        } else if (missed.passed(turn)) {
+            missed.hold(turn, "clock-new");
+        } else {
+            clockHold.release(turn);
+        }
+    }
+
+    /** Does a step for all that wait for it, until none is left; what fails, or has to wait, is left for the next time. */
+    private void each(Supplier<List<TurnKey>> waiting, Set<TurnKey> left, Consumer<TurnKey> step) {
+        List<TurnKey> keys = waiting.get();
+        while (!left.containsAll(keys)) {
+            for (TurnKey key : keys) {
+                try {
+                    step.accept(key);
+                } catch (RuntimeException e) {
+                    LOG.error(
+                            "turn {} of {} waits: {}",
+                            key.number(),
+                            key.campaign(),
+                            e.getClass().getName());
+                    left.add(key);
+                }
+            }
+            keys = waiting.get();
+        }
+    }
+
+    private Optional<CampaignTurn> find(TurnKey key) {
+        return read(books -> books.turns().find(key));
+    }
+
+    private <T> T read(Function<Books, T> look) {
+        return bureau.ledger().read(look);
+    }
+}

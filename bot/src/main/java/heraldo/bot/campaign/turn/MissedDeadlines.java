@@ -1,0 +1,64 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Deadline;
+import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.rules.kernel.Message;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Deadlines that came and went while nobody was there to keep them: such a turn goes on to another. */
+final class MissedDeadlines {
+    private final Bureau bureau;
+    private final Positions positions;
+    private final Timetable timetable;
+
+    MissedDeadlines(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.positions = positions;
+        this.timetable = new Timetable(bureau.calendar());
+    }
+
+    /** Whether a turn is too late to be ended by its deadline. */
+    boolean passed(CampaignTurn turn) {
+        Duration late =
+                Duration.between(turn.due().orElseThrow(), bureau.clock().instant());
+        return late.compareTo(DeadlineClerk.LATEST) > 0 && !boundToItsDay(turn);
+    }
+
+    /**
+     * A turn with a day of its own does not move: it is played late, with what was sent in time. Nor does one that cannot be
+     * read: that comes out when it is played, and then its game master is told.
+     */
+    private boolean boundToItsDay(CampaignTurn turn) {
+        Campaign campaign =
+                bureau.ledger().read(books -> Usher.find(books, turn.key().campaign()));
+        return !positions.readable(campaign, turn)
+                || positions.before(campaign, turn).turn().hours().isPresent();
+    }
+
+    /** However many deadlines were missed, the turn is held once; {@code words} say in public why. */
+    void hold(CampaignTurn turn, String words) {
+        Instant now = bureau.clock().instant();
+        bureau.ledger().record(books -> {
+            Campaign campaign = Usher.find(books, turn.key().campaign());
+            Deadline instead = timetable.instead(campaign, turn, positions.before(campaign, turn), now);
+            if (books.turns().change(turn, turn.missed(instead))) {
+                books.turns().remindAt(turn.key(), campaign.terms().reminders().next(now, Optional.of(instead.at())));
+                Message said = Posts.say(
+                        words, "missed", Moments.of(turn.due().orElseThrow()), "due", Moments.of(instead.at()));
+                Posts.notice(books, campaign, turn.key(), said, now);
+            }
+            CrashPoint.HOLD_WRITTEN.reached();
+        });
+        CrashPoint.HOLD_COMMITTED.reached();
+        bureau.wake();
+    }
+}

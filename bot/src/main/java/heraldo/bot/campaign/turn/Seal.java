@@ -1,0 +1,210 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.sheet.Sheets;
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.SealedSheets;
+import heraldo.rules.engine.Ladder;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Seals the sheets of a locked turn: governors write theirs, who sent nothing gets an empty one, and the root over all
+ * of them is written before any die exists.
+ */
+final class Seal {
+    /** A governor who has not ended a turn after so many steps gives nothing more in. */
+    private static final int LAST_STEP = 64;
+
+    private final Bureau bureau;
+    private final Positions positions;
+    private final Sheets sheets;
+
+    Seal(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.positions = positions;
+        this.sheets = new Sheets(bureau);
+    }
+
+    /** What governors would write, thought out before the books are opened for writing. */
+    record Proposals(Campaign campaign, CampaignTurn turn, Position<?> position, Map<Seat, OrderSheet> sheets) {
+        @Override
+        public String toString() {
+            return "proposals for " + turn;
+        }
+    }
+
+    /** Whatever the engine throws comes out of here. */
+    Proposals prepare(Campaign campaign, CampaignTurn turn) {
+        Position<?> position = positions.before(campaign, turn);
+        return new Proposals(campaign, turn, position, proposals(campaign, turn, position));
+    }
+
+    /** Seals a locked turn, unless somebody else was faster. */
+    void write(Proposals proposals) {
+        CampaignTurn turn = proposals.turn();
+        bureau.ledger().record(books -> {
+            if (books.turns().find(turn.key()).orElseThrow().version() == turn.version()) {
+                complete(books, proposals);
+                String root = HexFormat.of().formatHex(SealedSheets.root(leaves(books, turn.key())));
+                books.turns().change(turn, turn.sealed(root));
+                post(books, proposals);
+            }
+            CrashPoint.SEAL_WRITTEN.reached();
+        });
+        CrashPoint.SEAL_COMMITTED.reached();
+        bureau.wake();
+    }
+
+    /** Everybody who is waited for has a sheet, if only an empty one. */
+    private void complete(Books books, Proposals proposals) {
+        CampaignTurn turn = proposals.turn();
+        if (aside(books, proposals)) {
+            return;
+        }
+        for (Seat seat : proposals.position().turn().due()) {
+            Revision revision = books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
+            count(books, proposals.campaign(), turn, seat, revision.author() == Revision.GOVERNOR);
+        }
+    }
+
+    /** Every sheet that will be played has a leaf, also those of seats that wrote without being due. */
+    private static List<byte[]> leaves(Books books, TurnKey turn) {
+        return books.sheets().latest(turn).stream()
+                .map(revision -> HexFormat.of().parseHex(revision.code()))
+                .toList();
+    }
+
+    /** Whether an instant turn has only orders of seats that are not due: a step that says nothing of those who are. */
+    private static boolean aside(Books books, Proposals proposals) {
+        Turn turn = proposals.position().turn();
+        List<Revision> written = books.sheets().latest(proposals.turn().key());
+        return turn.instant()
+                && !written.isEmpty()
+                && written.stream().noneMatch(revision -> turn.due().contains(revision.seat()));
+    }
+
+    /**
+     * A turn of which nobody has a sheet is not worth a post, nor is a step to which nobody else can say anything any more. A sheet
+     * of somebody who is not due is worth one: what comes of it is told, and its voucher leads to the seal.
+     */
+    private void post(Books books, Proposals proposals) {
+        Turn turn = proposals.position().turn();
+        if (!turn.instant() && !books.sheets().latest(proposals.turn().key()).isEmpty()) {
+            post(books, proposals, Dispatch.Kind.SEALED);
+        } else if (turn.instant() && answerable(turn) && written(books, proposals.turn())) {
+            post(books, proposals, Dispatch.Kind.STEP_SEALED);
+        }
+    }
+
+    private void post(Books books, Proposals proposals, Dispatch.Kind kind) {
+        books.outbox()
+                .add(
+                        proposals.campaign().id(),
+                        kind,
+                        Optional.of(proposals.turn().key()),
+                        Optional.empty(),
+                        Optional.empty(),
+                        bureau.clock().instant());
+    }
+
+    /** Whether more than one seat may hand something in before the turn ends. */
+    private static boolean answerable(Turn turn) {
+        return turn.due().size()
+                        + turn.may().stream()
+                                .filter(seat -> !turn.due().contains(seat))
+                                .count()
+                > 1;
+    }
+
+    /** Whether a player has ordered anything; governors are waited for by nobody. */
+    private static boolean written(Books books, CampaignTurn turn) {
+        return books.sheets().latest(turn.key()).stream()
+                .anyMatch(revision -> revision.author() != Revision.GOVERNOR
+                        && !revision.text().isEmpty());
+    }
+
+    private Map<Seat, OrderSheet> proposals(Campaign campaign, CampaignTurn turn, Position<?> position) {
+        SortedMap<Seat, OrderSheet> proposals = new TreeMap<>();
+        if (steps(turn).size() > LAST_STEP) {
+            return proposals;
+        }
+        List<Chair> chairs = bureau.ledger().read(books -> books.chairs().of(campaign.id()));
+        for (Seat seat : position.turn().due()) {
+            if (governed(campaign, chairs.get(seat.number() - 1))) {
+                proposals.put(seat, proposal(position, seat));
+            }
+        }
+        return proposals;
+    }
+
+    private List<CampaignTurn> steps(CampaignTurn turn) {
+        TurnKey key = turn.key();
+        return bureau.ledger().read(books -> books.turns().steps(key.campaign(), key.number()));
+    }
+
+    /** Whether a governor writes the sheet if nobody else has. */
+    private static boolean governed(Campaign campaign, Chair chair) {
+        return !chair.played() || campaign.terms().ladder().rung(chair.silent()) == Ladder.Rung.STAND_IN;
+    }
+
+    private <S> OrderSheet proposal(Position<S> position, Seat seat) {
+        return position.rules()
+                .govern(position.state(), seat, new KeyedDice(bureau.entropy().draw()));
+    }
+
+    /** Who wrote nothing in this turn sends what was prepared before; else a governor's sheet or an empty one is sent. */
+    private Revision silent(Books books, Proposals proposals, Seat seat) {
+        Campaign campaign = proposals.campaign();
+        OrderSheet prepared = proposals.position().prepared(seat);
+        Chair chair = books.chairs().of(campaign.id(), seat);
+        boolean own = chair.played() && !prepared.isEmpty();
+        Revision revision = sheets.revise(
+                campaign,
+                books.chairs().of(campaign.id()),
+                proposals.turn().key(),
+                seat,
+                Optional.empty(),
+                own ? prepared : proposals.sheets().getOrDefault(seat, OrderSheet.EMPTY),
+                true,
+                own ? chair.user() : Revision.GOVERNOR);
+        books.sheets().add(revision);
+        return revision;
+    }
+
+    private void count(Books books, Campaign campaign, CampaignTurn turn, Seat seat, boolean silent) {
+        Chair chair = books.chairs().of(campaign.id(), seat);
+        if (!chair.played() || !beginsTurn(books, turn.key())) {
+            return;
+        }
+        int row = silent ? chair.silent() + 1 : 0;
+        books.chairs().change(chair.silentFor(row));
+        if (row > 0 && row == campaign.terms().missedAlert()) {
+            Message words = Posts.say("missed", "seat", seat, "turns", row);
+            Posts.notice(books, campaign, turn.key(), words, bureau.clock().instant());
+        }
+    }
+
+    private static boolean beginsTurn(Books books, TurnKey key) {
+        return books.turns().steps(key.campaign(), key.number()).get(0).key().equals(key);
+    }
+}

@@ -1,0 +1,165 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Deadline;
+import heraldo.bot.campaign.model.OpeningHours;
+import heraldo.bot.campaign.port.Calendar;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.rules.kernel.Hours;
+import heraldo.rules.kernel.Turn;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZonedDateTime;
+import java.util.Optional;
+
+/**
+ * Finds the deadlines of turns. A deadline that was kept, be it a few minutes late, is the moment from which the next one is
+ * counted, so that it makes no difference at which minute the program was there again. No date of a cadence ends two turns,
+ * and a deadline of the cadence comes later than that of the turn before, even if that turn ended early.
+ */
+public final class Timetable {
+    /** A deadline that is closer than this leaves nobody time to write anything. */
+    private static final Duration ROOM = Duration.ofMinutes(10);
+
+    /** What is left at least to those who could not write while the bot was away. */
+    private static final Duration RETURN = Duration.ofHours(1);
+
+    private static final Duration TICK = Duration.ofMillis(1);
+
+    private final Calendar calendar;
+
+    public Timetable(Calendar calendar) {
+        this.calendar = calendar;
+    }
+
+    /** The first date of a cadence after now. */
+    public Deadline first(Cadence cadence, Instant now) {
+        return calendar.next(cadence, local(cadence, now), now.plus(ROOM));
+    }
+
+    /** The deadline of the first turn of a campaign; if it has a day of its own, the first that has not begun. */
+    Deadline start(Campaign campaign, Position<?> position, Instant now) {
+        LocalDateTime local = local(campaign.cadence(), now);
+        return position.turn()
+                .hours()
+                .map(hours -> day(campaign, hours).whole(local))
+                .or(() -> ownLength(position, local, now))
+                .orElseGet(() -> calendar.next(campaign.cadence(), local, earliest(now, room(position.turn(), ROOM))));
+    }
+
+    /**
+     * The deadline of the turn after another: the next of the cadence; or after a length of its own, and then the deadlines go
+     * on where they were; or the end of its own day: the first after the day before, however late that is, and the first that
+     * has not begun if the turn before had none.
+     *
+     * @param followsDay whether the turn before had a day of its own
+     */
+    Deadline after(Campaign campaign, CampaignTurn before, boolean followsDay, Position<?> position, Instant now) {
+        Optional<Hours> hours = position.turn().hours();
+        if (hours.isPresent()) {
+            OpeningHours day = day(campaign, hours.get());
+            Duration room = position.turn().due().isEmpty() ? Duration.ZERO : ROOM;
+            return followsDay ? after(before, day, campaign, room) : day.whole(local(campaign.cadence(), now));
+        }
+        Instant from = before.due().filter(due -> kept(due, now)).orElse(now);
+        return ownLength(position, before.nominal(), from)
+                .orElseGet(() -> next(campaign, before, from, room(position.turn(), pause(campaign, before, now))));
+    }
+
+    /** The deadline in the place of one that was missed: the turn's own length again, or the next of the cadence. */
+    Deadline instead(Campaign campaign, CampaignTurn missed, Position<?> position, Instant now) {
+        return ownLength(position, missed.nominal(), now)
+                .orElseGet(() -> next(campaign, missed, now, room(position.turn(), RETURN)));
+    }
+
+    /**
+     * The deadline of an open turn that begins anew: after the turn's own length, or the first of its day or of the cadence.
+     *
+     * @param before the turn before it
+     */
+    public Deadline anew(
+            Campaign campaign, CampaignTurn turn, Optional<CampaignTurn> before, Position<?> position, Instant now) {
+        return ownLength(position, turn.nominal(), now).orElseGet(() -> first(campaign, before, position.turn(), now));
+    }
+
+    /** The deadline of a turn whose deadlines begin anew: that of its day, if it has one of its own. */
+    public Deadline first(Campaign campaign, Optional<CampaignTurn> before, Turn turn, Instant now) {
+        LocalDateTime local = local(campaign.cadence(), now);
+        if (turn.hours().isPresent()) {
+            return day(campaign, turn.hours().get()).closing(local);
+        }
+        LocalDateTime nominal =
+                before.map(CampaignTurn::nominal).filter(local::isBefore).orElse(local);
+        Instant earliest = earliest(now, room(turn, ROOM));
+        Instant after =
+                before.flatMap(CampaignTurn::due).filter(earliest::isBefore).orElse(earliest);
+        return calendar.next(campaign.cadence(), nominal, after);
+    }
+
+    private Deadline next(Campaign campaign, CampaignTurn before, Instant from, Duration room) {
+        Instant earliest = earliest(from, room);
+        Instant after = before.due().filter(earliest::isBefore).orElse(earliest);
+        return calendar.next(campaign.cadence(), before.nominal(), after);
+    }
+
+    /** How long after a turn the next may end: at any date of the cadence, unless something moved the end of that turn. */
+    private static Duration pause(Campaign campaign, CampaignTurn before, Instant now) {
+        if (before.due()
+                .filter(due -> Duration.between(due, now).compareTo(DeadlineClerk.LATEST) > 0)
+                .isPresent()) {
+            return RETURN;
+        }
+        Instant nominal = ZonedDateTime.ofLocal(
+                        before.nominal(), campaign.cadence().zone(), null)
+                .toInstant();
+        boolean asPlanned = before.due()
+                .filter(due -> due.equals(nominal) && kept(due, now))
+                .isPresent();
+        return asPlanned ? Duration.ZERO : ROOM;
+    }
+
+    private static boolean kept(Instant due, Instant now) {
+        return !due.isAfter(now) && Duration.between(due, now).compareTo(DeadlineClerk.LATEST) <= 0;
+    }
+
+    private static Duration room(Turn turn, Duration usual) {
+        return turn.least().filter(least -> least.compareTo(usual) > 0).orElse(usual);
+    }
+
+    /** What a deadline must come after: one exactly as far away as is needed will do. */
+    private static Instant earliest(Instant from, Duration room) {
+        return from.plus(room).minus(TICK);
+    }
+
+    private static Optional<Deadline> ownLength(Position<?> position, LocalDateTime nominal, Instant from) {
+        return position.turn().lasts().map(length -> new Deadline(nominal, from.plus(length)));
+    }
+
+    /**
+     * Where the game master has put off the end of a day, the rest of it ends then too, and the days after it wait for that; one
+     * of which hardly anything is left then comes a week later.
+     *
+     * @param room how much of it has to be left
+     */
+    private static Deadline after(CampaignTurn before, OpeningHours day, Campaign campaign, Duration room) {
+        Deadline closing = day.closing(before.nominal());
+        Instant nominal = day.deadline(before.nominal()).at();
+        return before.due()
+                .filter(nominal::isBefore)
+                .map(late -> closing.nominal().equals(before.nominal())
+                        ? new Deadline(closing.nominal(), late)
+                        : day.closing(local(campaign.cadence(), late.plus(room))))
+                .orElse(closing);
+    }
+
+    private static OpeningHours day(Campaign campaign, Hours hours) {
+        return new OpeningHours(hours, campaign.cadence().zone());
+    }
+
+    private static LocalDateTime local(Cadence cadence, Instant now) {
+        return LocalDateTime.ofInstant(now, cadence.zone());
+    }
+}

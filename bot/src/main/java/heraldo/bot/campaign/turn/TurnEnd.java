@@ -1,0 +1,138 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.book.TurnNumber;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnResult;
+import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Writes what came of a turn and opens the next, in one transaction. */
+final class TurnEnd {
+    private static final int MOST_ATTEMPTS = 3;
+    private static final Duration PUNCTUAL = Duration.ofMinutes(1);
+    /** Interactions live a quarter of an hour; after two days none can come again. */
+    private static final Duration REMEMBERED = Duration.ofDays(2);
+
+    private final Bureau bureau;
+    private final Positions positions;
+    private final Adjudication adjudication;
+    private final TurnOpening opening;
+
+    TurnEnd(Bureau bureau, Positions positions) {
+        this.bureau = bureau;
+        this.positions = positions;
+        this.adjudication = new Adjudication(bureau, positions);
+        this.opening = new TurnOpening(bureau.calendar());
+    }
+
+    /** Plays a sealed turn; throws whatever the engine throws. */
+    Adjudication.Played play(Campaign campaign, CampaignTurn turn) {
+        return adjudication.play(campaign, turn);
+    }
+
+    /** Result, next turn and posts, whole or not at all; nothing if somebody else was faster. */
+    void write(Campaign campaign, CampaignTurn turn, Adjudication.Played played) {
+        Instant now = bureau.clock().instant();
+        Duration delay = turn.due().map(due -> Duration.between(due, now)).orElse(Duration.ZERO);
+        boolean late = delay.compareTo(PUNCTUAL) > 0;
+        boolean step = isStep(turn, played.next());
+        Turn ended = positions.before(campaign, turn).turn();
+        boolean told = played.chronicle().told();
+        TurnResult result = new TurnResult(played.state(), played.story(), played.link(), now, late);
+        bureau.ledger().record(books -> {
+            boolean silent =
+                    step ? !told || !byPlayers(books, turn) : ended.due().isEmpty() && !told;
+            TurnStatus done = silent ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
+            if (!books.turns().change(turn, turn.played(done, result))) {
+                return;
+            }
+            books.acts().forget(now.minus(REMEMBERED));
+            if (!silent) {
+                post(books, turn, step, late ? Optional.of(delay) : Optional.empty(), now);
+            }
+            if (step) {
+                opening.openStep(books, campaign, turn, played.next(), now);
+            } else if (!silent) {
+                played.chronicle().concerned().forEach(seat -> brief(books, turn.key(), seat, now));
+            }
+            played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
+            if (!step) {
+                boolean day = ended.hours().isPresent();
+                follow(books, Usher.find(books, campaign.id()), turn, day, played.next(), now);
+            }
+            CrashPoint.RESULT_WRITTEN.reached();
+        });
+        CrashPoint.RESULT_COMMITTED.reached();
+        bureau.wake();
+    }
+
+    /** The engine failed: it is tried again, and after the third time the game master is told what can be done. */
+    void fail(Campaign campaign, CampaignTurn turn) {
+        boolean last = turn.attempts() + 1 >= MOST_ATTEMPTS;
+        bureau.ledger().record(books -> {
+            boolean written = books.turns().change(turn, turn.failed(last ? TurnStatus.CRASHED : TurnStatus.LOCKED));
+            if (written && last) {
+                Instant now = bureau.clock().instant();
+                int number = TurnNumber.of(books, turn.key()).seen();
+                Posts.alert(books, campaign, turn.key(), Posts.say("crashed", "turn", number), now);
+            }
+        });
+        bureau.wake();
+    }
+
+    private static boolean isStep(CampaignTurn turn, Position<?> next) {
+        return next.outcome().isEmpty() && next.turn().number() == turn.key().number();
+    }
+
+    /** What a governor did in steps is told when its turn ends, which is at once. */
+    private static boolean byPlayers(Books books, CampaignTurn turn) {
+        return books.sheets().latest(turn.key()).stream().anyMatch(revision -> revision.author() != Revision.GOVERNOR);
+    }
+
+    private static void post(Books books, CampaignTurn turn, boolean step, Optional<Duration> delay, Instant now) {
+        Dispatch.Kind kind = step ? Dispatch.Kind.STEP : Dispatch.Kind.RESULT;
+        Optional<Message> note = delay.map(length -> Posts.say("late", "minutes", (int) length.toMinutes()));
+        books.outbox().add(turn.key().campaign(), kind, Optional.of(turn.key()), Optional.empty(), note, now);
+    }
+
+    private static void brief(Books books, TurnKey turn, Seat seat, Instant now) {
+        if (books.chairs().of(turn.campaign(), seat).played()) {
+            Posts.to(books, Dispatch.Kind.BRIEFING, turn, seat, now);
+        }
+    }
+
+    private void follow(Books books, Campaign campaign, CampaignTurn turn, boolean day, Position<?> next, Instant now) {
+        Optional<Outcome> outcome = next.outcome();
+        if (outcome.isPresent()) {
+            books.campaigns().change(campaign.with(CampaignStatus.ENDED));
+            books.outbox()
+                    .add(
+                            campaign.id(),
+                            Dispatch.Kind.ENDED,
+                            Optional.of(turn.key()),
+                            Optional.empty(),
+                            Optional.of(outcome.get().reason()),
+                            now);
+            return;
+        }
+        opening.follow(books, campaign, turn, day, next, now);
+    }
+}

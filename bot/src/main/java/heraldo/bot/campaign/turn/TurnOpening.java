@@ -1,0 +1,160 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.book.TurnNumber;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Deadline;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.model.OpeningHours;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.port.Calendar;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** Opens turns: sets deadline and reminder, announces the turn. */
+public final class TurnOpening {
+    private final Timetable timetable;
+
+    public TurnOpening(Calendar calendar) {
+        this.timetable = new Timetable(calendar);
+    }
+
+    /** Opens the first turn of a campaign. */
+    public void start(Books books, Campaign campaign, TurnKey key, Position<?> position, Instant now) {
+        Deadline deadline = timetable.start(campaign, position, now);
+        open(books, campaign, opened(key, 0, position, deadline, now), position, now);
+    }
+
+    /**
+     * Opens the turn after another.
+     *
+     * @param followsDay whether the turn before had a day of its own
+     */
+    void follow(
+            Books books,
+            Campaign campaign,
+            CampaignTurn before,
+            boolean followsDay,
+            Position<?> position,
+            Instant now) {
+        int number = position.turn().number();
+        TurnKey key = new TurnKey(campaign.id(), number, books.turns().freeStep(campaign.id(), number));
+        Deadline deadline = timetable.after(campaign, before, followsDay, position, now);
+        CampaignTurn turn = opened(key, before.lap(), position, deadline, now).after(before);
+        open(books, campaign, turn, position, now);
+    }
+
+    private static CampaignTurn opened(TurnKey key, int lap, Position<?> position, Deadline deadline, Instant now) {
+        return CampaignTurn.open(key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
+    }
+
+    private static void open(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
+        TurnNumber.give(books, turn.key(), !position.turn().due().isEmpty());
+        add(books, campaign, turn, position);
+        announce(books, campaign, turn, position, now);
+    }
+
+    /** Only turns in which somebody is waited for. Those for whom the others wait are called in their own channels, too. */
+    public static void announce(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
+        Turn rules = position.turn();
+        List<Chair> chairs = books.chairs().of(campaign.id());
+        if (rules.due().isEmpty() || !waitsForSomebody(chairs, position)) {
+            return;
+        }
+        post(books, campaign, turn, rules, now);
+        List<Seat> played =
+                chairs.stream().filter(Chair::played).map(Chair::seat).toList();
+        if (!rules.due().containsAll(played)) {
+            played.stream()
+                    .filter(rules.due()::contains)
+                    .forEach(seat -> Posts.to(books, Dispatch.Kind.SUMMONS, turn.key(), seat, now));
+        }
+    }
+
+    private static void post(Books books, Campaign campaign, CampaignTurn turn, Turn rules, Instant now) {
+        Message words = OpeningHours.opening(campaign, turn, rules)
+                .filter(now::isBefore)
+                .map(begins -> Posts.say(
+                        rules.instant() ? "opens-instant" : "opens",
+                        "label",
+                        rules.label(),
+                        "opens",
+                        Moments.of(begins)))
+                .orElse(rules.label());
+        books.outbox()
+                .add(
+                        campaign.id(),
+                        Dispatch.Kind.TURN_OPENED,
+                        Optional.of(turn.key()),
+                        Optional.empty(),
+                        Optional.of(words),
+                        now);
+    }
+
+    /** Opens the next step of a running turn: its deadline stands. */
+    void openStep(Books books, Campaign campaign, CampaignTurn before, Position<?> position, Instant now) {
+        TurnKey key =
+                new TurnKey(campaign.id(), before.key().number(), before.key().step() + 1);
+        CampaignTurn step =
+                CampaignTurn.open(key, before.lap(), now, before.due(), before.nominal(), position.written());
+        add(books, campaign, step.stepAfter(before), position);
+    }
+
+    /** Opens a turn again that has been played: its deadline begins anew, and everybody has time, governors or not. */
+    public CampaignTurn openAgain(
+            Books books, Campaign campaign, CampaignTurn played, int lap, Position<?> position, Instant now) {
+        TurnKey key = new TurnKey(
+                campaign.id(),
+                played.key().number(),
+                books.turns().freeStep(campaign.id(), played.key().number()));
+        Optional<CampaignTurn> before =
+                books.turns().last(campaign.id(), played.key().number() - 1);
+        Deadline deadline = timetable.anew(campaign, played, before, position, now);
+        CampaignTurn turn = opened(key, lap, position, deadline, now);
+        TurnNumber.give(books, key, !position.turn().due().isEmpty());
+        books.turns().add(turn, campaign.terms().reminders().next(now, turn.due()));
+        return turn;
+    }
+
+    /**
+     * Others sit at the table than when a turn was opened: it goes on at once if it is only a governor's now. Where the game
+     * master has to resume it first, it is looked at again then.
+     */
+    public static void reconsider(Books books, CampaignTurn turn, Position<?> position) {
+        List<Chair> chairs = books.chairs().of(turn.key().campaign());
+        boolean goesOn = turn.status().takesOrders() && !turn.hold().waitsForGameMaster();
+        if (goesOn && !waitsForSomebody(chairs, position)) {
+            books.turns().change(turn, turn.handedIn());
+        }
+    }
+
+    private static void add(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {
+        List<Chair> chairs = books.chairs().of(campaign.id());
+        boolean waits = waitsForSomebody(chairs, position);
+        books.turns()
+                .add(
+                        waits ? turn : turn.handedIn(),
+                        waits ? campaign.terms().reminders().next(turn.opened(), turn.due()) : Optional.empty());
+    }
+
+    /**
+     * Where it is only a governor's turn, those who play and are there are not kept waiting, unless the turn is bound to the
+     * calendar. A turn that waits for nobody, but for the game master, stays open.
+     */
+    private static boolean waitsForSomebody(List<Chair> chairs, Position<?> position) {
+        Turn turn = position.turn();
+        boolean anybody = chairs.stream().anyMatch(chair -> chair.played() && !position.away(chair.seat()));
+        boolean due =
+                chairs.stream().anyMatch(chair -> chair.played() && turn.due().contains(chair.seat()));
+        return due || !anybody || turn.due().isEmpty() || turn.hours().isPresent();
+    }
+}

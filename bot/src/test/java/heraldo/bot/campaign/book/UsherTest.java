@@ -1,0 +1,116 @@
+package heraldo.bot.campaign.book;
+
+import static heraldo.bot.campaign.Tavern.ANA;
+import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.EVE;
+import static heraldo.bot.campaign.Tavern.GM;
+import static heraldo.bot.campaign.Tavern.refusal;
+import static heraldo.bot.campaign.Tavern.wish;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.bot.campaign.InTavern;
+import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class UsherTest extends InTavern {
+    private CampaignId settled(String name, long category) {
+        CampaignId id = tavern.office
+                .campaigns()
+                .open(tavern.by(GM), wish(name))
+                .campaign()
+                .id();
+        tavern.office.campaigns().settle(id, new Channels(category, category + 1, category + 2));
+        return id;
+    }
+
+    private Act in(long user, long category, long channel) {
+        return tavern.by(user, new Place(Tavern.GUILD, category, channel));
+    }
+
+    @Test
+    void theChannelSaysWhichCampaignIsMeant() {
+        CampaignId first = settled("Uno", 10);
+        CampaignId second = settled("Dos", 20);
+        tavern.join(first, ANA, 1);
+        tavern.join(second, ANA, 2);
+        assertEquals(
+                first, tavern.office.usher().seat(in(ANA, 10, 11)).campaign().id());
+        assertEquals(
+                second, tavern.office.usher().seat(in(ANA, 20, 99)).campaign().id());
+        assertEquals(second, tavern.office.usher().campaign(in(EVE, 20, 22)).id());
+        assertEquals(first, tavern.office.usher().directed(in(GM, 10, 12)).id());
+        assertEquals("which-seat", refusal(() -> tavern.office.usher().seat(in(ANA, 0, 1))));
+        assertEquals("which-campaign", refusal(() -> tavern.office.usher().campaign(in(EVE, 0, 1))));
+    }
+
+    @Test
+    void aRefusalListsTheCampaignsThatCouldBeMeant() {
+        tavern.join(settled("Uno", 10), ANA, 1);
+        tavern.join(settled("Dos", 20), ANA, 2);
+        try {
+            tavern.office.usher().seat(in(ANA, 0, 1));
+        } catch (RefusedException e) {
+            assertEquals(
+                    List.of(new PlayerText("Uno"), new PlayerText("Dos")),
+                    e.refusal().message().arguments().get("campaigns"));
+        }
+    }
+
+    @Test
+    void severalCampaignsInOneCategoryAreToldApartByTheirChannels() {
+        CampaignId first = settled("Uno", 10);
+        CampaignId second = tavern.office
+                .campaigns()
+                .open(tavern.by(GM), wish("Dos"))
+                .campaign()
+                .id();
+        tavern.office.campaigns().settle(second, new Channels(10, 31, 32));
+        tavern.join(first, ANA, 1);
+        tavern.join(second, BEN, 1);
+        assertEquals(second, tavern.office.usher().campaign(in(EVE, 10, 31)).id());
+        assertEquals(
+                first, tavern.office.usher().seat(in(ANA, 10, 55)).campaign().id());
+        assertEquals("not-your-campaign", refusal(() -> tavern.office.usher().seat(in(ANA, 10, 31))));
+    }
+
+    @Test
+    void aPrivateChannelBelongsToOnePlayer() {
+        CampaignId id = settled("Uno", 10);
+        tavern.join(id, ANA, 1);
+        tavern.join(id, BEN, 2);
+        tavern.office.campaigns().settle(id, new Seat(1), 41);
+        assertEquals(
+                new Seat(1), tavern.office.usher().seat(in(ANA, 10, 41)).chair().seat());
+        assertEquals("not-your-channel", refusal(() -> tavern.office.usher().seat(in(BEN, 10, 41))));
+        assertEquals("not-your-campaign", refusal(() -> tavern.office.usher().seat(in(EVE, 10, 11))));
+    }
+
+    @Test
+    void onlyTheGameMasterDirects() {
+        settled("Uno", 10);
+        assertEquals("not-game-master", refusal(() -> tavern.office.usher().directed(in(ANA, 10, 11))));
+        assertEquals("no-game-master", refusal(() -> tavern.office.usher().directed(in(ANA, 0, 1))));
+        assertEquals("not-game-master", refusal(() -> tavern.office.campaigns().start(in(ANA, 10, 11))));
+    }
+
+    @Test
+    void everybodySeesWithTheirOwnEyes() {
+        CampaignId id = tavern.running();
+        Campaign campaign = tavern.office.campaigns().roster(id).campaign();
+        assertEquals(Viewer.of(new Seat(1)), tavern.office.usher().viewer(campaign, ANA));
+        assertEquals(Viewer.SPECTATOR, tavern.office.usher().viewer(campaign, EVE));
+        assertEquals(Viewer.SPECTATOR, tavern.office.usher().viewer(campaign, GM), "unless the campaign says so");
+        assertEquals(Viewer.DIRECTOR, tavern.office.usher().viewer(campaign.with(CampaignStatus.ENDED), EVE));
+    }
+}

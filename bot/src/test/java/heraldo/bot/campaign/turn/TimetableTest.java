@@ -1,0 +1,125 @@
+package heraldo.bot.campaign.turn;
+
+import static heraldo.bot.campaign.Tavern.ANA;
+import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.GM;
+import static heraldo.bot.campaign.Tavern.ending;
+import static heraldo.bot.campaign.Tavern.refusal;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.bot.campaign.InTavern;
+import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Terms;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Whatever the game master does, no date ends two turns and deadlines go only forwards. Turns end at 20:00 in Madrid. */
+class TimetableTest extends InTavern {
+    private CampaignId id;
+
+    @BeforeEach
+    void open() {
+        id = tavern.running();
+    }
+
+    private GameMasterDesk desk() {
+        return tavern.office.gameMaster();
+    }
+
+    private void endEarly() {
+        tavern.office.orders().ready(tavern.by(ANA), true);
+        tavern.office.orders().ready(tavern.by(BEN), true);
+        tavern.work();
+    }
+
+    private void assertDue(int number, Instant due) {
+        assertEquals(number, tavern.newest(id).key().number());
+        assertEquals(Optional.of(due), tavern.newest(id).deadline());
+    }
+
+    @Test
+    void aTurnThatEndsEarlyUsesItsDateUp() {
+        endEarly();
+        assertDue(2, EIGHT.plus(DAY));
+    }
+
+    @Test
+    void pausedAndResumedTheTurnDoesNotGetTheDateOfTheTurnBefore() {
+        endEarly();
+        desk().pause(tavern.by(GM));
+        desk().resume(tavern.by(GM));
+        assertDue(2, EIGHT.plus(DAY));
+    }
+
+    @Test
+    void anExtendedTurnThatEndsEarlyIsFollowedByALaterDeadline() {
+        desk().extend(tavern.by(GM), Duration.ofHours(30));
+        endEarly();
+        assertDue(2, EIGHT.plus(DAY.multipliedBy(2)));
+    }
+
+    @Test
+    void aNewCadenceBeginsAfterTheTurnBefore() {
+        endEarly();
+        desk().deadline(tavern.by(GM), "0 18,20 * * *", "Europe/Madrid");
+        assertDue(2, EIGHT.plus(DAY).minus(Duration.ofHours(2)));
+    }
+
+    @Test
+    void aDateByHandLiesInTheFutureAndTheCadenceGoesOn() {
+        tavern.toTheDeadline();
+        assertEquals("deadline-range", refusal(() -> desk().deadline(tavern.by(GM), EIGHT)));
+        desk().deadline(tavern.by(GM), EIGHT.plus(DAY).plusSeconds(3600));
+        tavern.toTheDeadline();
+        assertDue(3, EIGHT.plus(DAY.multipliedBy(2)));
+    }
+
+    @Test
+    void whoMissedOneDeadlineOrManyHasAnHourAtLeast() {
+        tavern.sleep(Duration.ofHours(31).plusMinutes(30));
+        tavern.restart();
+        tavern.work();
+        assertDue(1, EIGHT.plus(DAY.multipliedBy(2)));
+        assertEquals(1, tavern.posts(Dispatch.Kind.NOTICE).size());
+    }
+
+    @Test
+    void aTurnThatWasLockedWhenTheProgramDiedIsPlayedAndTheNextIsNotEmptied() {
+        tavern.office.orders().add(tavern.by(ANA), "moler 2");
+        tavern.sleep(Duration.between(tavern.clock.instant(), EIGHT));
+        CampaignTurn turn = tavern.newest(id);
+        tavern.database.record(books -> books.turns().change(turn, turn.locked()));
+        tavern.sleep(Duration.ofHours(23).plusMinutes(30));
+        tavern.restart();
+        tavern.work();
+        assertEquals(List.of(2, 0), tavern.ground(id));
+        assertDue(2, EIGHT.plus(DAY.multipliedBy(2)));
+    }
+
+    @Test
+    void whereTurnsLastEightHoursAtLeastADeadlineEightHoursLaterIsLongEnough() {
+        tavern.close();
+        tavern = new Tavern(folder.resolve("relay"));
+        id = tavern.running(new NewCampaign(
+                "Relevo",
+                "relay",
+                2,
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                ending("0 4,12,20 * * *", "Europe/Madrid"),
+                Terms.USUAL));
+        assertDue(1, EIGHT);
+        tavern.toTheDeadline();
+        assertDue(2, EIGHT.plus(Duration.ofHours(8)));
+    }
+}
