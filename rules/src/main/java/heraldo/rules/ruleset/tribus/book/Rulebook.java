@@ -3,11 +3,8 @@ package heraldo.rules.ruleset.tribus.book;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.BadTableException.Problem;
 import heraldo.rules.data.RulesetFolder;
-import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.chart.MapTable;
-import heraldo.rules.ruleset.tribus.law.Grant;
-import heraldo.rules.ruleset.tribus.law.Siege;
 import java.util.List;
 
 /** The tables of a folder: the map, and what is fixed about fighting. */
@@ -28,13 +25,5 @@ public record Rulebook(Chart chart, Combat combat) {
             throw new BadTableException(
                     List.of(new Problem("rulesets/" + folder.id() + "/" + MAP, "", e.getMessage())));
         }
-    }
-
-    public Siege siege(Options options) {
-        return new Siege(chart, options);
-    }
-
-    public Grant grant(Options options) {
-        return new Grant(chart, Rates.of(options));
     }
 }

@@ -6,6 +6,7 @@ import heraldo.rules.engine.CaseDialect.Mismatch;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.Ship;
@@ -133,7 +134,7 @@ final class Expectations {
         boolean flag = expected.group(2).equals("flag");
         boolean holds = flag
                 ? after.world().board().tile(hex).besieged()
-                : book.siege(after.world().options()).holds(after.world().board(), hex);
+                : Siege.under(book, after.world().options()).holds(after.world().board(), hex);
         compare(expected.group(2) + " " + expected.group(3), String.valueOf(expected.group(1) == null), "" + holds);
     }
 

@@ -2,7 +2,9 @@ package heraldo.rules.ruleset.tribus.law;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.Paths;
+import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Pool;
@@ -13,6 +15,11 @@ import java.util.TreeSet;
 
 /** What the lands of a tribe yield for a week, cluster by cluster (T6, T7, Q22). */
 public record Grant(Chart chart, Rates rates) {
+
+    /** As a game has chosen it. */
+    public static Grant under(Rulebook book, Options options) {
+        return new Grant(book.chart(), Rates.of(options));
+    }
 
     /** A pool for every cluster with a city, in reading order of the first city of each. */
     public List<Pool> pools(Board board, int tribe) {

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.tribus.law;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Options;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Ship;
@@ -15,6 +16,11 @@ import java.util.TreeSet;
 public record Siege(Chart chart, Options options) {
 
     private static final int FEWEST = 2;
+
+    /** As a game has chosen it. */
+    public static Siege under(Rulebook book, Options options) {
+        return new Siege(book.chart(), options);
+    }
 
     /** Whether a city is besieged as things stand; neutral cities never are. */
     public boolean holds(Board board, Hex city) {

@@ -13,7 +13,7 @@ final class Sieges implements Habit {
 
     @Override
     public void follow(Plan plan) {
-        Siege siege = plan.book.siege(plan.now().options());
+        Siege siege = Siege.under(plan.book, plan.now().options());
         for (Hex city : plan.chart.cities()) {
             int owner = plan.tile(city).owner();
             if (owner == plan.tribe || owner == Tribe.NOBODY || plan.pledged(city)) {

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.tribus.turn;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.state.Effort;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -15,7 +16,7 @@ final class WakeStep implements Step {
         marked.removeIf(city ->
                 turn.tile(city).owner() != turn.tribe() || !turn.tile(city).besieged());
         SortedSet<Hex> banned = new TreeSet<>(marked);
-        banned.retainAll(turn.book().siege(turn.now().options()).of(turn.board(), turn.tribe()));
+        banned.retainAll(Siege.under(turn.book(), turn.now().options()).of(turn.board(), turn.tribe()));
         turn.effort(before -> Effort.beginning(Frozen.set(banned)));
         marked.forEach(
                 city -> turn.change(board -> board.with(city, board.tile(city).besieged(false))));
