@@ -1,6 +1,4 @@
-import { showChoices } from '../command/hints.js';
 import { say } from '../text/words.js';
-import { openModal } from './modal.js';
 import { change, state } from './store.js';
 
 /** What comes back after an interaction. */
@@ -44,18 +42,8 @@ export function dismissNote(nonce) {
   change(() => state.underWay.delete(nonce));
 }
 
-/** The choices for the option being filled in. */
-export function autocompleted({ nonce, choices }) {
-  showChoices(nonce, choices);
-}
-
-/** The application asks with a form. */
-export function modalAsked(modal) {
-  change(() => settle(modal.nonce));
-  openModal(modal);
-}
-
-function settle(nonce) {
+/** An interaction is no longer on its way. */
+export function settle(nonce) {
   const note = state.underWay.get(nonce);
   state.underWay.delete(nonce);
   if (note?.control) {

@@ -1,10 +1,11 @@
 import { dateOf, later } from '../client/snowflake.js';
+import { showChoices } from '../command/hints.js';
 import { catchUp } from '../text/clock.js';
-import { autocompleted, failed, modalAsked, succeeded } from './answers.js';
+import { failed, settle, succeeded } from './answers.js';
 import { forget, keep, ephemeral } from './log.js';
+import { openModal } from './modal.js';
 import { markRead } from './reading.js';
 import { change, state } from './store.js';
-import { refresh } from './visit.js';
 
 /** What each push of the gateway changes. */
 const DEEDS = {
@@ -14,21 +15,35 @@ const DEEDS = {
   CHANNEL_CREATE: (channel) => change(() => putChannel(channel)),
   CHANNEL_UPDATE: (channel) => change(() => putChannel(channel)),
   CHANNEL_DELETE: (channel) => change(() => dropChannel(channel)),
-  APPLICATION_COMMANDS_UPDATE: refresh,
-  GUILD_MEMBER_ADD: refresh,
-  GUILD_MEMBER_UPDATE: refresh,
-  GUILD_MEMBER_REMOVE: refresh,
-  GUILD_ROLE_CREATE: refresh,
-  GUILD_ROLE_UPDATE: refresh,
-  APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE: autocompleted,
+  APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE: ({ nonce, choices }) => showChoices(nonce, choices),
   INTERACTION_MODAL_CREATE: modalAsked,
   INTERACTION_SUCCESS: succeeded,
   INTERACTION_FAILURE: failed,
 };
 
-/** Takes a push; kinds the page has no use for pass by. */
-export function heard(kind, content) {
-  DEEDS[kind]?.(content);
+/** After these the page must be read anew. */
+const RENEWING = new Set([
+  'APPLICATION_COMMANDS_UPDATE',
+  'GUILD_MEMBER_ADD',
+  'GUILD_MEMBER_UPDATE',
+  'GUILD_MEMBER_REMOVE',
+  'GUILD_ROLE_CREATE',
+  'GUILD_ROLE_UPDATE',
+]);
+
+/** Takes pushes; kinds the page has no use for pass by. */
+export function listener(refresh) {
+  return (kind, content) => {
+    DEEDS[kind]?.(content);
+    if (RENEWING.has(kind) || (kind === 'CHANNEL_DELETE' && content.id === state.channel)) {
+      refresh();
+    }
+  };
+}
+
+function modalAsked(modal) {
+  change(() => settle(modal.nonce));
+  openModal(modal);
 }
 
 function spoken(message) {
@@ -66,8 +81,5 @@ function dropChannel({ id, guild_id: guild }) {
   const home = guildOf(guild);
   if (home) {
     home.channels = home.channels.filter((channel) => channel.id !== id);
-  }
-  if (state.channel === id) {
-    refresh();
   }
 }

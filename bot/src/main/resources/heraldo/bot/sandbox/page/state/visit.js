@@ -5,7 +5,7 @@ import { setClock } from '../text/clock.js';
 import { LOCALES, locale, speak } from '../text/words.js';
 import { channelsInOrder } from './channels.js';
 import { channelOf, guild, visitWith } from './directory.js';
-import { heard } from './events.js';
+import { listener } from './events.js';
 import { addHistory } from './log.js';
 import { markRead, readUpTo, unread } from './reading.js';
 import { change, state } from './store.js';
@@ -21,7 +21,7 @@ export async function become(user) {
   state.underWay.clear();
   state.busy.clear();
   await refresh();
-  hangUp = listen(user, heard, connection);
+  hangUp = listen(user, listener(refresh), connection);
 }
 
 /** Reads anew what this person may see. */
