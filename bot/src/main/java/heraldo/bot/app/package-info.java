@@ -1,2 +1,11 @@
-/** The program: its command line and the wiring of its parts. Imports everything; nobody imports it. */
+/**
+ * The program: its command line and the wiring of its parts. Imports everything; nobody imports it.
+ *
+ * <p>May import {@code ch.qos.logback}, {@code campaign}, {@code campaign.book}, {@code campaign.model},
+ * {@code campaign.port}, {@code campaign.post}, {@code campaign.proof}, {@code campaign.rulebook},
+ * {@code campaign.turn}, {@code discord}, {@code discord.gate}, {@code discord.post}, {@code discord.room},
+ * {@code render}, {@code sandbox}, {@code sandbox.demo}, {@code sandbox.rest}, {@code schedule}, {@code store},
+ * {@code rules.data}, {@code rules.engine}, {@code rules.engine.coverage}, {@code rules.kernel}, {@code rules.order},
+ * {@code org.slf4j} and {@code picocli}.
+ */
 package heraldo.bot.app;

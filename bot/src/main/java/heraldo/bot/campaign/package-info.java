@@ -1,7 +1,8 @@
 /**
- * Campaigns: who sits where, what was ordered, when a turn ends and what is made public. The application itself; the
+ * Campaigns: the application itself, a room for each part of it. Here is only the door: all desks of one program. The
  * world outside (database, Discord, timers, calendar) stands behind ports.
  *
- * <p>May import the JDK, the rules and the logging facade; never JDA, SQL, HTTP or pictures.
+ * <p>May import {@code book}, {@code master}, {@code proof}, {@code rulebook}, {@code seat}, {@code sheet} and
+ * {@code turn}.
  */
 package heraldo.bot.campaign;

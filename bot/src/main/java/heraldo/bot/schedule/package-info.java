@@ -1,6 +1,7 @@
 /**
  * Time: reads cron expressions on the wall clock of a zone, keeps the campaigns' clock and wakes the clerks.
  *
- * <p>May import the JDK, Spring's {@code CronExpression}, {@code campaign}'s ports and the logging facade.
+ * <p>May import {@code campaign.model}, {@code campaign.port}, {@code rules.kernel}, {@code org.slf4j} and
+ * {@code org.springframework}.
  */
 package heraldo.bot.schedule;

@@ -1,6 +1,6 @@
 /**
  * Boards: hex grids and their coordinates, corners and edges, graphs, paths. Geometry without game rules.
  *
- * <p>May import the JDK and nothing else.
+ * <p>May import nothing but the JDK.
  */
 package heraldo.rules.board;

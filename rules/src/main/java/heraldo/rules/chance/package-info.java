@@ -2,6 +2,6 @@
  * Chance that anyone can verify: a chain of seeds fixed before the game, and dice keyed by label, so that an order
  * elsewhere never changes a roll.
  *
- * <p>May import the JDK and nothing of this project but {@code kernel}.
+ * <p>May import {@code kernel}.
  */
 package heraldo.rules.chance;

@@ -2,6 +2,6 @@
  * Tables and words: strict reading of YAML and JSON into records, with every problem named by file and place; the
  * folders of {@code config/rulesets}; message bundles; codecs of states. The only package that sees Jackson and ICU.
  *
- * <p>May import the JDK, Jackson, ICU and {@code kernel}.
+ * <p>May import {@code com.fasterxml.jackson}, {@code com.ibm.icu} and {@code kernel}.
  */
 package heraldo.rules.data;

@@ -1,6 +1,6 @@
 /**
  * The words every rule system shares: who sits where, what was ordered, what came of it, who may see it. Values only.
  *
- * <p>May import the JDK and nothing else.
+ * <p>May import nothing but the JDK.
  */
 package heraldo.rules.kernel;

@@ -8,18 +8,16 @@
  *
  * <p>A template is made of
  *
- * <ul>
- *   <li>words with synonyms, the canonical first: {@code mover|llevar}; the signs {@code = , > : +} are words of their own;
- *   <li>{@code {parameter}}; of a list or group, what joins its values may follow the name: {@code {origins, }},
- *       {@code {legs + }}. Without it, lists are joined by blanks (after a sign, as in {@code en={sources}}, by commas) and
- *       groups by {@code +};
- *   <li>{@code x|×|{times}}: what the first word of the value begins with; the empty synonym lets it stand alone;
- *   <li>{@code [ ]} around what may be left out; neighbouring options may come in any order;
- *   <li>{@code [word:parameter]}: the word that sets a flag.
- * </ul>
+ * <p><ul> <li>words with synonyms, the canonical first: {@code mover|llevar}; the signs {@code = , > : +} are words of
+ * their own; <li>{@code {parameter}}; of a list or group, what joins its values may follow the name: {@code {origins,
+ * }}, {@code {legs + }}. Without it, lists are joined by blanks (after a sign, as in {@code en={sources}}, by commas)
+ * and groups by {@code +}; <li>{@code x|×|{times}}: what the first word of the value begins with; the empty synonym
+ * lets it stand alone; <li>{@code [ ]} around what may be left out; neighbouring options may come in any order;
+ * <li>{@code [word:parameter]}: the word that sets a flag. </ul>
  *
- * <p>Case and accents never matter; a word of five letters or more forgives one wrong letter where nothing else is meant.
+ * <p>Case and accents never matter; a word of five letters or more forgives one wrong letter where nothing else is
+ * meant.
  *
- * <p>May import the JDK, {@code kernel} and {@code data}.
+ * <p>May import {@code data} and {@code kernel}.
  */
 package heraldo.rules.order;

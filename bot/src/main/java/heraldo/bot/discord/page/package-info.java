@@ -1,5 +1,9 @@
 /**
- * What is said about a campaign, its turns and its sheets: cards and texts made from what the desks answer, in the reader's
- * language and for the reader's eyes only.
+ * What is said about a campaign, its turns and its sheets: cards and texts made from what the desks answer, in the
+ * reader's language and for the reader's eyes only.
+ *
+ * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.model}, {@code campaign.proof},
+ * {@code campaign.rulebook}, {@code campaign.sheet}, {@code front}, {@code gate}, {@code text}, {@code rules.data},
+ * {@code rules.engine}, {@code rules.kernel}, {@code rules.order} and {@code rules.scene}.
  */
 package heraldo.bot.discord.page;

@@ -1,7 +1,7 @@
 /**
- * The shapes of the slash commands: names and descriptions in every language, options, and the limits they must keep. Made
- * from plain values, so that every ruleset's commands can be checked without Discord.
+ * The shapes of the slash commands: names and descriptions in every language, options, and the limits they must keep.
+ * Made from plain values, so that every ruleset's commands can be checked without Discord.
  *
- * <p>May import the JDK, {@code discord.text}, the engine's order declarations and JDA's builders.
+ * <p>May import {@code text} and {@code net.dv8tion.jda}.
  */
 package heraldo.bot.discord.shape;

@@ -1,6 +1,7 @@
 /**
- * Texts as Discord takes them: its limits, pages that keep them, players' words shown literally, instants as timestamps.
+ * Texts as Discord takes them: its limits, pages that keep them, players' words shown literally, instants as
+ * timestamps.
  *
- * <p>May import the JDK and the engine's words; no JDA.
+ * <p>May import {@code rules.data} and {@code rules.kernel}.
  */
 package heraldo.bot.discord.text;

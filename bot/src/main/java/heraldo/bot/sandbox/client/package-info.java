@@ -1,6 +1,7 @@
 /**
  * What people use instead of Discord's own web client: sessions, messages, interactions, live events.
  *
- * <p>May import Javalin, Jackson, {@code world}, {@code form} and {@code rest}.
+ * <p>May import {@code com.fasterxml.jackson}, {@code form}, {@code rest}, {@code wire}, {@code world},
+ * {@code io.javalin} and {@code org.eclipse}.
  */
 package heraldo.bot.sandbox.client;

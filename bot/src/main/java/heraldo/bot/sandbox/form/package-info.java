@@ -1,6 +1,6 @@
 /**
  * The checks of every body that the bot may send: messages, embeds, components, commands, modals, channels.
  *
- * <p>May import Jackson, {@code wire} and the message flags and uploads of {@code world}.
+ * <p>May import {@code com.fasterxml.jackson}, {@code wire} and {@code world}.
  */
 package heraldo.bot.sandbox.form;

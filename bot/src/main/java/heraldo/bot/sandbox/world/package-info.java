@@ -1,6 +1,8 @@
 /**
  * What the stand-in remembers: people, roles, channels, messages, commands and interactions, and who may see what.
  *
- * <p>May import Jackson. Everything here is used under the world's one lock, see {@link heraldo.bot.sandbox.world.World}.
+ * <p>Everything here is used under the world's one lock, see {@link heraldo.bot.sandbox.world.World}.
+ *
+ * <p>May import {@code com.fasterxml.jackson} and {@code wire}.
  */
 package heraldo.bot.sandbox.world;

@@ -1,6 +1,6 @@
 /**
  * What games against oneself reach of a ruleset: order types, chosen values and the codes of its rules file.
  *
- * <p>May import whatever {@code engine} may.
+ * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel} and {@code order}.
  */
 package heraldo.rules.engine.coverage;

@@ -1,9 +1,11 @@
 /**
- * HexaDominación: two to six realms on 91 hexes, simultaneous secret orders, the highest score wins. This package is the
- * door to the game; the state is in {@code state}, its tables in {@code book}, the map in {@code chart}, what players may
- * ask for in {@code order}, what may be ordered in {@code check}, the round itself in {@code turn}, what is told of it in
- * {@code tell}, points in {@code score}.
+ * HexaDominación: two to six realms on 91 hexes, simultaneous secret orders, the highest score wins. This package is
+ * the door to the game; the state is in {@code state}, its tables in {@code book}, the map in {@code chart}, what
+ * players may ask for in {@code order}, what may be ordered in {@code check}, the round itself in {@code turn}, what is
+ * told of it in {@code tell}, points in {@code score}.
  *
- * <p>May import every package of the engine, and no other ruleset.
+ * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code book},
+ * {@code cases}, {@code chart}, {@code event}, {@code fame}, {@code game}, {@code picture}, {@code player},
+ * {@code report}, {@code score}, {@code state}, {@code tell}, {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.hexadominacion;

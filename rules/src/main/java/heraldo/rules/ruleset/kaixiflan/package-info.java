@@ -3,6 +3,8 @@
  * state is in {@code state}, what players may ask for in {@code order}, what holds on the board in {@code law}, what
  * may be ordered in {@code check}, the turn itself in {@code turn}.
  *
- * <p>May import every package of the engine, and no other ruleset.
+ * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
+ * {@code cases}, {@code chart}, {@code check}, {@code event}, {@code fame}, {@code game}, {@code mission},
+ * {@code picture}, {@code player}, {@code report}, {@code say}, {@code state}, {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.kaixiflan;

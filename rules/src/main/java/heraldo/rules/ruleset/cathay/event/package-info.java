@@ -1,6 +1,7 @@
 /**
  * What the game master may do to a position (Y55).
  *
- * <p>May import every package of this game except its door.
+ * <p>May import {@code engine}, {@code kernel}, {@code rules.order}, {@code book}, {@code chart}, {@code game},
+ * {@code law}, {@code order}, {@code say} and {@code state}.
  */
 package heraldo.rules.ruleset.cathay.event;

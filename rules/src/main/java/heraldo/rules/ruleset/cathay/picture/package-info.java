@@ -1,6 +1,7 @@
 /**
  * What a viewer may see, as a drawing: tiles, chips, corners, roads, buildings, soldiers and the robber.
  *
- * <p>May import {@code kernel}, {@code scene}, {@code chart}, {@code state}, {@code law} and {@code say}.
+ * <p>May import {@code kernel}, {@code book}, {@code chart}, {@code law}, {@code order}, {@code say}, {@code state} and
+ * {@code scene}.
  */
 package heraldo.rules.ruleset.cathay.picture;

@@ -1,6 +1,7 @@
 /**
  * The engine's own legal player.
  *
- * <p>May import {@code kernel}, {@code chance}, {@code order}, {@code book}, {@code chart}, {@code state}, {@code law} and {@code game}.
+ * <p>May import {@code chance}, {@code kernel}, {@code book}, {@code chart}, {@code check}, {@code game}, {@code law},
+ * {@code order} and {@code state}.
  */
 package heraldo.rules.ruleset.cathay.player;

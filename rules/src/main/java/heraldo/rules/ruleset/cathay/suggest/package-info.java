@@ -1,6 +1,7 @@
 /**
  * What may be filled in where an order has a blank.
  *
- * <p>May import every package of this game except its door.
+ * <p>May import {@code engine}, {@code kernel}, {@code rules.order}, {@code book}, {@code chart}, {@code check},
+ * {@code game}, {@code law}, {@code order}, {@code player} and {@code state}.
  */
 package heraldo.rules.ruleset.cathay.suggest;

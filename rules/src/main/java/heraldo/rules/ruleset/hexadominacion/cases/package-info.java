@@ -1,6 +1,7 @@
 /**
  * The notation of the rules file's examples (§5).
  *
- * <p>May import {@code data}, {@code order}, {@code engine}, {@code chance}, and every package of this ruleset.
+ * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code book},
+ * {@code game}, {@code score}, {@code state}, {@code tell} and {@code turn}.
  */
 package heraldo.rules.ruleset.hexadominacion.cases;

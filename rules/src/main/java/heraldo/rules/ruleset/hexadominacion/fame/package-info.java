@@ -1,6 +1,6 @@
 /**
  * The fame table: the score, column by column (§7).
  *
- * <p>May import {@code kernel}, {@code state}, {@code score}.
+ * <p>May import {@code kernel}, {@code book}, {@code say}, {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.hexadominacion.fame;

@@ -1,6 +1,7 @@
 /**
  * The parts of the game put together: the sequence of a round, and what is offered to players while it is open.
  *
- * <p>May import every package of this ruleset but its door.
+ * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code book},
+ * {@code chart}, {@code check}, {@code order}, {@code say}, {@code state} and {@code turn}.
  */
 package heraldo.rules.ruleset.hexadominacion.game;

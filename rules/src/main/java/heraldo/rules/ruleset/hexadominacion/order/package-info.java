@@ -1,6 +1,6 @@
 /**
  * What players may ask for (§3): a record for each kind of order, and their declarations.
  *
- * <p>May import {@code kernel}, {@code order} and {@code data} of the engine, {@code state} and {@code book}.
+ * <p>May import {@code kernel}, {@code rules.order}, {@code book} and {@code state}.
  */
 package heraldo.rules.ruleset.hexadominacion.order;

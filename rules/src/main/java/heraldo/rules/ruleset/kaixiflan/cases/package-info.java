@@ -1,7 +1,9 @@
 /**
- * The notation of the rules file's examples (§5.1): states, orders, dice and expectations as short lines, played with the
- * game's own parser, checks and turn.
+ * The notation of the rules file's examples (§5.1): states, orders, dice and expectations as short lines, played with
+ * the game's own parser, checks and turn.
  *
- * <p>May import every package of the engine and of this ruleset except its door.
+ * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
+ * {@code book}, {@code chart}, {@code check}, {@code fame}, {@code game}, {@code law}, {@code mission}, {@code state}
+ * and {@code turn}.
  */
 package heraldo.rules.ruleset.kaixiflan.cases;

@@ -1,6 +1,8 @@
 /**
  * The game put together: tables, orders, checks and the sequence of the turn, in the rulebook's order.
  *
- * <p>May import every package of the engine and of this ruleset except its door and its {@code cases}.
+ * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
+ * {@code book}, {@code chart}, {@code check}, {@code court}, {@code event}, {@code law}, {@code mission},
+ * {@code order}, {@code report}, {@code say}, {@code state} and {@code turn}.
  */
 package heraldo.rules.ruleset.kaixiflan.game;

@@ -1,6 +1,7 @@
 /**
  * The turn: one small class for each row of the rulebook's sequence, run in that order over one running position.
  *
- * <p>May import {@code kernel}, {@code chance}, {@code board}, {@code state}, {@code order}, {@code law} and {@code check}.
+ * <p>May import {@code board}, {@code chance}, {@code kernel}, {@code book}, {@code check}, {@code fame}, {@code law},
+ * {@code order}, {@code say} and {@code state}.
  */
 package heraldo.rules.ruleset.kaixiflan.turn;

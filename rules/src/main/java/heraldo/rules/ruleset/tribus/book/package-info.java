@@ -1,6 +1,6 @@
 /**
  * What is fixed in the rulebook and what a game chooses, by name.
  *
- * <p>May import the JDK, {@code kernel}, {@code data} and this ruleset's {@code chart} and {@code law}.
+ * <p>May import {@code data}, {@code kernel} and {@code chart}.
  */
 package heraldo.rules.ruleset.tribus.book;

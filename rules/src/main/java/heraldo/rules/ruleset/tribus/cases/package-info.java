@@ -1,6 +1,8 @@
 /**
  * The notation of the rules file's examples.
  *
- * <p>May import every package of the engine and of this ruleset.
+ * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
+ * {@code book}, {@code chart}, {@code check}, {@code game}, {@code law}, {@code order}, {@code score}, {@code state}
+ * and {@code turn}.
  */
 package heraldo.rules.ruleset.tribus.cases;

@@ -1,6 +1,7 @@
 /**
  * What may be said of a sheet before it is played.
  *
- * <p>May import {@code kernel} and this ruleset's {@code chart}, {@code state}, {@code book}, {@code order}, {@code law} and {@code turn}.
+ * <p>May import {@code board}, {@code chance}, {@code kernel}, {@code book}, {@code chart}, {@code law}, {@code order},
+ * {@code say}, {@code state} and {@code turn}.
  */
 package heraldo.rules.ruleset.tribus.check;

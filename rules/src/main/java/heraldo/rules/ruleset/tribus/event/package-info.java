@@ -1,7 +1,7 @@
 /**
  * What the game master may do to the open position: corrections that act at once and that everybody is told of.
  *
- * <p>May import {@code kernel}, {@code board}, {@code order}, {@code engine} for its answers, and this ruleset's {@code chart},
- * {@code state}, {@code order} and {@code say}.
+ * <p>May import {@code board}, {@code engine}, {@code kernel}, {@code rules.order}, {@code chart}, {@code order},
+ * {@code say} and {@code state}.
  */
 package heraldo.rules.ruleset.tribus.event;

@@ -1,6 +1,6 @@
 /**
  * The score table.
  *
- * <p>May import {@code kernel} and this ruleset's {@code state} and {@code score}.
+ * <p>May import {@code kernel}, {@code book}, {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.tribus.fame;

@@ -1,7 +1,7 @@
 /**
  * The map as a drawing.
  *
- * <p>May import {@code kernel}, {@code board}, {@code scene} and this ruleset's {@code chart}, {@code state}, {@code book}, {@code law},
- * {@code order}, {@code check}, {@code score} and {@code say}.
+ * <p>May import {@code board}, {@code kernel}, {@code book}, {@code chart}, {@code check}, {@code law}, {@code order},
+ * {@code say}, {@code score}, {@code state} and {@code scene}.
  */
 package heraldo.rules.ruleset.tribus.picture;

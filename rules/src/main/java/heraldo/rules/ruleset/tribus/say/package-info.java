@@ -1,6 +1,6 @@
 /**
  * Names of things, as arguments of messages.
  *
- * <p>May import {@code kernel}, {@code board} and this ruleset's {@code chart}, {@code state} and {@code order}.
+ * <p>May import {@code board}, {@code kernel}, {@code chart} and {@code state}.
  */
 package heraldo.rules.ruleset.tribus.say;

@@ -1,6 +1,6 @@
 /**
  * What a tribe owns, what that is worth, and who has won.
  *
- * <p>May import the JDK, {@code kernel} and this ruleset's {@code chart}, {@code state} and {@code book}.
+ * <p>May import {@code kernel}, {@code book}, {@code chart} and {@code state}.
  */
 package heraldo.rules.ruleset.tribus.score;

@@ -1,6 +1,6 @@
 /**
  * A game of Tribus as immutable records.
  *
- * <p>May import the JDK, {@code kernel} and {@code board}.
+ * <p>May import {@code board} and {@code kernel}.
  */
 package heraldo.rules.ruleset.tribus.state;

@@ -1,6 +1,7 @@
 /**
  * The turn of a tribe, step by step: what each order does and why it fails.
  *
- * <p>May import {@code kernel}, {@code board}, {@code chance} and this ruleset's {@code chart}, {@code state}, {@code book}, {@code order}, {@code law} and {@code say}.
+ * <p>May import {@code board}, {@code chance}, {@code kernel}, {@code book}, {@code chart}, {@code law}, {@code order},
+ * {@code say} and {@code state}.
  */
 package heraldo.rules.ruleset.tribus.turn;

@@ -1,0 +1,4 @@
+package heraldo.architecture.sample.seen;
+
+/** Something to look at. */
+public record Sight() {}

@@ -1,0 +1,4 @@
+package heraldo.architecture.sample.silent;
+
+/** Looks at nothing. */
+public record Silence() {}

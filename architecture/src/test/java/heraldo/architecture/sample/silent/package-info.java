@@ -1,0 +1,2 @@
+/** Does not say what it may import: everything, it seems. */
+package heraldo.architecture.sample.silent;

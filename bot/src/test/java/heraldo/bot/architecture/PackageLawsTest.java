@@ -1,0 +1,33 @@
+package heraldo.bot.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import heraldo.architecture.PackageLaws;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** Every package of the bot imports what its package-info says, and none is in a circle. */
+class PackageLawsTest {
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("heraldo.bot");
+
+    @Test
+    void everyPackageImportsWhatItSays() {
+        Path sources = Path.of(System.getProperty("heraldo.root"), "bot", "src", "main", "java");
+        assertEquals("", String.join("\n", new PackageLaws(sources, "heraldo", CLASSES).offences()));
+    }
+
+    @Test
+    void noPackagesAreInACircle() {
+        SlicesRuleDefinition.slices()
+                .matching("heraldo.(**)")
+                .should()
+                .beFreeOfCycles()
+                .check(CLASSES);
+    }
+}
