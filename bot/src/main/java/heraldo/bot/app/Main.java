@@ -59,7 +59,7 @@ public final class Main implements Runnable {
 
     public static void main(String[] arguments) {
         System.setProperty("java.awt.headless", "true");
-        Discretion.keep();
+        LogFilter.keep();
         System.exit(commandLine().execute(arguments));
     }
 

@@ -33,7 +33,7 @@ final class Playground implements AutoCloseable {
     private final Cast cast;
     private final SandboxClock clock;
     private final Sandbox sandbox;
-    private final Premises premises;
+    private final RunningBot bot;
     private final Optional<Path> scratch;
 
     private Playground(
@@ -42,14 +42,14 @@ final class Playground implements AutoCloseable {
             Cast cast,
             SandboxClock clock,
             Sandbox sandbox,
-            Premises premises,
+            RunningBot bot,
             Optional<Path> scratch) {
         this.here = here;
         this.settings = settings;
         this.cast = cast;
         this.clock = clock;
         this.sandbox = sandbox;
-        this.premises = premises;
+        this.bot = bot;
         this.scratch = scratch;
         sandbox.acts().offer("deadline", labels(), this::toDeadline);
     }
@@ -68,9 +68,9 @@ final class Playground implements AutoCloseable {
             DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())
                     .at(settings.pace());
             Path folder = data.orElseGet(Playground::temporary);
-            Premises premises = Premises.open(here, settings, folder.resolve(DATABASE), discord, clock);
+            RunningBot bot = RunningBot.open(here, settings, folder.resolve(DATABASE), discord, clock);
             Optional<Path> scratch = data.isPresent() ? Optional.empty() : Optional.of(folder);
-            return new Playground(here, settings, options.cast(), clock, sandbox, premises, scratch);
+            return new Playground(here, settings, options.cast(), clock, sandbox, bot, scratch);
         } catch (RuntimeException e) {
             sandbox.close();
             throw e;
@@ -104,21 +104,21 @@ final class Playground implements AutoCloseable {
      */
     synchronized String toDeadline() {
         Bundle words = Speech.platform(settings.locale());
-        DeadlineClerk clerk = premises.office().clerk();
+        DeadlineClerk clerk = bot.office().clerk();
         Optional<Instant> deadline = clerk.nextDeadline();
         if (deadline.isEmpty()) {
             return words.text("app.deadline.none").orElseThrow();
         }
         List<TurnKey> due = clerk.endingBy(deadline.get());
         clock.jumpTo(deadline.get());
-        premises.workNow();
+        bot.workNow();
         boolean ended = due.stream().allMatch(clerk::ended);
         return words.text(ended ? "app.deadline.done" : "app.deadline.not-done").orElseThrow();
     }
 
     @Override
     public void close() {
-        premises.close();
+        bot.close();
         sandbox.close();
         scratch.ifPresent(Playground::clear);
     }

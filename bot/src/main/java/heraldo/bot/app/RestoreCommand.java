@@ -1,6 +1,6 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.post.Lapse;
+import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.bot.store.Restoration;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -31,7 +31,7 @@ final class RestoreCommand implements Callable<Integer> {
     public Integer call() {
         Path database = Installation.here().settings().databaseFile();
         Restoration done = Restoration.of(
-                file, database, ledger -> new Lapse(ledger, InstantSource.system()).holdAll(), Instant.now());
+                file, database, ledger -> new RestoreGap(ledger, InstantSource.system()).holdAll(), Instant.now());
         PrintWriter out = spec.commandLine().getOut();
         out.println("Restored: " + database + " is now as it was in " + file + ".");
         out.println("Campaigns held until their game masters decide: " + done.held());

@@ -31,15 +31,15 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        return Stay.with(this::open, Premises::refused);
+        return UntilStopped.with(this::open, RunningBot::refused);
     }
 
-    private Premises open() {
+    private RunningBot open() {
         Installation here = Installation.here();
         Settings settings = here.settings();
         Token token = Token.from(System.getenv());
         settings.logFiles().begin();
-        Premises premises = Premises.open(
+        RunningBot bot = RunningBot.open(
                 here,
                 settings,
                 settings.databaseFile(),
@@ -47,14 +47,14 @@ final class RunCommand implements Callable<Integer> {
                 new HostClock(InstantSource.system()));
         PrintWriter out = spec.commandLine().getOut();
         here.catalog().problems().forEach(problem -> out.println("Cannot be used: " + problem));
-        out.println(welcome(premises, settings));
+        out.println(welcome(bot, settings));
         out.flush();
-        return premises;
+        return bot;
     }
 
     /** What the host reads when the bot has come to Discord. */
-    static String welcome(Premises premises, Settings settings) {
+    static String welcome(RunningBot bot, Settings settings) {
         return "Heraldo is on Discord; its database is " + settings.databaseFile() + ". Ctrl-C ends it.\n"
-                + "To let it into a server, open " + premises.invitation();
+                + "To let it into a server, open " + bot.invitation();
     }
 }

@@ -56,6 +56,6 @@ final class SandboxCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println("The sandbox is open: " + playground.url() + "  (Ctrl-C ends it)");
         out.flush();
-        return Stay.with(playground);
+        return UntilStopped.with(playground);
     }
 }

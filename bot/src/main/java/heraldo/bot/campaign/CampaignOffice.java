@@ -7,10 +7,11 @@ import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.master.HindranceDesk;
 import heraldo.bot.campaign.master.HouseDesk;
 import heraldo.bot.campaign.proof.Archive;
+import heraldo.bot.campaign.proof.ProofDesk;
 import heraldo.bot.campaign.proof.Registrar;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.seat.CampaignDesk;
 import heraldo.bot.campaign.sheet.OrderDesk;
 import heraldo.bot.campaign.sheet.SheetClerk;
@@ -31,6 +32,7 @@ import heraldo.bot.campaign.turn.DeadlineClerk;
  * @param clerk ends turns
  * @param archive shows what has been
  * @param registrar takes from the books what may be proved
+ * @param proofs proves turns, and hands out records
  * @param houses keeps the servers' own rules
  * @param hindrances keeps account of what hinders campaigns
  * @param vault keeps the program's own secrets
@@ -47,6 +49,7 @@ public record CampaignOffice(
         DeadlineClerk clerk,
         Archive archive,
         Registrar registrar,
+        ProofDesk proofs,
         HouseDesk houses,
         HindranceDesk hindrances,
         Vault vault,
@@ -54,9 +57,10 @@ public record CampaignOffice(
     /** Opens all desks. */
     public static CampaignOffice of(Bureau bureau) {
         Usher usher = new Usher(bureau.ledger());
-        Positions positions = new Positions(bureau.library());
+        PositionReader positions = new PositionReader(bureau.library());
         Archive archive = new Archive(bureau, positions);
         DeadlineClerk clerk = new DeadlineClerk(bureau, positions);
+        Registrar registrar = new Registrar(bureau.ledger());
         return new CampaignOffice(
                 bureau.library(),
                 usher,
@@ -67,7 +71,8 @@ public record CampaignOffice(
                 new GameMasterDesk(bureau, usher, positions),
                 clerk,
                 archive,
-                new Registrar(bureau.ledger()),
+                registrar,
+                new ProofDesk(bureau.library(), registrar),
                 new HouseDesk(bureau.ledger()),
                 new HindranceDesk(bureau.ledger(), bureau.clock()),
                 new Vault(bureau.ledger()),

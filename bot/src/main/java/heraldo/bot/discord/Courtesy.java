@@ -3,30 +3,30 @@ package heraldo.bot.discord;
 import heraldo.bot.campaign.master.HindranceDesk;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Card.Tone;
-import heraldo.bot.discord.gate.Manners;
+import heraldo.bot.discord.gate.CallObserver;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Seat;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Notes who is there, and says in the reader's language what did not work, with the words of the campaign's ruleset where they are needed. */
-final class Courtesy implements Manners {
+final class Courtesy implements CallObserver {
 
-    private final Front front;
+    private final BotContext context;
 
-    Courtesy(Front front) {
-        this.front = front;
+    Courtesy(BotContext context) {
+        this.context = context;
     }
 
     @Override
     public void welcome(Call call) {
         try {
-            front.office().attendance().note(front.act(call));
+            context.office().attendance().note(context.act(call));
         } catch (RefusedException e) {
             // Whoever serves him says what is wrong.
             return;
@@ -40,24 +40,24 @@ final class Courtesy implements Manners {
 
     @Override
     public String sorry(Call call, String reference) {
-        return front.speech(call).say("discord.sorry", "reference", reference);
+        return context.speech(call).say("discord.sorry", "reference", reference);
     }
 
     @Override
     public String stale(Call call) {
-        return front.speech(call).say("discord.stale");
+        return context.speech(call).say("discord.stale");
     }
 
     @Override
     public void dismiss(Call call, Consumer<Answer> teller) {
-        HindranceDesk hindrances = front.office().hindrances();
+        HindranceDesk hindrances = context.office().hindrances();
         for (Campaign campaign : hindrances.untold(call.act().user())) {
-            Speech speech = front.speech(campaign, call.tongue());
+            Speech speech = context.speech(campaign, call.tongue());
             String title = speech.inLine().typed(campaign.name());
             hindrances.tell(
                     campaign.id(),
                     untold -> untold.forEach(hindrance -> {
-                        teller.accept(Answer.of(new Card(title, speech.say(hindrance.words()), Tone.BAD)));
+                        teller.accept(Answer.of(new Embed(title, speech.say(hindrance.words()), Tone.BAD)));
                         hindrances.told(hindrance);
                     }));
         }
@@ -69,17 +69,17 @@ final class Courtesy implements Manners {
                 .filter(campaign -> refused.ruleset()
                         .filter(id -> !id.equals(campaign.ruleset()))
                         .isEmpty());
-        return meant.map(campaign -> front.speech(campaign, call.tongue()))
+        return meant.map(campaign -> context.speech(campaign, call.tongue()))
                 .or(() -> refused.ruleset()
-                        .flatMap(front::game)
-                        .map(game -> front.dictionary()
+                        .flatMap(context::game)
+                        .map(game -> context.dictionary()
                                 .speech(call.tongue(), game.words().get(call.tongue()), Seat::toString)))
-                .orElseGet(() -> front.speech(call));
+                .orElseGet(() -> context.speech(call));
     }
 
     private Optional<Campaign> meant(Call call) {
         try {
-            return Optional.of(front.office().usher().campaign(front.act(call)));
+            return Optional.of(context.office().usher().campaign(context.act(call)));
         } catch (RefusedException e) {
             return Optional.empty();
         }

@@ -6,16 +6,16 @@ import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.discord.authority.Doorkeeper;
 import heraldo.bot.discord.command.Commands;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
-import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.Desk;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.Letters;
-import heraldo.bot.discord.gate.TicketOffice;
 import heraldo.bot.discord.post.PostRoom;
 import heraldo.bot.discord.post.Scriptorium;
 import heraldo.bot.discord.post.StatusBoard;
@@ -74,28 +74,28 @@ public final class DiscordBot implements AutoCloseable {
             Studio studio,
             CampaignClock clock,
             Lookout lookout,
-            Function<Front, Guard> door) {
+            Function<BotContext, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        Front front = new Front(office, games, new Dictionary(), new Gallery(studio));
+        BotContext context = new BotContext(office, games, new Dictionary(), new Gallery(studio));
         Servers servers = new Servers(lookout);
-        TicketOffice tickets = new TicketOffice(office.vault().secret(TicketOffice.PURPOSE), settings.token());
-        Letters letters = new Letters(tickets);
+        ComponentIds componentIds = new ComponentIds(office.vault().secret(ComponentIds.PURPOSE), settings.token());
+        Letters letters = new Letters(componentIds);
         Scriptorium scriptorium = new Scriptorium();
-        StatusMessage message = new StatusMessage(front, letters, scriptorium);
-        StatusBoard board =
-                new StatusBoard(front, servers, message, clock, settings.pace().statusPause());
-        Handlers handlers = Commands.all(front, new Permits(servers), new Plot(servers));
-        Guard guard = door.apply(front);
-        Desk desk =
-                Desk.open(settings, handlers, tickets, guard, new Courtesy(front), clock, List.of(lookout, servers));
+        StatusMessage message = new StatusMessage(context, letters, scriptorium);
+        StatusBoard board = new StatusBoard(
+                context, servers, message, clock, settings.pace().statusPause());
+        Handlers handlers = Commands.all(context, new Permits(servers), new Plot(servers));
+        Guard guard = door.apply(context);
+        Desk desk = Desk.open(
+                settings, handlers, componentIds, guard, new Courtesy(context), clock, List.of(lookout, servers));
         office.clerk()
                 .whenWaiting(act -> desk.meanwhile(
                         act,
-                        front.dictionary().speech(Tongue.of(act.language())).say("discord.seal-awaited")));
+                        context.dictionary().speech(Tongue.of(act.language())).say("discord.seal-awaited")));
         office.orders().whenReadinessTurns(board::refreshSoon);
         board.refreshAll();
         return new DiscordBot(
-                desk, PostRoom.postman(front, servers, letters, scriptorium), board, PostRoom.marks(servers));
+                desk, PostRoom.postman(context, servers, letters, scriptorium), board, PostRoom.marks(servers));
     }
 
     /** Posts what the outbox holds. */

@@ -63,7 +63,7 @@ public record Inspection(Path file, boolean current, int running, long entries, 
             throw e;
         } catch (IOException | RuntimeException e) {
             // Also for values that no program ever wrote.
-            throw Trouble.unusable(file, e);
+            throw DatabaseFault.unusable(file, e);
         }
     }
 
@@ -105,8 +105,8 @@ public record Inspection(Path file, boolean current, int running, long entries, 
     private static void demandWhole(Handle handle, Path file) throws IOException {
         long pages = number(handle, "PRAGMA page_count");
         boolean complete = file.toFile().length() == pages * number(handle, "PRAGMA page_size");
-        if (!complete || !Imprint.fits(file)) {
-            throw Trouble.damaged(file);
+        if (!complete || !FileChecksum.fits(file)) {
+            throw DatabaseFault.damaged(file);
         }
     }
 
@@ -120,7 +120,7 @@ public record Inspection(Path file, boolean current, int running, long entries, 
                 .first();
         boolean loose = number(handle, "SELECT count(*) FROM pragma_foreign_key_check") > 0;
         if (!verdict.equals("ok") || loose) {
-            throw Trouble.damaged(file);
+            throw DatabaseFault.damaged(file);
         }
     }
 }

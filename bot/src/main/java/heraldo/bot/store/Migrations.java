@@ -18,8 +18,8 @@ final class Migrations {
         try {
             all(database).callbacks(new Step()).load().migrate();
         } catch (FlywayException e) {
-            throw Trouble.of(e)
-                    .map(trouble -> Trouble.unusable(file, e))
+            throw DatabaseFault.of(e)
+                    .map(trouble -> DatabaseFault.unusable(file, e))
                     .orElseGet(() -> new UnusableDatabaseException(
                             "The database " + file + " cannot be brought up to date: "
                                     + e.getMessage().lines().findFirst().orElse("unknown reason"),

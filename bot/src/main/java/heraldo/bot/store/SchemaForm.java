@@ -53,7 +53,7 @@ record SchemaForm(List<Integer> versions, SortedSet<String> parts) {
                 && Own.FORM.versions.subList(0, form.versions.size()).equals(form.versions);
         SchemaForm right = current || !begun ? Own.FORM : once(form.last());
         if (!begun || !form.parts.containsAll(right.parts)) {
-            throw Trouble.damaged(file);
+            throw DatabaseFault.damaged(file);
         }
         demandNothingElse(handle, file, right);
         return current;

@@ -37,7 +37,7 @@ public final class Snapshot {
             Files.deleteIfExists(unfinished);
             write(database, unfinished);
             CrashPoint.BACKUP_WRITTEN.reached();
-            Imprint.put(unfinished);
+            FileChecksum.put(unfinished);
             Inspection found = Inspection.of(unfinished);
             settle(unfinished);
             Files.move(unfinished, copy, StandardCopyOption.ATOMIC_MOVE);
@@ -87,7 +87,7 @@ public final class Snapshot {
     }
 
     private static BackupFailedException failed(Path copy, Exception e) {
-        String why = Trouble.of(e).map(Trouble::noCopy).orElseGet(() -> Snapshot.reason(e));
+        String why = DatabaseFault.of(e).map(DatabaseFault::noCopy).orElseGet(() -> Snapshot.reason(e));
         return new BackupFailedException("The backup " + copy + " could not be made: " + why, e);
     }
 

@@ -88,7 +88,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
             throw e;
         } catch (RuntimeException e) {
             lock.close();
-            throw Trouble.of(e).isPresent() ? Trouble.unusable(file, e) : e;
+            throw DatabaseFault.of(e).isPresent() ? DatabaseFault.unusable(file, e) : e;
         }
     }
 
@@ -105,7 +105,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
             if (writer.filter(Handle::isInTransaction).isPresent()) {
                 dropWriter();
             }
-            throw Trouble.closed(file, e);
+            throw DatabaseFault.closed(file, e);
         } finally {
             writing.unlock();
         }
@@ -117,7 +117,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         try {
             return reader.inTransaction(handle -> look.apply(new SqlBooks(handle)));
         } catch (RuntimeException e) {
-            throw Trouble.closed(file, e);
+            throw DatabaseFault.closed(file, e);
         } finally {
             readers.add(reader);
         }
@@ -153,9 +153,9 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
 
     private static void begin(Path file) {
         try {
-            Imprint.lift(file);
+            FileChecksum.lift(file);
         } catch (IOException e) {
-            throw Trouble.CLOSED.about(file, e);
+            throw DatabaseFault.CLOSED.about(file, e);
         }
     }
 
@@ -163,7 +163,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private void end() {
         try {
             if (!Sources.hasLog(file)) {
-                Imprint.put(file);
+                FileChecksum.put(file);
             }
         } catch (IOException e) {
             LOG.warn("The database {} is closed, but not against damage: {}", file, e.getMessage());

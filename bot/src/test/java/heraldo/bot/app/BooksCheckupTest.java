@@ -10,7 +10,7 @@ import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.port.Reach.Contact;
-import heraldo.bot.campaign.post.Lapse;
+import heraldo.bot.campaign.post.RestoreGap;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -92,7 +92,7 @@ class BooksCheckupTest extends InTavern {
 
     @Test
     void aTurnOfOlderBooksIsForItsGameMasterToDecide() {
-        new Lapse(tavern.database, tavern.clock).holdAll();
+        new RestoreGap(tavern.database, tavern.clock).holdAll();
         assertEquals(
                 "is held, for these books were older than what had been posted: its game master decides with /gm resume,"
                         + " /gm resolve or /gm deadline",

@@ -35,14 +35,14 @@ public final class BotProcess {
      */
     public static void main(String[] arguments) throws Exception {
         try {
-            Stay.with(() -> open(arguments), Premises::refused);
+            UntilStopped.with(() -> open(arguments), RunningBot::refused);
         } catch (Connection.NoEntryException e) {
             say(e.getMessage());
             System.exit(Main.REFUSED);
         }
     }
 
-    private static Premises open(String[] arguments) {
+    private static RunningBot open(String[] arguments) {
         Path database = Path.of(arguments[3]);
         Installation here = installation(database.resolveSibling("config"));
         HostClock clock = new HostClock(InstantSource.system());
@@ -50,13 +50,13 @@ public final class BotProcess {
         SqliteLedger ledger =
                 SqliteLedger.open(database, here.settings().backups().of(database));
         DiscordSettings discord = DiscordSettings.at(arguments[0], arguments[1], arguments[2]);
-        Premises premises = arguments.length > 5
-                ? Premises.open(
+        RunningBot bot = arguments.length > 5
+                ? RunningBot.open(
                         here, here.settings(), Flaw.valueOf(arguments[5]).in(ledger), discord, clock)
-                : Premises.open(here, here.settings(), ledger, discord, clock);
+                : RunningBot.open(here, here.settings(), ledger, discord, clock);
         say("open");
-        Thread.ofPlatform().daemon().start(() -> obey(premises, clock));
-        return premises;
+        Thread.ofPlatform().daemon().start(() -> obey(bot, clock));
+        return bot;
     }
 
     private static Installation installation(Path config) {
@@ -67,8 +67,8 @@ public final class BotProcess {
         return new Installation(roots, RulesetCatalog.scan(roots));
     }
 
-    private static void obey(Premises premises, HostClock clock) {
-        work(premises);
+    private static void obey(RunningBot bot, HostClock clock) {
+        work(bot);
         BufferedReader orders = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         try {
             String order = orders.readLine();
@@ -76,7 +76,7 @@ public final class BotProcess {
                 String[] words = order.split(" ");
                 if (words[0].equals("at")) {
                     clock.jumpTo(Instant.parse(words[1]));
-                    work(premises);
+                    work(bot);
                 } else {
                     System.setProperty(CrashPoint.WHERE, words[1]);
                     System.setProperty(CrashPoint.PASSES, words[2]);
@@ -90,14 +90,9 @@ public final class BotProcess {
         System.exit(0);
     }
 
-    private static void work(Premises premises) {
-        premises.workNow();
-        say("next "
-                + premises.office()
-                        .clerk()
-                        .nextDeadline()
-                        .map(Instant::toString)
-                        .orElse("none"));
+    private static void work(RunningBot bot) {
+        bot.workNow();
+        say("next " + bot.office().clerk().nextDeadline().map(Instant::toString).orElse("none"));
     }
 
     private static void say(String line) {

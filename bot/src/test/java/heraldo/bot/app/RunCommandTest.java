@@ -18,13 +18,13 @@ class RunCommandTest {
     void the_bot_says_how_it_is_invited() {
         Installation here = Installation.here();
         try (Sandbox sandbox = Sandbox.open(SandboxOptions.standard());
-                Premises premises = Premises.open(
+                RunningBot bot = RunningBot.open(
                         here,
                         here.settings(),
                         folder.resolve("heraldo.db"),
                         DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()),
                         new SandboxClock())) {
-            String said = RunCommand.welcome(premises, here.settings());
+            String said = RunCommand.welcome(bot, here.settings());
             String link = "https://discord.com/oauth2/authorize?client_id="
                     + sandbox.world().bot().id();
             assertTrue(said.contains(link + "&scope=bot+applications.commands&permissions="), said);

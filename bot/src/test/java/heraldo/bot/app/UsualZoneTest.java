@@ -40,23 +40,23 @@ class UsualZoneTest {
         Files.writeString(
                 folder.resolve(Settings.FILE), settings.replace("\nzone: Europe/Madrid", "\nzone: America/Bogota"));
         try (Sandbox sandbox = Sandbox.open(SandboxOptions.standard().with(Cast.ofSix()));
-                Premises premises = premises(sandbox)) {
-            assertEquals("America/Bogota", zone(premises, "kaixiflan", 3, Map.of(), Map.of()));
-            assertEquals("America/Bogota", zone(premises, "tribus", 2, Map.of(), Map.of()));
-            assertEquals("Asia/Tokyo", zone(premises, "tribus", 2, Map.of("zone", "Asia/Tokyo"), Map.of()));
-            assertEquals("Asia/Tokyo", zone(premises, "tribus", 2, Map.of(), Map.of(Term.ZONE, "Asia/Tokyo")));
+                RunningBot bot = bot(sandbox)) {
+            assertEquals("America/Bogota", zone(bot, "kaixiflan", 3, Map.of(), Map.of()));
+            assertEquals("America/Bogota", zone(bot, "tribus", 2, Map.of(), Map.of()));
+            assertEquals("Asia/Tokyo", zone(bot, "tribus", 2, Map.of("zone", "Asia/Tokyo"), Map.of()));
+            assertEquals("Asia/Tokyo", zone(bot, "tribus", 2, Map.of(), Map.of(Term.ZONE, "Asia/Tokyo")));
         }
     }
 
-    private Premises premises(Sandbox sandbox) {
+    private RunningBot bot(Sandbox sandbox) {
         Installation here = Installation.at(folder);
         DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl());
-        return Premises.open(
+        return RunningBot.open(
                 here, here.settings(), folder.resolve("heraldo.db"), discord, new HostClock(InstantSource.system()));
     }
 
     private static String zone(
-            Premises premises, String ruleset, int seats, Map<String, String> options, Map<Term, String> named) {
+            RunningBot bot, String ruleset, int seats, Map<String, String> options, Map<Term, String> named) {
         SortedMap<Term, String> terms = new TreeMap<>(named);
         terms.put(Term.CRON, "0 20 * * *");
         NewCampaign wish = new NewCampaign(
@@ -69,12 +69,8 @@ class UsualZoneTest {
                 InstantSource.system().instant(),
                 Locale.of("es"),
                 Optional.empty());
-        ZoneId zone = premises.office()
-                .campaigns()
-                .preview(act, wish)
-                .campaign()
-                .cadence()
-                .zone();
+        ZoneId zone =
+                bot.office().campaigns().preview(act, wish).campaign().cadence().zone();
         return zone.getId();
     }
 }

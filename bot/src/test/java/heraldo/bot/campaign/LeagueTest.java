@@ -16,12 +16,12 @@ import heraldo.bot.campaign.mill.League;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.NewCampaign;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.seat.CampaignDesk;
@@ -57,7 +57,7 @@ class LeagueTest extends InTavern {
         return desk().open(tavern.by(GM), wish).campaign().id();
     }
 
-    private Seated enrol(long user, String name, String... grain) {
+    private CampaignSeat enrol(long user, String name, String... grain) {
         League.Enrol form = new League.Enrol(name, List.of(grain).stream().findFirst());
         return desk().join(tavern.by(user), Optional.empty(), Optional.of(form));
     }
@@ -133,7 +133,7 @@ class LeagueTest extends InTavern {
         CampaignId id = running();
         desk().leave(tavern.by(BEN));
         assertEquals(Optional.empty(), desk().newcomer(tavern.by(EVE)).form());
-        Seated seated = desk().join(tavern.by(EVE), Optional.of(SECOND), Optional.empty());
+        CampaignSeat seated = desk().join(tavern.by(EVE), Optional.of(SECOND), Optional.empty());
         assertEquals("Noa", seated.chair().name());
         assertEquals(List.of("Gil", "Noa"), names(id));
     }

@@ -17,7 +17,7 @@ import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
-import heraldo.bot.campaign.post.Lapse;
+import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.bot.campaign.sheet.OrderDesk;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.rules.kernel.Seat;
@@ -177,7 +177,7 @@ class RelayTest extends InTavern {
 
     @Test
     void ofRestoredBooksNoStepIsPlayedBeforeTheGameMasterDecides() {
-        new Lapse(tavern.database, tavern.clock).holdAll();
+        new RestoreGap(tavern.database, tavern.clock).holdAll();
         for (long player : List.of(ANA, BEN)) {
             assertEquals("restored", refusal(() -> desk().add(tavern.by(player), "moler 1")));
             assertEquals("restored", refusal(() -> desk().paste(tavern.by(player), "moler 1\nbailar")));

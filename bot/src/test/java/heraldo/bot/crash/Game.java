@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  *
  * @param folder of the ruleset
  * @param options those that the game master chooses
- * @param order a command that is an order at any time, with its blanks; empty if there is none
+ * @param order a command that is an order at any time, with its options; empty if there is none
  * @param fatal a command that is an order on which the engine breaks; empty if there is none
  */
 record Game(Path folder, String options, List<String> order, String fatal) {

@@ -31,7 +31,7 @@ class AuthorityPageTest {
         List<String> rows = Stream.of(Right.values())
                 .flatMap(right -> right.commands().stream())
                 .toList();
-        TreeSet<String> asked = Stream.concat(handlers.slashes().stream(), handlers.tickets().values().stream())
+        TreeSet<String> asked = Stream.concat(handlers.slashes().stream(), handlers.components().values().stream())
                 .map(Handler::errand)
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(asked, new TreeSet<>(rows), "a new command needs a row in " + Right.class.getName());

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.discord.authority.Actor;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.TicketOffice;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.User;
 import java.nio.file.Path;
@@ -51,7 +51,7 @@ class AuthorityTest {
 
     @Test
     void an_id_that_was_changed_anywhere_means_nothing() {
-        String id = examination.ticket("show.0", 0, company.user(Actor.PLAYER));
+        String id = examination.componentId("show.0", 0, company.user(Actor.PLAYER));
         for (int i = 0; i < id.length(); i++) {
             char other = id.charAt(i) == 'A' ? 'Q' : 'A';
             meansNothing(id.substring(0, i) + other + id.substring(i + 1));
@@ -59,8 +59,8 @@ class AuthorityTest {
         for (String rubbish : List.of("x", "show.0", id + id.substring(0, 4), id.substring(4), "…")) {
             meansNothing(rubbish);
         }
-        TicketOffice elsewhere = new TicketOffice(new byte[32], "another.token");
-        meansNothing(elsewhere.issue(new Ticket("show.0", Optional.of(company.campaign()), 0, 0, "")));
+        ComponentIds elsewhere = new ComponentIds(new byte[32], "another.token");
+        meansNothing(elsewhere.issue(new ComponentId("show.0", Optional.of(company.campaign()), 0, 0, "")));
         assertEquals(0, rehearsal.writes());
     }
 

@@ -153,7 +153,7 @@ class BrokenGuardTest {
                 new Act(act.id(), user, act.userName(), place, act.at(), act.language(), act.meant()),
                 call.tongue(),
                 call.given(),
-                call.ticket(),
+                call.componentId(),
                 call.badge());
     }
 }

@@ -11,9 +11,9 @@ import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnStatus;
-import heraldo.bot.discord.front.Front;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.TicketOffice;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -66,7 +66,7 @@ final class CanaryGame<S> implements AutoCloseable {
     private final Truth truth;
     private final Search search;
     private final Forger forger;
-    private final TicketOffice tickets;
+    private final ComponentIds componentIds;
     private final Channel square;
     private final List<Onlooker> onlookers = new ArrayList<>();
     private int turns;
@@ -82,13 +82,13 @@ final class CanaryGame<S> implements AutoCloseable {
         CampaignId id = begun();
         campaign = stage.office().campaigns().roster(id).campaign();
         forger = new Forger(stage);
-        tickets = stage.tickets();
+        componentIds = stage.componentIds();
         square = channel("diplomacia");
-        Front front = stage.front();
+        BotContext context = stage.context();
         List<Chair> chairs = stage.office().campaigns().roster(id).chairs();
-        truth = new Truth(front, campaign, chairs.stream().map(Chair::seat).toList());
+        truth = new Truth(context, campaign, chairs.stream().map(Chair::seat).toList());
         Map<Snowflake, Optional<Seat>> people = people(chairs);
-        search = new Search(stage, wiretap, logs, front, campaign, truth, people);
+        search = new Search(stage, wiretap, logs, context, campaign, truth, people);
     }
 
     private Map<Snowflake, Optional<Seat>> people(List<Chair> chairs) {
@@ -261,9 +261,9 @@ final class CanaryGame<S> implements AutoCloseable {
                 .library()
                 .rulebook(campaign.ruleset())
                 .text(sheet, stage.office().archive().words(campaign.id(), tongue.locale()));
-        Ticket ticket = new Ticket(
+        ComponentId componentId = new ComponentId(
                 "paste", Optional.of(campaign.id()), 0, writer.user().id().value(), "");
-        writer.heard(() -> forger.fill(writer.user(), square, tickets.issue(ticket), "text", text));
+        writer.heard(() -> forger.fill(writer.user(), square, componentIds.issue(componentId), "text", text));
     }
 
     /** The deadline passes, and everybody reads what came of the turn. */

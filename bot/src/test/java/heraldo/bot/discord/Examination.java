@@ -8,12 +8,12 @@ import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.command.Registry;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.discord.gate.Handler;
 import heraldo.bot.discord.gate.Handlers;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.TicketHandler;
-import heraldo.bot.discord.gate.TicketOffice;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.User;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ import java.util.function.UnaryOperator;
  */
 final class Examination {
 
-    /** What the tickets of every action carry. */
+    /** What the component ids of every action carry. */
     static final Map<String, String> ARGUMENTS = Map.ofEntries(
             Map.entry("enrol", ""),
             Map.entry("join", ""),
@@ -52,10 +52,10 @@ final class Examination {
     private static final Set<Actor> MANAGERS =
             EnumSet.of(Actor.GAME_MASTER, Actor.PLAYING_GAME_MASTER, Actor.ADMINISTRATOR, Actor.OUTSIDER);
 
-    final Map<String, TicketHandler> actions = new TreeMap<>();
+    final Map<String, ComponentHandler> actions = new TreeMap<>();
     final List<Typed> typed;
     final Forger forger;
-    final TicketOffice tickets;
+    final ComponentIds componentIds;
     final Phrasebook phrases = new Phrasebook();
     private final Map<String, Handler> commands = new TreeMap<>();
     private final Company company;
@@ -70,12 +70,12 @@ final class Examination {
         this.stage = company.table.stage;
         Handlers handlers = Registry.of(Stage.catalog());
         handlers.slashes().forEach(handler -> commands.put(handler.form().fullName(), handler));
-        actions.putAll(handlers.tickets());
+        actions.putAll(handlers.components());
         this.company = company;
         this.campaign = company.campaign();
         this.rehearsal = stage.rehearse();
         this.forger = new Forger(stage);
-        this.tickets = stage.tickets();
+        this.componentIds = stage.componentIds();
         this.typed = stage.sandbox()
                 .world()
                 .exclusively(() -> Typed.all(stage.sandbox().world().commands().in(null)));
@@ -203,7 +203,7 @@ final class Examination {
     private void press(String action, Actor actor, Progress progress) {
         User user = company.user(actor);
         Channel place = company.place(actor);
-        String id = ticket(action, 0, user);
+        String id = componentId(action, 0, user);
         String errand = actions.get(action).errand();
         String cell = action + " " + actor + " " + progress;
         judge("button " + cell, errand, actor, progress, forger.press(user, place, id));
@@ -211,9 +211,9 @@ final class Examination {
     }
 
     /** The id of a button made for somebody. */
-    String ticket(String action, int turn, User user) {
-        return tickets.issue(
-                new Ticket(action, Optional.of(campaign), turn, user.id().value(), ARGUMENTS.get(action)));
+    String componentId(String action, int turn, User user) {
+        return componentIds.issue(
+                new ComponentId(action, Optional.of(campaign), turn, user.id().value(), ARGUMENTS.get(action)));
     }
 
     private void judge(String cell, String errand, Actor actor, Progress progress, Forger.Heard heard) {
@@ -238,7 +238,7 @@ final class Examination {
     /** Pressed or sent by somebody else, a button that was made for Alba says that it is hers. */
     void strangersButtons() {
         for (String action : actions.keySet()) {
-            String albas = ticket(action, 0, company.user(Actor.PLAYER));
+            String albas = componentId(action, 0, company.user(Actor.PLAYER));
             for (Actor actor : Actor.values()) {
                 if (actor != Actor.PLAYER) {
                     User user = company.user(actor);
@@ -259,7 +259,7 @@ final class Examination {
     void oldButtons() {
         User alba = company.user(Actor.PLAYER);
         for (String action : List.of("show.1", "order")) {
-            Forger.Heard heard = forger.press(alba, company.place(Actor.PLAYER), ticket(action, 7, alba));
+            Forger.Heard heard = forger.press(alba, company.place(Actor.PLAYER), componentId(action, 7, alba));
             check("old button " + action, heard.text().contains("es del turno 7"), heard.text());
         }
     }
@@ -280,7 +280,7 @@ final class Examination {
                                     .toString());
                 }
             }
-            String shown = forger.press(user, albas, tickets.issue(Ticket.open("show.0", campaign)))
+            String shown = forger.press(user, albas, componentIds.issue(ComponentId.open("show.0", campaign)))
                     .text();
             check("show.0 " + actor + " in Alba's channel", phrases.turnsAway(shown), shown);
         }

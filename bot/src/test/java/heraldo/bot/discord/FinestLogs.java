@@ -7,7 +7,7 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.Appender;
 import ch.qos.logback.core.AppenderBase;
-import heraldo.bot.app.Discretion;
+import heraldo.bot.app.LogFilter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -42,7 +42,7 @@ public final class FinestLogs extends AppenderBase<ILoggingEvent> implements Aut
     /** Listens from now on, to a program that is as discreet as the real one. */
     public static FinestLogs listen() {
         FinestLogs logs = new FinestLogs();
-        Discretion.keep();
+        LogFilter.keep();
         logs.begin();
         return logs;
     }

@@ -41,11 +41,11 @@ final class Forger {
      * What came back.
      *
      * @param whispered whether nobody else can see it
-     * @param opened whether a text box opened
+     * @param opened whether a modal opened
      * @param text the words of the answer
      * @param plain whether there is nothing but words without a frame
      * @param choices what was suggested
-     * @param box the text box that opened
+     * @param box the modal that opened
      */
     record Heard(
             boolean whispered,
@@ -69,12 +69,12 @@ final class Forger {
         return send(new Interaction.Occasion(Interaction.COMPONENT, user, channel, data, message(channel), null, null));
     }
 
-    /** Hands in a text box that was never opened, with nothing in it. */
+    /** Hands in a modal that was never opened, with nothing in it. */
     Heard fill(User user, Channel channel, String customId) {
         return fill(user, channel, customId, List.of());
     }
 
-    /** Hands in a text box that was never opened, with something in one of its fields. */
+    /** Hands in a modal that was never opened, with something in one of its fields. */
     Heard fill(User user, Channel channel, String customId, String field, String text) {
         ObjectNode component = Json.object("id", 2, "type", TEXT_INPUT, "custom_id", field, "value", text);
         return fill(user, channel, customId, List.of(Json.object("id", 1, "type", LABEL, "component", component)));
@@ -85,7 +85,7 @@ final class Forger {
         return send(new Interaction.Occasion(Interaction.MODAL, user, channel, data, null, null, null));
     }
 
-    /** Hands in a text box that is open, the same text in every place of it. */
+    /** Hands in a modal that is open, the same text in every place of it. */
     Heard fill(User user, Channel channel, JsonNode box, String text) {
         List<ObjectNode> labels = new ArrayList<>();
         for (JsonNode label : box.path("components")) {

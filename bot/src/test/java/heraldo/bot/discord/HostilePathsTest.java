@@ -30,9 +30,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * In every game, whatever is typed into any blank of any command, into any box, while values are suggested, as an order, an
- * edict or one's own name: Discord takes what the bot says of it, and obeys nothing in it. Each blank is written by itself, with
- * what is usual in the others, since the first that is wrong is the only one that is spoken of. As many texts in each blank as
+ * In every game, whatever is typed into any option of any command, into any box, while values are suggested, as an order, an
+ * edict or one's own name: Discord takes what the bot says of it, and obeys nothing in it. Each option is written by itself, with
+ * what is usual in the others, since the first that is wrong is the only one that is spoken of. As many texts in each option as
  * {@code -Dheraldo.hostile} says; games may be played side by side.
  */
 @Execution(ExecutionMode.CONCURRENT)
@@ -56,7 +56,7 @@ class HostilePathsTest {
             "gm audit",
             "gm export");
 
-    /** What is usual in a blank for which nothing is suggested. */
+    /** What is usual in an option for which nothing is suggested. */
     private static final Map<String, String> USUAL =
             Map.of("name", "Otra mesa", "deadline", "0 20 * * *", "zone", "Europe/Madrid");
     /** What is meant where nothing is said: this campaign, the next free seat. */
@@ -134,7 +134,7 @@ class HostilePathsTest {
         return directs ? List.of(circle.gm) : circle.players;
     }
 
-    /** Other texts for every blank: in the commands that all games share, each game takes its part of them. */
+    /** Other texts for every option: in the commands that all games share, each game takes its part of them. */
     private List<String> texts(String place, boolean shared) {
         blanks++;
         int games = games().size();
@@ -145,7 +145,7 @@ class HostilePathsTest {
                 .toList();
     }
 
-    /** Into every blank in turn, while what is usual stands in the others. */
+    /** Into every option in turn, while what is usual stands in the others. */
     private void typeInto(Typed command, List<User> users) {
         List<String> free = command.texts().isEmpty() ? List.of("") : command.texts();
         for (String blank : free) {
@@ -183,7 +183,7 @@ class HostilePathsTest {
         }
     }
 
-    /** What is suggested, or usual, for every blank but one. */
+    /** What is suggested, or usual, for every option but one. */
     private Map<String, String> usual(Typed command, User user, String but) {
         Map<String, String> given = new TreeMap<>();
         for (String blank : command.texts()) {
@@ -253,9 +253,7 @@ class HostilePathsTest {
     }
 
     private void recordIsSound() {
-        ProofDesk desk = new ProofDesk(
-                circle.table.stage.office().library(),
-                circle.table.stage.office().registrar());
+        ProofDesk desk = circle.table.stage.office().proofs();
         byte[] file = desk.record(circle.table
                 .stage
                 .office()

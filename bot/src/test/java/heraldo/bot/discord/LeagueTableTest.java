@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A campaign of a ruleset that asks newcomers for something, through commands, buttons and text boxes. */
+/** A campaign of a ruleset that asks newcomers for something, through commands, buttons and modals. */
 class LeagueTableTest {
 
     @TempDir

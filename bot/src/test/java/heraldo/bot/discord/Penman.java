@@ -4,8 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.rules.chance.Dice;
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -92,9 +92,9 @@ final class Penman<S> {
             if (free(param)) {
                 tree.put(param.name(), mark());
             } else if (param.least() > 0) {
-                Blank blank = new Blank(seat, sheet, type, param.name(), given);
+                ParamQuery query = new ParamQuery(seat, sheet, type, param.name(), given);
                 List<String> values =
-                        param.type().isEmpty() ? List.of() : hosted.ruleset().suggest(state, blank);
+                        param.type().isEmpty() ? List.of() : hosted.ruleset().suggest(state, query);
                 if (values.isEmpty()) {
                     return Optional.empty();
                 }

@@ -245,7 +245,7 @@ class PlantedLeaksTest {
         @SuppressWarnings("unchecked")
         S state = (S) stage.office().archive().position(stage.campaign()).state();
         var campaign = stage.office().campaigns().roster(stage.campaign()).campaign();
-        Truth truth = new Truth(stage.front(), campaign, List.of());
+        Truth truth = new Truth(stage.context(), campaign, List.of());
         truth.position(hosted.ruleset(), state);
         return truth.hidden().getFirst();
     }

@@ -7,7 +7,7 @@ import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.proof.Secrets;
 import heraldo.bot.campaign.rulebook.Rulebook;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Access;
@@ -37,7 +37,7 @@ final class Search {
     private final Stage stage;
     private final Wiretap wiretap;
     private final FinestLogs logs;
-    private final Front front;
+    private final BotContext context;
     private final Campaign campaign;
     private final Truth truth;
     private final Map<Snowflake, Optional<Seat>> people;
@@ -56,14 +56,14 @@ final class Search {
             Stage stage,
             Wiretap wiretap,
             FinestLogs logs,
-            Front front,
+            BotContext context,
             Campaign campaign,
             Truth truth,
             Map<Snowflake, Optional<Seat>> people) {
         this.stage = stage;
         this.wiretap = wiretap;
         this.logs = logs;
-        this.front = front;
+        this.context = context;
         this.campaign = campaign;
         this.truth = truth;
         this.people = people;
@@ -189,7 +189,7 @@ final class Search {
         Rulebook<?> rulebook = stage.office().library().rulebook(campaign.ruleset());
         List<Order> orders = rulebook.sheet(sheet.sheet()).orders();
         return Arrays.stream(Tongue.values()).flatMap(tongue -> {
-            Function<Order, String> words = front.lines(campaign, tongue);
+            Function<Order, String> words = context.lines(campaign, tongue);
             return orders.stream().map(words);
         });
     }

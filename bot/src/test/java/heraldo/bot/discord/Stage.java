@@ -10,19 +10,19 @@ import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.Reach;
-import heraldo.bot.campaign.post.Lapse;
 import heraldo.bot.campaign.post.PostOffice;
+import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.discord.authority.Doorkeeper;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
-import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
-import heraldo.bot.discord.gate.TicketOffice;
 import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
@@ -148,9 +148,9 @@ final class Stage implements AutoCloseable {
     }
 
     /** What the pages of the program are made with, for whoever wants to know what they may say. */
-    Front front() {
+    BotContext context() {
         List<Game> games = CATALOG.all().stream().<Game>map(Game::of).toList();
-        return new Front(office(), games, new Dictionary(), new Gallery(new Studio(ROOTS)));
+        return new BotContext(office(), games, new Dictionary(), new Gallery(new Studio(ROOTS)));
     }
 
     Sandbox sandbox() {
@@ -318,8 +318,8 @@ final class Stage implements AutoCloseable {
     }
 
     /** Makes and reads the ids of buttons as the program does. */
-    TicketOffice tickets() {
-        return new TicketOffice(office().vault().secret(TicketOffice.PURPOSE), sandbox.token());
+    ComponentIds componentIds() {
+        return new ComponentIds(office().vault().secret(ComponentIds.PURPOSE), sandbox.token());
     }
 
     /** How often somebody was let in, since the last time this was asked. */
@@ -391,11 +391,11 @@ final class Stage implements AutoCloseable {
                 new Studio(ROOTS),
                 clock,
                 lookout,
-                front -> guarded(new Doorkeeper(front)));
+                context -> guarded(new Doorkeeper(context)));
         private final PostOffice post = new PostOffice(ledger, gossip.courier(bot.courier(), Stage.this), clock);
 
         Program() {
-            new Lapse(ledger, clock).check(bot.posted());
+            new RestoreGap(ledger, clock).check(bot.posted());
             post.whenDone(office.clerk()::posted);
             post.whenDone(dispatch -> bot.board().refreshSoon(dispatch.campaign()));
             employ();

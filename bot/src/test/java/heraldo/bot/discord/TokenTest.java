@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.TicketOffice;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.sandbox.person.Said;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,8 +34,8 @@ class TokenTest {
     @Test
     void whoever_presses_a_button_that_means_nothing_any_more_is_told_how_to_open_it_anew() {
         try (Table table = Table.running(folder, "Los Reinos")) {
-            TicketOffice earlier = new TicketOffice(new byte[32], "a token that was reset");
-            String id = earlier.issue(Ticket.open("show.1", table.stage.campaign()));
+            ComponentIds earlier = new ComponentIds(new byte[32], "a token that was reset");
+            String id = earlier.issue(ComponentId.open("show.1", table.stage.campaign()));
             Forger forger = new Forger(table.stage);
             String said = forger.press(table.stage.user("p1"), new Weather(table).find("alborada"), id)
                     .text();

@@ -27,14 +27,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The days of Tribus on the wall clock: windows, clock changes, days on which the bot was away, pauses, more time. */
+/** The days of Tribus on the wall clock: modals, clock changes, days on which the bot was away, pauses, more time. */
 class TribusCalendarTest {
 
     @TempDir
     Path folder;
 
     @Test
-    void a_window_opens_at_midnight_and_closes_at_eight() {
+    void a_modal_opens_at_midnight_and_closes_at_eight() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.until(TUESDAY, "23:59");
             tribes.bruno.use("órdenes listo");

@@ -132,7 +132,7 @@ class TribusTest {
     }
 
     @Test
-    void a_tribe_plays_in_its_window_at_once_and_the_day_closes_at_eight() {
+    void a_tribe_plays_in_its_modal_at_once_and_the_day_closes_at_eight() {
         try (Tribes tribes = Tribes.settled(folder)) {
             String opened = await(tribes.bruno, "cronica", "Se juega desde el").text();
             assertTrue(opened.contains("Semana 1, lunes: turno de Rojo"), opened);

@@ -2,7 +2,7 @@ package heraldo.bot.discord;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.rulebook.Story;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.Ruleset;
@@ -31,14 +31,14 @@ final class Truth {
     /** Shorter sentences are said of many things. */
     private static final int SHORT = 12;
 
-    private final Front front;
+    private final BotContext context;
     private final Campaign campaign;
     private final List<Seat> seats;
     private final Map<Optional<Seat>, StringBuilder> open = new LinkedHashMap<>();
     private final Set<String> fresh = new LinkedHashSet<>();
 
-    Truth(Front front, Campaign campaign, List<Seat> seats) {
-        this.front = front;
+    Truth(BotContext context, Campaign campaign, List<Seat> seats) {
+        this.context = context;
         this.campaign = campaign;
         this.seats = seats;
         open.put(Optional.empty(), new StringBuilder());
@@ -58,7 +58,7 @@ final class Truth {
     /** Somebody wrote something that the rules tell others at once. */
     void notices(List<Notice> notices) {
         for (Tongue tongue : Tongue.values()) {
-            Speech speech = front.speech(campaign, tongue);
+            Speech speech = context.speech(campaign, tongue);
             for (Notice notice : notices) {
                 String words = plain(speech.say(notice.text()));
                 open.get(Optional.of(notice.to())).append(words).append('\n');
@@ -84,9 +84,9 @@ final class Truth {
 
     /** What came of a line is told to whoever wrote it. */
     private void outcome(LineResult result, Tongue tongue) {
-        Speech speech = front.speech(campaign, tongue);
+        Speech speech = context.speech(campaign, tongue);
         List<String> words =
-                new ArrayList<>(List.of(plain(front.lines(campaign, tongue).apply(result.order()))));
+                new ArrayList<>(List.of(plain(context.lines(campaign, tongue).apply(result.order()))));
         for (Message detail : result.details()) {
             words.add(plain(speech.say(detail)));
         }
@@ -95,8 +95,8 @@ final class Truth {
     }
 
     private List<String> sentences(Chronicle chronicle, Tongue tongue) {
-        Speech speech = front.speech(campaign, tongue);
-        Function<Order, String> lines = front.lines(campaign, tongue);
+        Speech speech = context.speech(campaign, tongue);
+        Function<Order, String> lines = context.lines(campaign, tongue);
         List<String> sentences = new ArrayList<>();
         for (Chronicle.Section section : chronicle.sections()) {
             sentences.add(plain(speech.say(section.title())));

@@ -45,7 +45,7 @@ record Typed(Command command, List<String> words, JsonNode options) {
         return String.join(" ", words);
     }
 
-    /** The blanks for which something is suggested. */
+    /** The options for which something is suggested. */
     List<String> suggesting() {
         List<String> names = new ArrayList<>();
         options.forEach(option -> {
@@ -56,7 +56,7 @@ record Typed(Command command, List<String> words, JsonNode options) {
         return names;
     }
 
-    /** With every needed blank filled in, and the campaign where there is a blank for it. */
+    /** With every needed option filled in, and the campaign where there is an option for it. */
     ObjectNode given(String campaign) {
         List<ObjectNode> filled = new ArrayList<>();
         for (JsonNode option : options) {
@@ -69,7 +69,7 @@ record Typed(Command command, List<String> words, JsonNode options) {
         return data(filled);
     }
 
-    /** With the same rubbish in every blank, as far as its kind lets it in. */
+    /** With the same rubbish in every option, as far as its kind lets it in. */
     ObjectNode filled(String junk) {
         List<ObjectNode> filled = new ArrayList<>();
         for (JsonNode option : options) {
@@ -80,7 +80,7 @@ record Typed(Command command, List<String> words, JsonNode options) {
         return data(filled);
     }
 
-    /** The blanks in which any text may stand. */
+    /** The options in which any text may stand. */
     List<String> texts() {
         List<String> names = new ArrayList<>();
         options.forEach(option -> {
@@ -91,7 +91,7 @@ record Typed(Command command, List<String> words, JsonNode options) {
         return names;
     }
 
-    /** Whether a blank must be filled in. */
+    /** Whether an option must be filled in. */
     boolean needs(String blank) {
         for (JsonNode option : options) {
             if (option.path("name").asText().equals(blank)) {
@@ -101,7 +101,7 @@ record Typed(Command command, List<String> words, JsonNode options) {
         return false;
     }
 
-    /** With some blanks filled in as they are given, and those left over that must be. */
+    /** With some options filled in as they are given, and those left over that must be. */
     ObjectNode with(Map<String, String> given) {
         return data(filled(given));
     }
@@ -123,12 +123,12 @@ record Typed(Command command, List<String> words, JsonNode options) {
         return option.path("type").asInt() == TEXT && option.path("choices").isEmpty();
     }
 
-    /** While one blank is being written. */
+    /** While one option is being written. */
     ObjectNode typing(String blank) {
         return typing(blank, "", Map.of());
     }
 
-    /** While something stands in one blank that is being written, and in others. */
+    /** While something stands in one option that is being written, and in others. */
     ObjectNode typing(String blank, String text, Map<String, String> others) {
         List<ObjectNode> filled = filled(others);
         filled.removeIf(option -> option.path("name").asText().equals(blank));

@@ -10,7 +10,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.TurnStatus;
-import heraldo.bot.campaign.post.Lapse;
+import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.rules.kernel.Seat;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -84,7 +84,7 @@ class CutLogTest {
         Files.write(Sources.log(there.resolve("heraldo.db")), Arrays.copyOf(log, length));
         try (Tavern tavern = new Tavern(there)) {
             tavern.sleep(Duration.between(Tavern.NOON, died).plusMinutes(2));
-            new Lapse(tavern.database, tavern.clock).check((campaign, known) -> OptionalLong.of(last()));
+            new RestoreGap(tavern.database, tavern.clock).check((campaign, known) -> OptionalLong.of(last()));
             tavern.work();
             assertNothingElsePostedUnderTheSameNumber(tavern);
             if (!running(tavern)) {

@@ -12,7 +12,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.TurnStatus;
-import heraldo.bot.campaign.post.Lapse;
+import heraldo.bot.campaign.post.RestoreGap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +43,7 @@ class RestorationTest {
     }
 
     private Restoration restore(Path from) {
-        return Restoration.of(from, file(), ledger -> new Lapse(ledger, () -> NOW).holdAll(), NOW);
+        return Restoration.of(from, file(), ledger -> new RestoreGap(ledger, () -> NOW).holdAll(), NOW);
     }
 
     /** A campaign of which a copy was made before its first turn ended; three turns have been played and posted since. */
@@ -124,13 +124,13 @@ class RestorationTest {
         try (Tavern tavern = new Tavern(folder)) {
             CampaignId id = played(tavern);
             long last = tavern.posted.keySet().stream().max(Long::compare).orElseThrow();
-            new Lapse(tavern.database, tavern.clock).check((campaign, known) -> OptionalLong.of(last));
+            new RestoreGap(tavern.database, tavern.clock).check((campaign, known) -> OptionalLong.of(last));
             assertEquals(TurnStatus.OPEN, tavern.newest(id).status(), "books that know it all are not held");
             tavern.close();
             Files.copy(copy(), file(), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
             tavern.open();
             for (int start = 1; start <= 3; start++) {
-                new Lapse(tavern.database, tavern.clock).check((campaign, known) -> OptionalLong.of(last));
+                new RestoreGap(tavern.database, tavern.clock).check((campaign, known) -> OptionalLong.of(last));
             }
             tavern.work();
             assertEquals(HoldReason.RESTORED, tavern.newest(id).hold());
@@ -180,7 +180,7 @@ class RestorationTest {
         Path fresh = folder.resolve("fresh/data/heraldo.db");
         assertEquals(
                 1,
-                Restoration.of(copy(), fresh, ledger -> new Lapse(ledger, () -> NOW).holdAll(), NOW)
+                Restoration.of(copy(), fresh, ledger -> new RestoreGap(ledger, () -> NOW).holdAll(), NOW)
                         .held());
         SqliteLedger.open(fresh).close();
     }

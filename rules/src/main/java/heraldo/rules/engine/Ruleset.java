@@ -193,7 +193,7 @@ public interface Ruleset<S> {
      * Values that may be filled in, best first, as stored text. Every one of them leads to an order that {@link #check}
      * lets stand, and none tells what the seat may not know.
      */
-    List<String> suggest(S state, Blank blank);
+    List<String> suggest(S state, ParamQuery query);
 
     /**
      * A sensible sheet for a seat, made only from what that seat may see. None of its lines is refused, unless it is what a

@@ -38,7 +38,7 @@ public final class SlashReader {
     }
 
     /**
-     * What is filled in so far, as stored text, for {@code Blank}: whatever cannot be read is left out.
+     * What is filled in so far, as stored text, for {@code ParamQuery}: whatever cannot be read is left out.
      *
      * @param options as for {@link #read}
      */

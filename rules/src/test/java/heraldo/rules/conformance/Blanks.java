@@ -1,7 +1,7 @@
 package heraldo.rules.conformance;
 
 import heraldo.rules.data.RecordShape;
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -128,7 +128,7 @@ final class Blanks {
             SortedMap<String, String> given) {
         return param.type().isEmpty()
                 ? List.of()
-                : ruleset.suggest(state, new Blank(seat, sheet, type, param.name(), given));
+                : ruleset.suggest(state, new ParamQuery(seat, sheet, type, param.name(), given));
     }
 
     /** What a player writes where nothing need be suggested: a text. */

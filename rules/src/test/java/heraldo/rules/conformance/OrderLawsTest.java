@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Languages;
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -122,7 +122,7 @@ class OrderLawsTest {
         for (Blanks.Filled filled : Blanks.filled(type.params(), (Record) order)) {
             String name = filled.param().name();
             if (depends(filled.param())) {
-                List<String> values = hosted.ruleset().suggest(state, new Blank(seat, sheet, type, name, given));
+                List<String> values = hosted.ruleset().suggest(state, new ParamQuery(seat, sheet, type, name, given));
                 assertFalse(
                         values.isEmpty(),
                         () -> "nothing is suggested for " + name + " of " + order + " after " + sheet);

@@ -2,8 +2,8 @@ package heraldo.rules.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Notice;
@@ -68,8 +68,8 @@ class ProbesLawTest {
         }
         for (OrderType<?> type : hosted.orders().types()) {
             for (Param param : Blanks.params(type)) {
-                Blank blank = new Blank(seat, sheet, type, param.name(), new TreeMap<>());
-                answers.add(hosted.ruleset().suggest(state, blank));
+                ParamQuery query = new ParamQuery(seat, sheet, type, param.name(), new TreeMap<>());
+                answers.add(hosted.ruleset().suggest(state, query));
             }
         }
         return answers.toString();

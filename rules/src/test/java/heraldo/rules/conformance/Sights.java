@@ -1,7 +1,7 @@
 package heraldo.rules.conformance;
 
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -35,8 +35,8 @@ final class Sights {
     private static <S> List<List<String>> suggestions(Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type) {
         List<List<String>> suggestions = new ArrayList<>();
         for (Param param : Blanks.params(type)) {
-            suggestions.add(
-                    ruleset.suggest(state, new Blank(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>())));
+            suggestions.add(ruleset.suggest(
+                    state, new ParamQuery(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>())));
         }
         return suggestions;
     }

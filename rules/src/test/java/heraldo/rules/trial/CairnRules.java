@@ -5,8 +5,8 @@ import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Amendment;
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
@@ -185,14 +185,14 @@ public final class CairnRules implements Ruleset<Cairn> {
     }
 
     @Override
-    public List<String> suggest(Cairn state, Blank blank) {
-        return switch (blank.param()) {
+    public List<String> suggest(Cairn state, ParamQuery query) {
+        return switch (query.param()) {
             case "pile", "from", "to", "piles" ->
-                state.hands().get(blank.seat()) > 0
+                state.hands().get(query.seat()) > 0
                         ? Arrays.stream(Pile.values()).map(Pile::id).toList()
                         : List.of();
             case "seat" -> state.seats().stream().map(Seat::toString).toList();
-            case "count" -> state.hands().get(blank.seat()) > 0 ? List.of("1") : List.of();
+            case "count" -> state.hands().get(query.seat()) > 0 ? List.of("1") : List.of();
             default -> List.of();
         };
     }

@@ -3,8 +3,8 @@ package heraldo.bot.campaign.book;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Involvement;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.campaign.model.Standing;
 import java.util.List;
 
 /** Says which campaigns an act may mean, and how its user stands to each of them. Decides nothing. */
@@ -23,9 +23,9 @@ public final class Directory {
      *     the server that has not ended
      * @param known whether the act has been done already
      */
-    public record Choice(List<Standing> standings, boolean near, boolean known) {
+    public record Choice(List<Involvement> involvements, boolean near, boolean known) {
         public Choice {
-            standings = List.copyOf(standings);
+            involvements = List.copyOf(involvements);
         }
     }
 
@@ -48,10 +48,10 @@ public final class Directory {
         });
     }
 
-    private static Standing standing(Books books, Act act, Campaign campaign) {
+    private static Involvement standing(Books books, Act act, Campaign campaign) {
         List<Chair> chairs = books.chairs().of(campaign.id());
         long channel = act.place().channel();
-        return new Standing(
+        return new Involvement(
                 campaign,
                 campaign.gameMaster() == act.user(),
                 Usher.chair(books, campaign, act.user()),

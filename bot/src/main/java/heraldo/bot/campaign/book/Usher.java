@@ -3,10 +3,10 @@ package heraldo.bot.campaign.book;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ public final class Usher {
     }
 
     /** The seat of the user who acts. */
-    public Seated seat(Act act) {
+    public CampaignSeat seat(Act act) {
         return ledger.read(books -> seat(books, act));
     }
 
@@ -52,18 +52,18 @@ public final class Usher {
                 .orElse(Viewer.SPECTATOR);
     }
 
-    public Seated seat(Books books, Act act) {
+    public CampaignSeat seat(Books books, Act act) {
         Optional<Chair> here = books.chairs().inChannel(act.place().channel());
         if (here.isPresent() && act.meant().isEmpty()) {
             return ownChannel(books, act, here.get());
         }
         List<Campaign> meant = meant(books, act);
         List<Campaign> choice = meant.isEmpty() ? elsewhere(books, act) : meant;
-        List<Seated> seats = seats(books, choice, act.user());
+        List<CampaignSeat> seats = seats(books, choice, act.user());
         if (seats.isEmpty()) {
             throw meant.isEmpty() ? RefusedException.of("no-seat") : strange("not-your-campaign", meant);
         }
-        return only(seats, Seated::campaign, "which-seat");
+        return only(seats, CampaignSeat::campaign, "which-seat");
     }
 
     public Campaign campaign(Books books, Act act) {
@@ -78,7 +78,7 @@ public final class Usher {
         if (choice.isEmpty()) {
             throw RefusedException.of("no-campaign");
         }
-        List<Seated> own = seats(books, choice, act.user());
+        List<CampaignSeat> own = seats(books, choice, act.user());
         return own.size() == 1 ? own.get(0).campaign() : only(choice);
     }
 
@@ -149,17 +149,17 @@ public final class Usher {
                 .toList();
     }
 
-    private static Seated ownChannel(Books books, Act act, Chair chair) {
+    private static CampaignSeat ownChannel(Books books, Act act, Chair chair) {
         if (!chair.played() || chair.user() != act.user()) {
             throw RefusedException.of("not-your-channel", "seat", new PlayerText(chair.name()));
         }
-        return new Seated(find(books, chair.campaign()), chair);
+        return new CampaignSeat(find(books, chair.campaign()), chair);
     }
 
-    private static List<Seated> seats(Books books, List<Campaign> campaigns, long user) {
-        List<Seated> seats = new ArrayList<>();
+    private static List<CampaignSeat> seats(Books books, List<Campaign> campaigns, long user) {
+        List<CampaignSeat> seats = new ArrayList<>();
         for (Campaign campaign : campaigns) {
-            chair(books, campaign, user).ifPresent(chair -> seats.add(new Seated(campaign, chair)));
+            chair(books, campaign, user).ifPresent(chair -> seats.add(new CampaignSeat(campaign, chair)));
         }
         return seats;
     }

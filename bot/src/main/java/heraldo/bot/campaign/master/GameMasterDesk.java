@@ -21,9 +21,9 @@ import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.rulebook.Rulebook;
-import heraldo.bot.campaign.sheet.Belated;
+import heraldo.bot.campaign.sheet.LateOrders;
 import heraldo.bot.campaign.sheet.SheetEditor;
 import heraldo.bot.campaign.turn.Timetable;
 import heraldo.bot.campaign.turn.TurnOpening;
@@ -48,12 +48,12 @@ public final class GameMasterDesk {
 
     private final Bureau bureau;
     private final Usher usher;
-    private final Positions positions;
+    private final PositionReader positions;
     private final Timetable timetable;
     private final Renegotiation renegotiation;
     private final Rewind rewind;
 
-    public GameMasterDesk(Bureau bureau, Usher usher, Positions positions) {
+    public GameMasterDesk(Bureau bureau, Usher usher, PositionReader positions) {
         this.bureau = bureau;
         this.usher = usher;
         this.positions = positions;
@@ -243,7 +243,7 @@ public final class GameMasterDesk {
     }
 
     private static void demandMeant(DirectorTable table, Act act) {
-        Belated.turn(table.books(), table.turn(), act.at()).ifPresent(before -> {
+        LateOrders.turn(table.books(), table.turn(), act.at()).ifPresent(before -> {
             throw RefusedException.of(
                     "resolve-late",
                     "turn",

@@ -11,7 +11,7 @@ import heraldo.bot.campaign.model.Moments;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.campaign.seat.Agreement;
 import heraldo.bot.campaign.turn.Timetable;
@@ -30,10 +30,10 @@ import java.util.TreeMap;
 final class Renegotiation {
 
     private final Bureau bureau;
-    private final Positions positions;
+    private final PositionReader positions;
     private final Timetable timetable;
 
-    Renegotiation(Bureau bureau, Positions positions) {
+    Renegotiation(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
         this.timetable = new Timetable(bureau.calendar());

@@ -13,7 +13,7 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.bot.campaign.turn.TurnOpening;
 import heraldo.rules.kernel.Message;
@@ -26,11 +26,11 @@ import java.util.Optional;
  * had sent, and will have the same dice.
  */
 final class Rewind {
-    private final Positions positions;
+    private final PositionReader positions;
     private final TurnOpening opening;
     private final Sheets sheets;
 
-    Rewind(Bureau bureau, Positions positions) {
+    Rewind(Bureau bureau, PositionReader positions) {
         this.positions = positions;
         this.opening = new TurnOpening(bureau.calendar());
         this.sheets = new Sheets(bureau);

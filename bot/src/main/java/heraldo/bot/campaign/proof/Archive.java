@@ -13,7 +13,7 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Seat;
@@ -28,9 +28,9 @@ import java.util.SortedSet;
 public final class Archive {
     private final Ledger ledger;
     private final Library library;
-    private final Positions positions;
+    private final PositionReader positions;
 
-    public Archive(Bureau bureau, Positions positions) {
+    public Archive(Bureau bureau, PositionReader positions) {
         this.ledger = bureau.ledger();
         this.library = bureau.library();
         this.positions = positions;

@@ -5,7 +5,7 @@ import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.engine.Amendment;
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
@@ -103,8 +103,8 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return rules.forecast(state, seat, sheet);
     }
 
-    public List<String> suggest(Blank blank) {
-        return rules.suggest(state, blank);
+    public List<String> suggest(ParamQuery query) {
+        return rules.suggest(state, query);
     }
 
     /** What whoever takes a seat now need not choose any more. */

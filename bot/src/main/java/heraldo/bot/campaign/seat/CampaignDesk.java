@@ -6,6 +6,7 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Chair;
@@ -17,11 +18,10 @@ import heraldo.bot.campaign.model.Newcomer;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.campaign.turn.TurnOpening;
 import heraldo.rules.chance.KeyedDice;
@@ -40,12 +40,12 @@ import java.util.function.Function;
 public final class CampaignDesk {
     private final Bureau bureau;
     private final Usher usher;
-    private final Positions positions;
+    private final PositionReader positions;
     private final SignUp signUp;
     private final Enrolments enrolments;
     private final TurnOpening turns;
 
-    public CampaignDesk(Bureau bureau, Usher usher, Positions positions) {
+    public CampaignDesk(Bureau bureau, Usher usher, PositionReader positions) {
         this.bureau = bureau;
         this.usher = usher;
         this.positions = positions;
@@ -87,18 +87,18 @@ public final class CampaignDesk {
      * @param form what was filled in, where there is something to choose
      * @throws RefusedException if none is free, the user sits there already, or the ruleset does not admit the enrolment
      */
-    public Seated join(Act act, Optional<Seat> wish, Optional<Order> form) {
+    public CampaignSeat join(Act act, Optional<Seat> wish, Optional<Order> form) {
         Roster roster = onCampaign(act, books -> {
             Campaign joined = signUp.join(books, act, wish, form);
             reconsider(books, joined);
             return joined;
         });
-        return new Seated(roster.campaign(), roster.of(act.user()).orElseThrow());
+        return new CampaignSeat(roster.campaign(), roster.of(act.user()).orElseThrow());
     }
 
     /** Gives up the user's seat; the seat as it was. */
-    public Seated leave(Act act) {
-        AtomicReference<Seated> left = new AtomicReference<>();
+    public CampaignSeat leave(Act act) {
+        AtomicReference<CampaignSeat> left = new AtomicReference<>();
         ActBook.Trace trace = once(act, books -> {
             left.set(signUp.leave(books, act));
             reconsider(books, left.get().campaign());
@@ -106,7 +106,7 @@ public final class CampaignDesk {
         });
         Roster now = roster(trace.turn().campaign());
         return Optional.ofNullable(left.get())
-                .orElseGet(() -> new Seated(now.campaign(), now.chair(new Seat(trace.seat()))));
+                .orElseGet(() -> new CampaignSeat(now.campaign(), now.chair(new Seat(trace.seat()))));
     }
 
     /** Starts the game: free seats go to governors, the anchor is posted, the first turn opens. Game master only. */

@@ -5,13 +5,13 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.Newcomer;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.Message;
@@ -64,8 +64,8 @@ final class SignUp {
     }
 
     /** Gives up the seat; the seat as it was. */
-    Seated leave(Books books, Act act) {
-        Seated seated = usher.seat(books, act);
+    CampaignSeat leave(Books books, Act act) {
+        CampaignSeat seated = usher.seat(books, act);
         Campaign campaign = seated.campaign();
         demandNotOver(campaign);
         if (enrolments.form(campaign).isPresent()) {

@@ -30,13 +30,13 @@ final class NoticeBoard {
      *
      * @return whether somebody is to be told in his channel
      */
-    boolean tell(Books books, Act act, Sitting sitting, Instant now) {
+    boolean tell(Books books, Act act, OpenSheet openSheet, Instant now) {
         boolean told = false;
-        for (Notice notice : notices(books, sitting)) {
-            boolean played = sitting.chairs().get(notice.to().number() - 1).played();
-            boolean news = played && books.notices().tell(sitting.turn().key(), notice, act.id());
-            if (news && !notice.to().equals(sitting.seat())) {
-                post(books, sitting.turn().key(), notice, now);
+        for (Notice notice : notices(books, openSheet)) {
+            boolean played = openSheet.chairs().get(notice.to().number() - 1).played();
+            boolean news = played && books.notices().tell(openSheet.turn().key(), notice, act.id());
+            if (news && !notice.to().equals(openSheet.seat())) {
+                post(books, openSheet.turn().key(), notice, now);
                 told = true;
             }
         }
@@ -44,15 +44,15 @@ final class NoticeBoard {
     }
 
     /** Where sheets are played at once, nobody waits for anybody else's. */
-    private List<Notice> notices(Books books, Sitting sitting) {
-        if (sitting.instant()) {
+    private List<Notice> notices(Books books, OpenSheet openSheet) {
+        if (openSheet.instant()) {
             return List.of();
         }
         SortedMap<Seat, OrderSheet> written = new TreeMap<>();
         books.sheets()
-                .latest(sitting.turn().key())
-                .forEach(revision -> written.put(revision.seat(), sheets.read(sitting.campaign(), revision)));
-        return sitting.position().notices(written);
+                .latest(openSheet.turn().key())
+                .forEach(revision -> written.put(revision.seat(), sheets.read(openSheet.campaign(), revision)));
+        return openSheet.position().notices(written);
     }
 
     private static void post(Books books, TurnKey turn, Notice notice, Instant now) {

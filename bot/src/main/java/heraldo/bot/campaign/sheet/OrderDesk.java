@@ -34,28 +34,28 @@ public final class OrderDesk {
 
     /** Writes an order on the sheet. */
     public Receipt add(Act act, Order order) {
-        return clerk.change(act, sitting -> SheetEditor.add(sitting, order));
+        return clerk.change(act, openSheet -> SheetEditor.add(openSheet, order));
     }
 
     /** Writes an order given as a line of text, in the player's language or the campaign's. */
     public Receipt add(Act act, String line) {
         demandShort(line, LONGEST_LINE, "long-line");
-        return clerk.change(act, sitting -> {
-            OrderBook book = book(sitting);
-            return SheetEditor.add(sitting, SheetEditor.order(book.read(line, lexicon(sitting, act))));
+        return clerk.change(act, openSheet -> {
+            OrderBook book = book(openSheet);
+            return SheetEditor.add(openSheet, SheetEditor.order(book.read(line, lexicon(openSheet, act))));
         });
     }
 
     /** Enters many lines, in order, as the ruleset takes them; those that are not entered are listed in the receipt. */
     public Receipt paste(Act act, String text) {
         demandShort(text, LONGEST_PASTE, "long-paste");
-        return clerk.change(act, sitting -> {
-            List<PastedLine> lines = book(sitting).paste(text, lexicon(sitting, act));
+        return clerk.change(act, openSheet -> {
+            List<PastedLine> lines = book(openSheet).paste(text, lexicon(openSheet, act));
             if (lines.isEmpty()) {
                 throw RefusedException.of("empty-paste");
             }
-            return new Pasting(sitting)
-                    .of(lines, rulebook(sitting).hosted().manifest().pasting());
+            return new Pasting(openSheet)
+                    .of(lines, rulebook(openSheet).hosted().manifest().pasting());
         });
     }
 
@@ -65,22 +65,22 @@ public final class OrderDesk {
      * @param line from 1
      */
     public Receipt append(Act act, int line, Order more) {
-        return clerk.change(act, sitting -> {
-            sitting.demandLine(line);
-            SlashReader reader = book(sitting).slashReader(lexicon(sitting, act));
+        return clerk.change(act, openSheet -> {
+            openSheet.demandLine(line);
+            SlashReader reader = book(openSheet).slashReader(lexicon(openSheet, act));
             return SheetEditor.append(
-                    sitting, line, reader.append(line, sitting.sheet().line(line), more));
+                    openSheet, line, reader.append(line, openSheet.sheet().line(line), more));
         });
     }
 
     /** Strikes a line; the lines below move up. */
     public Receipt remove(Act act, int line) {
-        return clerk.change(act, sitting -> SheetEditor.remove(sitting, line));
+        return clerk.change(act, openSheet -> SheetEditor.remove(openSheet, line));
     }
 
     /** Moves a line. */
     public Receipt move(Act act, int from, int to) {
-        return clerk.change(act, sitting -> SheetEditor.move(sitting, from, to));
+        return clerk.change(act, openSheet -> SheetEditor.move(openSheet, from, to));
     }
 
     /** Strikes all lines. */
@@ -90,7 +90,7 @@ public final class OrderDesk {
 
     /** Says that the seat is ready, or that it is not after all. May end the turn. */
     public Receipt ready(Act act, boolean ready) {
-        return clerk.change(act, sitting -> Draft.declared(sitting.sheet(), ready));
+        return clerk.change(act, openSheet -> Draft.declared(openSheet.sheet(), ready));
     }
 
     /** Has somebody told in which campaign a seat is ready that was not, or the other way round. */
@@ -103,18 +103,18 @@ public final class OrderDesk {
         return clerk.show(act);
     }
 
-    private OrderBook book(Sitting sitting) {
-        return rulebook(sitting).orders();
+    private OrderBook book(OpenSheet openSheet) {
+        return rulebook(openSheet).orders();
     }
 
-    private Rulebook<?> rulebook(Sitting sitting) {
-        return library.rulebook(sitting.campaign());
+    private Rulebook<?> rulebook(OpenSheet openSheet) {
+        return library.rulebook(openSheet.campaign());
     }
 
-    private Lexicon lexicon(Sitting sitting, Act act) {
-        return rulebook(sitting)
-                .lexicon(act.language(), sitting.chairs())
-                .titled(sitting.position().titles());
+    private Lexicon lexicon(OpenSheet openSheet, Act act) {
+        return rulebook(openSheet)
+                .lexicon(act.language(), openSheet.chairs())
+                .titled(openSheet.position().titles());
     }
 
     private static void demandShort(String text, int most, String code) {

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** Enters many lines on a sheet at once. */
-record Pasting(Sitting sitting) {
+record Pasting(OpenSheet openSheet) {
 
     /** What the lines make of the sheet, as the ruleset takes them. */
     Draft of(List<PastedLine> lines, Paste paste) {
-        if (sitting.ahead()) {
+        if (openSheet.ahead()) {
             return ahead(lines);
         }
         return switch (paste) {
@@ -35,11 +35,11 @@ record Pasting(Sitting sitting) {
                 objections.add(objection(line, e));
             }
         }
-        return sheet.isEmpty() ? pasted(sitting.sheet(), objections) : Draft.entered(sheet, objections);
+        return sheet.isEmpty() ? pasted(openSheet.sheet(), objections) : Draft.entered(sheet, objections);
     }
 
     private Draft standing(List<PastedLine> lines) {
-        OrderSheet sheet = sitting.sheet();
+        OrderSheet sheet = openSheet.sheet();
         List<Receipt.Objection> objections = new ArrayList<>();
         for (PastedLine line : lines) {
             try {
@@ -63,11 +63,11 @@ record Pasting(Sitting sitting) {
                 objections.add(objection(line, e));
             }
         }
-        return pasted(objections.isEmpty() ? sheet : sitting.sheet(), objections);
+        return pasted(objections.isEmpty() ? sheet : openSheet.sheet(), objections);
     }
 
     private Draft untilRefused(List<PastedLine> lines) {
-        OrderSheet sheet = sitting.sheet();
+        OrderSheet sheet = openSheet.sheet();
         for (PastedLine line : lines) {
             try {
                 sheet = entered(sheet, line);
@@ -79,12 +79,12 @@ record Pasting(Sitting sitting) {
     }
 
     private OrderSheet entered(OrderSheet sheet, PastedLine line) {
-        return SheetEditor.entered(sitting, sheet, SheetEditor.order(line.reading()));
+        return SheetEditor.entered(openSheet, sheet, SheetEditor.order(line.reading()));
     }
 
     /** A line may also spoil one that stands before it. */
     private void demandAllPossible(OrderSheet sheet) {
-        Optional<Refusal> spoilt = sitting.verdicts(sheet).stream()
+        Optional<Refusal> spoilt = openSheet.verdicts(sheet).stream()
                 .flatMap(verdict -> verdict.refusal().stream())
                 .findFirst();
         if (spoilt.isPresent()) {
@@ -94,8 +94,8 @@ record Pasting(Sitting sitting) {
 
     /** Where nothing could be entered, nothing has happened: whoever was ready still is. */
     private Draft pasted(OrderSheet sheet, List<Receipt.Objection> objections) {
-        boolean nothing = !objections.isEmpty() && sheet.equals(sitting.sheet());
-        return nothing ? new Draft(sheet, sitting.ready(), objections, false) : Draft.entered(sheet, objections);
+        boolean nothing = !objections.isEmpty() && sheet.equals(openSheet.sheet());
+        return nothing ? new Draft(sheet, openSheet.ready(), objections, false) : Draft.entered(sheet, objections);
     }
 
     private static Receipt.Objection objection(PastedLine line, RefusedException why) {

@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.sheet;
 
-import heraldo.bot.campaign.model.Seated;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.rules.kernel.Message;
@@ -28,7 +28,7 @@ import java.util.Optional;
  * @param step what came of it at once, in a ruleset whose orders are instant
  */
 public record Receipt(
-        Seated seated,
+        CampaignSeat seated,
         TurnKey turn,
         Message label,
         List<Line> lines,

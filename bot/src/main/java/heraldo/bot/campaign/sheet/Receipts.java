@@ -28,44 +28,46 @@ final class Receipts {
     }
 
     Receipt of(
-            Sitting sitting,
+            OpenSheet openSheet,
             Locale language,
             List<Receipt.Objection> objections,
             List<Message> notices,
             boolean recalled,
             Instant now) {
-        CampaignTurn turn = sitting.turn();
+        CampaignTurn turn = openSheet.turn();
         return new Receipt(
-                sitting.seated(),
+                openSheet.seated(),
                 turn.key(),
-                sitting.position().turn().label(),
-                lines(sitting, language),
+                openSheet.position().turn().label(),
+                lines(openSheet, language),
                 objections,
                 notices,
-                sitting.position().forecast(sitting.seat(), sitting.sheet()),
-                sitting.instant(),
-                begins(sitting).filter(now::isBefore),
+                openSheet.position().forecast(openSheet.seat(), openSheet.sheet()),
+                openSheet.instant(),
+                begins(openSheet).filter(now::isBefore),
                 turn.deadline(),
-                sitting.latest().map(Revision::code),
-                sitting.ready(),
+                openSheet.latest().map(Revision::code),
+                openSheet.ready(),
                 recalled,
-                sitting.instant()
-                        ? archive.story(sitting.campaign(), turn, Viewer.of(sitting.seat()))
+                openSheet.instant()
+                        ? archive.story(openSheet.campaign(), turn, Viewer.of(openSheet.seat()))
                         : Optional.empty());
     }
 
-    private static Optional<Instant> begins(Sitting sitting) {
-        return sitting.position().turn().due().contains(sitting.seat())
+    private static Optional<Instant> begins(OpenSheet openSheet) {
+        return openSheet.position().turn().due().contains(openSheet.seat())
                 ? OpeningHours.opening(
-                        sitting.campaign(), sitting.turn(), sitting.position().turn())
+                        openSheet.campaign(),
+                        openSheet.turn(),
+                        openSheet.position().turn())
                 : Optional.empty();
     }
 
-    private List<Receipt.Line> lines(Sitting sitting, Locale language) {
-        Rulebook<?> rulebook = library.rulebook(sitting.campaign());
-        Lexicon lexicon = rulebook.lexicon(language, sitting.chairs());
-        OrderSheet sheet = sitting.sheet();
-        List<Verdict> verdicts = sitting.verdicts();
+    private List<Receipt.Line> lines(OpenSheet openSheet, Locale language) {
+        Rulebook<?> rulebook = library.rulebook(openSheet.campaign());
+        Lexicon lexicon = rulebook.lexicon(language, openSheet.chairs());
+        OrderSheet sheet = openSheet.sheet();
+        List<Verdict> verdicts = openSheet.verdicts();
         List<Receipt.Line> lines = new ArrayList<>();
         for (int line = 1; line <= sheet.size(); line++) {
             lines.add(new Receipt.Line(

@@ -6,15 +6,15 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Revision;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.kernel.Seat;
@@ -29,14 +29,14 @@ public final class SheetClerk {
 
     private final Bureau bureau;
     private final Usher usher;
-    private final Positions positions;
+    private final PositionReader positions;
     private final Sheets sheets;
     private final StepPlayer player;
     private final Receipts receipts;
     private final NoticeBoard notices;
     private final List<Consumer<CampaignId>> watchers = new CopyOnWriteArrayList<>();
 
-    public SheetClerk(Bureau bureau, Usher usher, Positions positions, StepPlayer player, Archive archive) {
+    public SheetClerk(Bureau bureau, Usher usher, PositionReader positions, StepPlayer player, Archive archive) {
         this.bureau = bureau;
         this.usher = usher;
         this.positions = positions;
@@ -59,7 +59,7 @@ public final class SheetClerk {
     }
 
     /** Changes the sheet of the user who acts. */
-    Receipt change(Act act, Function<Sitting, Draft> change) {
+    Receipt change(Act act, Function<OpenSheet, Draft> change) {
         Done done = bureau.ledger()
                 .write(books -> books.acts()
                         .trace(act.id())
@@ -81,12 +81,12 @@ public final class SheetClerk {
     /** Shows the sheet of the user who acts. */
     Receipt show(Act act) {
         return bureau.ledger().read(books -> {
-            Seated seated = usher.seat(books, act);
+            CampaignSeat seated = usher.seat(books, act);
             CampaignTurn turn = newest(books, seated.campaign());
             Optional<Revision> latest =
                     books.sheets().latest(turn.key(), seated.chair().seat());
             return receipts.of(
-                    sitting(books, seated, turn, latest),
+                    openSheet(books, seated, turn, latest),
                     act.language(),
                     List.of(),
                     List.of(),
@@ -95,48 +95,48 @@ public final class SheetClerk {
         });
     }
 
-    private Done enter(Books books, Act act, Function<Sitting, Draft> change) {
-        Seated seated = usher.seat(books, act);
+    private Done enter(Books books, Act act, Function<OpenSheet, Draft> change) {
+        CampaignSeat seated = usher.seat(books, act);
         CampaignTurn turn = newest(books, seated.campaign());
         Seat seat = seated.chair().seat();
-        Sitting sitting = sitting(books, seated, turn, books.sheets().latest(turn.key(), seat));
-        sitting.demandOpen(act.at(), bureau.library().rulebook(seated.campaign()));
-        demandMeant(books, act, sitting);
-        Draft draft = change.apply(sitting);
-        if (draft.objections().isEmpty() || !draft.sheet().equals(sitting.sheet())) {
-            sitting.demandDue();
+        OpenSheet openSheet = openSheet(books, seated, turn, books.sheets().latest(turn.key(), seat));
+        openSheet.demandOpen(act.at(), bureau.library().rulebook(seated.campaign()));
+        demandMeant(books, act, openSheet);
+        Draft draft = change.apply(openSheet);
+        if (draft.objections().isEmpty() || !draft.sheet().equals(openSheet.sheet())) {
+            openSheet.demandDue();
         }
-        sitting.demandBegun(act.at(), draft);
-        int revision = revise(books, act, sitting, draft);
+        openSheet.demandBegun(act.at(), draft);
+        int revision = revise(books, act, openSheet, draft);
         ActBook.Trace trace = new ActBook.Trace(turn.key(), seat.number(), revision);
         books.acts().seen(act, Optional.of(trace));
-        boolean told = notices.tell(books, act, sitting, bureau.clock().instant());
-        boolean locked = locks(books, act, sitting, draft);
+        boolean told = notices.tell(books, act, openSheet, bureau.clock().instant());
+        boolean locked = locks(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();
-        boolean turned = draft.ready() != sitting.ready();
-        return new Done(trace, draft.objections(), told || locked, sitting.instant(), turned);
+        boolean turned = draft.ready() != openSheet.ready();
+        return new Done(trace, draft.objections(), told || locked, openSheet.instant(), turned);
     }
 
-    private void demandMeant(Books books, Act act, Sitting sitting) {
-        Optional<CampaignTurn> before = Belated.turn(books, sitting.turn(), act.at());
+    private void demandMeant(Books books, Act act, OpenSheet openSheet) {
+        Optional<CampaignTurn> before = LateOrders.turn(books, openSheet.turn(), act.at());
         if (before.isPresent()) {
-            Rulebook<?> rulebook = bureau.library().rulebook(sitting.campaign());
-            throw rulebook.closed(Progress.LOCKED, before, sitting.turn().opened());
+            Rulebook<?> rulebook = bureau.library().rulebook(openSheet.campaign());
+            throw rulebook.closed(Progress.LOCKED, before, openSheet.turn().opened());
         }
     }
 
     /** Adds a revision if anything is new in it. */
-    private int revise(Books books, Act act, Sitting sitting, Draft draft) {
-        boolean same = draft.sheet().equals(sitting.sheet()) && draft.ready() == sitting.ready();
-        if (same && (sitting.latest().isPresent() || !draft.objections().isEmpty())) {
-            return sitting.latest().map(Revision::number).orElse(0);
+    private int revise(Books books, Act act, OpenSheet openSheet, Draft draft) {
+        boolean same = draft.sheet().equals(openSheet.sheet()) && draft.ready() == openSheet.ready();
+        if (same && (openSheet.latest().isPresent() || !draft.objections().isEmpty())) {
+            return openSheet.latest().map(Revision::number).orElse(0);
         }
         Revision revision = sheets.revise(
-                sitting.campaign(),
-                sitting.chairs(),
-                sitting.turn().key(),
-                sitting.seat(),
-                sitting.latest(),
+                openSheet.campaign(),
+                openSheet.chairs(),
+                openSheet.turn().key(),
+                openSheet.seat(),
+                openSheet.latest(),
                 draft.sheet(),
                 draft.ready(),
                 act.user());
@@ -145,19 +145,19 @@ public final class SheetClerk {
     }
 
     /** Ends the turn, or this step of it, if nothing more is waited for. */
-    private boolean locks(Books books, Act act, Sitting sitting, Draft draft) {
-        boolean something = !draft.sheet().isEmpty() || sitting.ahead();
-        boolean step = sitting.instant() && draft.handsIn() && something;
-        boolean early = draft.ready() && sitting.mayEndEarly(act.at()) && everybodyReady(books, sitting);
+    private boolean locks(Books books, Act act, OpenSheet openSheet, Draft draft) {
+        boolean something = !draft.sheet().isEmpty() || openSheet.ahead();
+        boolean step = openSheet.instant() && draft.handsIn() && something;
+        boolean early = draft.ready() && openSheet.mayEndEarly(act.at()) && everybodyReady(books, openSheet);
         return (step || early)
-                && books.turns().change(sitting.turn(), sitting.turn().handedIn());
+                && books.turns().change(openSheet.turn(), openSheet.turn().handedIn());
     }
 
-    private static boolean everybodyReady(Books books, Sitting sitting) {
-        return sitting.position().turn().due().stream()
-                .filter(seat -> sitting.chairs().get(seat.number() - 1).played())
+    private static boolean everybodyReady(Books books, OpenSheet openSheet) {
+        return openSheet.position().turn().due().stream()
+                .filter(seat -> openSheet.chairs().get(seat.number() - 1).played())
                 .allMatch(seat -> books.sheets()
-                        .latest(sitting.turn().key(), seat)
+                        .latest(openSheet.turn().key(), seat)
                         .map(Revision::ready)
                         .orElse(false));
     }
@@ -166,11 +166,11 @@ public final class SheetClerk {
         ActBook.Trace trace = done.trace();
         Campaign campaign = Usher.find(books, trace.turn().campaign());
         Seat seat = new Seat(trace.seat());
-        Seated seated = new Seated(campaign, books.chairs().of(campaign.id(), seat));
+        CampaignSeat seated = new CampaignSeat(campaign, books.chairs().of(campaign.id(), seat));
         CampaignTurn turn = books.turns().find(trace.turn()).orElseThrow();
         Optional<Revision> revision = books.sheets().find(trace.turn(), seat, trace.revision());
         return receipts.of(
-                sitting(books, seated, turn, revision),
+                openSheet(books, seated, turn, revision),
                 act.language(),
                 done.objections(),
                 books.notices().told(act.id(), seat),
@@ -191,10 +191,10 @@ public final class SheetClerk {
                 .orElse(false);
     }
 
-    private Sitting sitting(Books books, Seated seated, CampaignTurn turn, Optional<Revision> latest) {
+    private OpenSheet openSheet(Books books, CampaignSeat seated, CampaignTurn turn, Optional<Revision> latest) {
         Campaign campaign = seated.campaign();
         Position<?> position = positions.before(campaign, turn);
-        return new Sitting(
+        return new OpenSheet(
                 seated,
                 books.chairs().of(campaign.id()),
                 turn,

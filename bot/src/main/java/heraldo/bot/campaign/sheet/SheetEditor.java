@@ -17,16 +17,16 @@ public final class SheetEditor {
     private SheetEditor() {}
 
     /** Enters an order. */
-    static Draft add(Sitting sitting, Order order) {
-        OrderSheet sheet = sitting.ahead() ? ahead(sitting, order) : entered(sitting, sitting.sheet(), order);
+    static Draft add(OpenSheet openSheet, Order order) {
+        OrderSheet sheet = openSheet.ahead() ? ahead(openSheet, order) : entered(openSheet, openSheet.sheet(), order);
         return Draft.entered(sheet, List.of());
     }
 
     /** An order that waits for the seat's turn is one more line of what was written ahead; any other stands for itself. */
-    private static OrderSheet ahead(Sitting sitting, Order order) {
-        return sitting.position().rules().waitsForTurn(order)
-                ? planned(sitting.sheet(), order)
-                : entered(sitting, OrderSheet.EMPTY, order);
+    private static OrderSheet ahead(OpenSheet openSheet, Order order) {
+        return openSheet.position().rules().waitsForTurn(order)
+                ? planned(openSheet.sheet(), order)
+                : entered(openSheet, OrderSheet.EMPTY, order);
     }
 
     public static Order order(LineReading reading) {
@@ -39,33 +39,33 @@ public final class SheetEditor {
      *
      * @param joined what came of adding to it
      */
-    static Draft append(Sitting sitting, int line, LineReading joined) {
-        OrderSheet changed = sitting.sheet().replacing(line, order(joined));
-        demandPossible(sitting, changed, line);
+    static Draft append(OpenSheet openSheet, int line, LineReading joined) {
+        OrderSheet changed = openSheet.sheet().replacing(line, order(joined));
+        demandPossible(openSheet, changed, line);
         return Draft.entered(changed, List.of());
     }
 
-    static Draft remove(Sitting sitting, int line) {
-        sitting.demandLine(line);
-        return edited(sitting, sitting.sheet().without(line));
+    static Draft remove(OpenSheet openSheet, int line) {
+        openSheet.demandLine(line);
+        return edited(openSheet, openSheet.sheet().without(line));
     }
 
-    static Draft move(Sitting sitting, int from, int to) {
-        sitting.demandLine(from);
-        sitting.demandLine(to);
-        return edited(sitting, sitting.sheet().moving(from, to));
+    static Draft move(OpenSheet openSheet, int from, int to) {
+        openSheet.demandLine(from);
+        openSheet.demandLine(to);
+        return edited(openSheet, openSheet.sheet().moving(from, to));
     }
 
-    static Draft clear(Sitting sitting) {
-        if (sitting.sheet().isEmpty()) {
+    static Draft clear(OpenSheet openSheet) {
+        if (openSheet.sheet().isEmpty()) {
             throw RefusedException.of("empty-sheet");
         }
-        return edited(sitting, OrderSheet.EMPTY);
+        return edited(openSheet, OrderSheet.EMPTY);
     }
 
     /** What is written ahead is handed in with every change. */
-    private static Draft edited(Sitting sitting, OrderSheet sheet) {
-        return sitting.ahead() ? Draft.entered(sheet, List.of()) : Draft.edited(sheet);
+    private static Draft edited(OpenSheet openSheet, OrderSheet sheet) {
+        return openSheet.ahead() ? Draft.entered(sheet, List.of()) : Draft.edited(sheet);
     }
 
     /**
@@ -73,10 +73,10 @@ public final class SheetEditor {
      *
      * @throws RefusedException if the order cannot stand, or the sheet is full
      */
-    static OrderSheet entered(Sitting sitting, OrderSheet sheet, Order order) {
-        OrderSheet changed = enter(sitting.position(), sitting, sheet, order);
+    static OrderSheet entered(OpenSheet openSheet, OrderSheet sheet, Order order) {
+        OrderSheet changed = enter(openSheet.position(), openSheet, sheet, order);
         demandShort(changed.size());
-        demandPossible(sitting, changed, lineOf(order, sheet, changed));
+        demandPossible(openSheet, changed, lineOf(order, sheet, changed));
         return changed;
     }
 
@@ -96,8 +96,8 @@ public final class SheetEditor {
         }
     }
 
-    private static <S> OrderSheet enter(Position<S> position, Sitting sitting, OrderSheet sheet, Order order) {
-        return position.rules().enter(position.state(), sitting.seat(), sheet, order);
+    private static <S> OrderSheet enter(Position<S> position, OpenSheet openSheet, OrderSheet sheet, Order order) {
+        return position.rules().enter(position.state(), openSheet.seat(), sheet, order);
     }
 
     /** The line an order was entered on: the first that has changed. */
@@ -111,8 +111,8 @@ public final class SheetEditor {
         return after.orders().lastIndexOf(order) + 1;
     }
 
-    private static void demandPossible(Sitting sitting, OrderSheet changed, int line) {
-        List<Verdict> verdicts = sitting.verdicts(changed);
+    private static void demandPossible(OpenSheet openSheet, OrderSheet changed, int line) {
+        List<Verdict> verdicts = openSheet.verdicts(changed);
         Optional<Refusal> refusal =
                 line < 1 ? Optional.empty() : verdicts.get(line - 1).refusal();
         if (refusal.isPresent()) {

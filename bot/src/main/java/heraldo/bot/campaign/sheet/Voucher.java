@@ -1,8 +1,8 @@
 package heraldo.bot.campaign.sheet;
 
 import heraldo.bot.campaign.book.TurnNumber;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.Revision;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.rules.chance.Sibling;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param post what Discord calls the message with the seal
  */
 public record Voucher(
-        Seated seated, TurnNumber turn, List<Entry> entries, Optional<String> root, Optional<String> post) {
+        CampaignSeat seated, TurnNumber turn, List<Entry> entries, Optional<String> root, Optional<String> post) {
     public Voucher {
         entries = List.copyOf(entries);
     }

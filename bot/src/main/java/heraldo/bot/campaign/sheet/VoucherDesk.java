@@ -7,15 +7,15 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.proof.Registrar;
 import heraldo.bot.campaign.rulebook.Bureau;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.rules.chance.SealedSheets;
 import heraldo.rules.chance.Sibling;
 import java.util.ArrayList;
@@ -30,9 +30,9 @@ import java.util.Optional;
 public final class VoucherDesk {
     private final Ledger ledger;
     private final Usher usher;
-    private final Positions positions;
+    private final PositionReader positions;
 
-    public VoucherDesk(Bureau bureau, Usher usher, Positions positions) {
+    public VoucherDesk(Bureau bureau, Usher usher, PositionReader positions) {
         this.ledger = bureau.ledger();
         this.usher = usher;
         this.positions = positions;
@@ -48,7 +48,7 @@ public final class VoucherDesk {
      */
     public List<Voucher> vouchers(Act act, Optional<Integer> seen) {
         return ledger.read(books -> {
-            Seated seated = usher.seat(books, act);
+            CampaignSeat seated = usher.seat(books, act);
             Campaign campaign = seated.campaign();
             CampaignTurn newest =
                     books.turns().newest(campaign.id()).orElseThrow(() -> RefusedException.of("not-started"));
@@ -76,7 +76,7 @@ public final class VoucherDesk {
         });
     }
 
-    private Optional<Voucher> voucher(Books books, Seated seated, CampaignTurn newest, int number) {
+    private Optional<Voucher> voucher(Books books, CampaignSeat seated, CampaignTurn newest, int number) {
         Campaign campaign = seated.campaign();
         List<CampaignTurn> steps = books.turns().steps(campaign.id(), number);
         boolean instant = instant(campaign, steps);
@@ -102,7 +102,7 @@ public final class VoucherDesk {
     }
 
     private static Optional<Voucher.Entry> entry(
-            Books books, Seated seated, List<CampaignTurn> steps, int step, boolean sealed) {
+            Books books, CampaignSeat seated, List<CampaignTurn> steps, int step, boolean sealed) {
         List<Revision> sheets = books.sheets().latest(steps.get(step).key());
         for (int i = 0; i < sheets.size(); i++) {
             if (sheets.get(i).seat().equals(seated.chair().seat())) {

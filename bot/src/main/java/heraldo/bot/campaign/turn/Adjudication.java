@@ -5,7 +5,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.chance.SeedChain;
@@ -22,10 +22,10 @@ import java.util.TreeMap;
 /** Plays a sealed turn. Everything it needs stands in the books, so it can be played again with the same result. */
 final class Adjudication {
     private final Bureau bureau;
-    private final Positions positions;
+    private final PositionReader positions;
     private final Sheets sheets;
 
-    Adjudication(Bureau bureau, Positions positions) {
+    Adjudication(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
         this.sheets = new Sheets(bureau);

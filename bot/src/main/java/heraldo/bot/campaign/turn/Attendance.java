@@ -4,16 +4,16 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
+import heraldo.bot.campaign.sheet.OpenSheet;
 import heraldo.bot.campaign.sheet.Sheets;
-import heraldo.bot.campaign.sheet.Sitting;
 import heraldo.rules.kernel.OrderSheet;
 import java.util.List;
 import java.util.Optional;
@@ -26,11 +26,11 @@ public final class Attendance {
 
     private final Bureau bureau;
     private final Usher usher;
-    private final Positions positions;
+    private final PositionReader positions;
     private final Sheets sheets;
     private final DeadlineClerk clerk;
 
-    public Attendance(Bureau bureau, Usher usher, Positions positions, DeadlineClerk clerk) {
+    public Attendance(Bureau bureau, Usher usher, PositionReader positions, DeadlineClerk clerk) {
         this.bureau = bureau;
         this.usher = usher;
         this.positions = positions;
@@ -42,26 +42,26 @@ public final class Attendance {
     public void note(Act act) {
         if (bureau.ledger().read(books -> away(books, act)).isPresent()) {
             bureau.ledger()
-                    .write(books -> away(books, act).flatMap(sitting -> handIn(books, sitting)))
+                    .write(books -> away(books, act).flatMap(openSheet -> handIn(books, openSheet)))
                     .ifPresent(step -> clerk.step(step, act));
             bureau.wake();
         }
     }
 
     /** Where a user sits who is taken for away, if the open turn still takes sheets. */
-    private Optional<Sitting> away(Books books, Act act) {
+    private Optional<OpenSheet> away(Books books, Act act) {
         return seated(books, act)
                 .flatMap(seated -> books.turns()
                         .newest(seated.campaign().id())
                         .filter(turn -> open(turn, act))
-                        .map(turn -> sitting(books, seated, turn)))
-                .filter(sitting -> sitting.instant() && sitting.position().away(sitting.seat()));
+                        .map(turn -> openSheet(books, seated, turn)))
+                .filter(openSheet -> openSheet.instant() && openSheet.position().away(openSheet.seat()));
     }
 
-    private Optional<Seated> seated(Books books, Act act) {
+    private Optional<CampaignSeat> seated(Books books, Act act) {
         try {
             Campaign campaign = usher.campaign(books, act);
-            return Usher.chair(books, campaign, act.user()).map(chair -> new Seated(campaign, chair));
+            return Usher.chair(books, campaign, act.user()).map(chair -> new CampaignSeat(campaign, chair));
         } catch (RefusedException e) {
             return Optional.empty();
         }
@@ -71,26 +71,28 @@ public final class Attendance {
         return turn.status().takesOrders() && turn.due().map(act.at()::isBefore).orElse(true);
     }
 
-    private Sitting sitting(Books books, Seated seated, CampaignTurn turn) {
+    private OpenSheet openSheet(Books books, CampaignSeat seated, CampaignTurn turn) {
         Campaign campaign = seated.campaign();
         List<Chair> chairs = books.chairs().of(campaign.id());
         Optional<Revision> latest =
                 books.sheets().latest(turn.key(), seated.chair().seat());
-        return new Sitting(seated, chairs, turn, positions.before(campaign, turn), latest, OrderSheet.EMPTY);
+        return new OpenSheet(seated, chairs, turn, positions.before(campaign, turn), latest, OrderSheet.EMPTY);
     }
 
-    private Optional<TurnKey> handIn(Books books, Sitting sitting) {
-        TurnKey key = sitting.turn().key();
+    private Optional<TurnKey> handIn(Books books, OpenSheet openSheet) {
+        TurnKey key = openSheet.turn().key();
         books.sheets()
                 .add(sheets.revise(
-                        sitting.campaign(),
-                        sitting.chairs(),
+                        openSheet.campaign(),
+                        openSheet.chairs(),
                         key,
-                        sitting.seat(),
-                        sitting.latest(),
+                        openSheet.seat(),
+                        openSheet.latest(),
                         OrderSheet.EMPTY,
                         false,
-                        sitting.seated().chair().user()));
-        return books.turns().change(sitting.turn(), sitting.turn().handedIn()) ? Optional.of(key) : Optional.empty();
+                        openSheet.seated().chair().user()));
+        return books.turns().change(openSheet.turn(), openSheet.turn().handedIn())
+                ? Optional.of(key)
+                : Optional.empty();
     }
 }

@@ -11,7 +11,7 @@ import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
@@ -19,9 +19,9 @@ import java.util.List;
 /** Reminds players that they are waited for. */
 final class Crier {
     private final Bureau bureau;
-    private final Positions positions;
+    private final PositionReader positions;
 
-    Crier(Bureau bureau, Positions positions) {
+    Crier(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
     }

@@ -11,7 +11,7 @@ import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.campaign.rulebook.Bureau;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
@@ -57,7 +57,7 @@ public final class DeadlineClerk {
     private final ClockWatch watch = new ClockWatch();
     private final ClockHold clockHold;
 
-    public DeadlineClerk(Bureau bureau, Positions positions) {
+    public DeadlineClerk(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.umpire = new Umpire(bureau, positions);
         this.crier = new Crier(bureau, positions);

@@ -8,7 +8,7 @@ import heraldo.bot.campaign.model.Deadline;
 import heraldo.bot.campaign.model.Moments;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.rules.kernel.Message;
 import java.time.Duration;
 import java.time.Instant;
@@ -17,10 +17,10 @@ import java.util.Optional;
 /** Deadlines that came and went while nobody was there to keep them: such a turn goes on to another. */
 final class MissedDeadlines {
     private final Bureau bureau;
-    private final Positions positions;
+    private final PositionReader positions;
     private final Timetable timetable;
 
-    MissedDeadlines(Bureau bureau, Positions positions) {
+    MissedDeadlines(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
         this.timetable = new Timetable(bureau.calendar());

@@ -11,7 +11,7 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SealedSheets;
@@ -36,10 +36,10 @@ final class Seal {
     private static final int LAST_STEP = 64;
 
     private final Bureau bureau;
-    private final Positions positions;
+    private final PositionReader positions;
     private final Sheets sheets;
 
-    Seal(Bureau bureau, Positions positions) {
+    Seal(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
         this.sheets = new Sheets(bureau);

@@ -15,7 +15,7 @@ import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Seat;
@@ -32,11 +32,11 @@ final class TurnEnd {
     private static final Duration REMEMBERED = Duration.ofDays(2);
 
     private final Bureau bureau;
-    private final Positions positions;
+    private final PositionReader positions;
     private final Adjudication adjudication;
     private final TurnOpening opening;
 
-    TurnEnd(Bureau bureau, Positions positions) {
+    TurnEnd(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
         this.adjudication = new Adjudication(bureau, positions);

@@ -10,7 +10,7 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
-import heraldo.bot.campaign.rulebook.Positions;
+import heraldo.bot.campaign.rulebook.PositionReader;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -27,7 +27,7 @@ final class Umpire {
     private final Seal seal;
     private final TurnEnd end;
 
-    Umpire(Bureau bureau, Positions positions) {
+    Umpire(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.ledger = bureau.ledger();
         this.seal = new Seal(bureau, positions);

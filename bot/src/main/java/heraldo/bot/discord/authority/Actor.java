@@ -1,7 +1,7 @@
 package heraldo.bot.discord.authority;
 
 import heraldo.bot.campaign.model.Act;
-import heraldo.bot.campaign.model.Standing;
+import heraldo.bot.campaign.model.Involvement;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
@@ -37,18 +37,18 @@ public enum Actor {
      *
      * @param administrator whether he may do everything in the server
      */
-    static Actor of(Standing standing, Act act, boolean administrator) {
-        if (standing.campaign().guild() != act.place().guild()) {
+    static Actor of(Involvement involvement, Act act, boolean administrator) {
+        if (involvement.campaign().guild() != act.place().guild()) {
             return OUTSIDER;
         }
-        boolean plays = standing.own().isPresent();
-        if (standing.directs()) {
-            return plays && !standing.abroad() ? PLAYING_GAME_MASTER : GAME_MASTER;
+        boolean plays = involvement.own().isPresent();
+        if (involvement.directs()) {
+            return plays && !involvement.abroad() ? PLAYING_GAME_MASTER : GAME_MASTER;
         }
         if (plays) {
-            return standing.abroad() ? OTHER_PLAYER : PLAYER;
+            return involvement.abroad() ? OTHER_PLAYER : PLAYER;
         }
-        if (!standing.left().isEmpty()) {
+        if (!involvement.left().isEmpty()) {
             return FORMER_PLAYER;
         }
         return administrator ? ADMINISTRATOR : SPECTATOR;

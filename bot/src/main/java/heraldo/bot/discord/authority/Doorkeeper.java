@@ -4,16 +4,16 @@ import heraldo.bot.campaign.book.Directory;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.HouseRule;
+import heraldo.bot.campaign.model.Involvement;
 import heraldo.bot.campaign.model.Openers;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.campaign.model.Standing;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Progress;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Guard;
-import heraldo.bot.discord.gate.Ticket;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 import java.util.Optional;
@@ -24,35 +24,35 @@ import java.util.Optional;
  */
 public final class Doorkeeper implements Guard {
 
-    private final Front front;
+    private final BotContext context;
 
-    public Doorkeeper(Front front) {
-        this.front = front;
+    public Doorkeeper(BotContext context) {
+        this.context = context;
     }
 
     @Override
     public Call admit(Call call, String errand) {
         Right right = Right.to(errand)
                 .orElseThrow(() -> new IllegalStateException("the table of rights has no row for " + errand));
-        demandOwnTicket(call);
+        demandOwnComponentId(call);
         if (right.apart()) {
             demandRank(call, right.rank());
             return call;
         }
-        Directory.Choice choice = front.office().directory().choice(front.act(call));
+        Directory.Choice choice = context.office().directory().choice(context.act(call));
         if (choice.known()) {
             // It was let in when it came first; the desk gives the same answer again.
             return call;
         }
         Campaign campaign = meant(call, right, choice).campaign();
-        Optional<CampaignTurn> newest = front.office().archive().newest(campaign.id());
+        Optional<CampaignTurn> newest = context.office().archive().newest(campaign.id());
         demandTimely(call, right, campaign, newest);
         demandFresh(call, campaign, newest);
         return call.in(campaign.id());
     }
 
     private void demandRank(Call call, Rank rank) {
-        HouseRule rule = front.office().houses().rule(call.act().place().guild());
+        HouseRule rule = context.office().houses().rule(call.act().place().guild());
         if (rank.isOf(call.badge(), rule)) {
             return;
         }
@@ -63,34 +63,37 @@ public final class Doorkeeper implements Guard {
                         : RefusedException.of("openers-managers");
     }
 
-    private static Standing meant(Call call, Right right, Directory.Choice choice) {
-        List<Standing> allowed = choice.standings().stream()
-                .filter(standing ->
-                        right.isOf(Actor.of(standing, call.act(), call.badge().administrator())))
+    private static Involvement meant(Call call, Right right, Directory.Choice choice) {
+        List<Involvement> allowed = choice.involvements().stream()
+                .filter(involvement -> right.isOf(
+                        Actor.of(involvement, call.act(), call.badge().administrator())))
                 .toList();
         if (allowed.isEmpty()) {
-            throw Strangers.refused(call, right, choice);
+            throw RightRefusals.refused(call, right, choice);
         }
-        List<Standing> likely =
-                allowed.stream().filter(standing -> likely(right, standing)).toList();
-        List<Standing> best = likely.isEmpty() ? allowed : likely;
+        List<Involvement> likely = allowed.stream()
+                .filter(involvement -> likely(right, involvement))
+                .toList();
+        List<Involvement> best = likely.isEmpty() ? allowed : likely;
         if (best.size() > 1) {
-            throw RefusedException.of(Strangers.several(right), "campaigns", Strangers.names(best));
+            throw RefusedException.of(RightRefusals.several(right), "campaigns", RightRefusals.names(best));
         }
         return best.get(0);
     }
 
     /** Readers mean the campaign they play in; newcomers one with a free seat. */
-    private static boolean likely(Right right, Standing standing) {
+    private static boolean likely(Right right, Involvement involvement) {
         return switch (right) {
-            case READ -> standing.own().isPresent();
-            case JOIN -> standing.room();
+            case READ -> involvement.own().isPresent();
+            case JOIN -> involvement.room();
             default -> true;
         };
     }
 
-    private static void demandOwnTicket(Call call) {
-        if (!call.ticket().map(ticket -> ticket.isFor(call.act().user())).orElse(true)) {
+    private static void demandOwnComponentId(Call call) {
+        if (!call.componentId()
+                .map(componentId -> componentId.isFor(call.act().user()))
+                .orElse(true)) {
             throw Refusals.of("not-yours");
         }
     }
@@ -111,7 +114,7 @@ public final class Doorkeeper implements Guard {
             // What a ruleset says of its deadlines is for those who give orders.
             throw RefusedException.of(progress == Progress.FORMING ? "not-started" : "over");
         }
-        throw front.office()
+        throw context.office()
                 .library()
                 .rulebook(campaign)
                 .closed(progress, newest, call.act().at());
@@ -119,7 +122,7 @@ public final class Doorkeeper implements Guard {
 
     /** A button of a turn serves for that turn only. */
     private void demandFresh(Call call, Campaign campaign, Optional<CampaignTurn> newest) {
-        int made = call.ticket().map(Ticket::turn).orElse(0);
+        int made = call.componentId().map(ComponentId::turn).orElse(0);
         int now = newest.map(turn -> turn.key().number()).orElse(made);
         if (made != 0 && made != now) {
             throw Refusals.of("old-button", "turn", seen(new TurnKey(campaign.id(), made, 0)));
@@ -127,6 +130,6 @@ public final class Doorkeeper implements Guard {
     }
 
     private int seen(TurnKey turn) {
-        return front.office().archive().number(turn).seen();
+        return context.office().archive().number(turn).seen();
     }
 }

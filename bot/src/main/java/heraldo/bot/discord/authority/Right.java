@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * The table of rights: who may give which commands, and when. It stands nowhere else; {@link Doorkeeper} enforces it, and
- * {@code docs/authority.md} shows it. Buttons, text boxes and suggestions have the right of their command. A command that
+ * {@code docs/authority.md} shows it. Buttons, modals and suggestions have the right of their command. A command that
  * has no row here is given by nobody.
  */
 public enum Right {

@@ -1,14 +1,14 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Prompts;
-import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.front.Suggestions;
+import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.text.Speech;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Suggestions for the blanks that say when turns end: usual cadences in words, and all time zones. */
+/** Suggestions for the options that say when turns end: usual cadences in words, and all time zones. */
 final class Cadences {
 
     static final String CRON = "deadline";
@@ -26,22 +26,22 @@ final class Cadences {
 
     private Cadences() {}
 
-    static List<Prompt> prompts(Speech speech, String field, String typed) {
+    static List<Suggestion> suggestions(Speech speech, String field, String typed) {
         return switch (field) {
             case CRON ->
-                Prompts.fitting(
+                Suggestions.fitting(
                         USUAL.entrySet().stream()
-                                .map(usual -> new Prompt(
+                                .map(usual -> new Suggestion(
                                         usual.getKey() + " — " + speech.plain().say("discord.cron." + usual.getValue()),
                                         usual.getKey()))
                                 .toList(),
                         typed);
             case ZONE ->
-                Prompts.fitting(
+                Suggestions.fitting(
                         ZoneId.getAvailableZoneIds().stream()
                                 .filter(zone -> zone.contains("/") && !zone.startsWith("Etc/"))
                                 .sorted()
-                                .map(Prompt::of)
+                                .map(Suggestion::of)
                                 .toList(),
                         typed);
             default -> List.of();

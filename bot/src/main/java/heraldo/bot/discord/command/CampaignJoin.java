@@ -4,46 +4,46 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Roster;
-import heraldo.bot.discord.front.Front;
-import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Prompt;
-import heraldo.bot.discord.gate.Window;
-import heraldo.bot.discord.shape.Field;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.shape.CommandOption;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** {@code /campaign join}: takes a seat, with what the ruleset asks a newcomer for. */
-final class CampaignJoin extends CampaignPrompts {
+final class CampaignJoin extends CampaignSuggestions {
 
     private static final String SEAT = "seat";
 
     private final Forms forms;
     private final Enrolment enrolment;
 
-    CampaignJoin(Front front, Forms forms, Enrolment enrolment) {
-        super(front);
+    CampaignJoin(BotContext context, Forms forms, Enrolment enrolment) {
+        super(context);
         this.forms = forms;
         this.enrolment = enrolment;
     }
 
     @Override
-    public Form form() {
-        List<Field> fields = new ArrayList<>(enrolment.fields());
-        fields.add(forms.open(SEAT, Kind.TEXT).withPrompts());
+    public CommandShape form() {
+        List<CommandOption> fields = new ArrayList<>(enrolment.fields());
+        fields.add(forms.open(SEAT, Kind.TEXT).withSuggestions());
         fields.add(forms.campaign());
-        return forms.form("campaign join", fields.toArray(Field[]::new));
+        return forms.form("campaign join", fields.toArray(CommandOption[]::new));
     }
 
     @Override
-    public Optional<Window> window(Call call) {
-        return enrolment.window(call);
+    public Optional<ModalForm> modal(Call call) {
+        return enrolment.modal(call);
     }
 
     @Override
@@ -53,13 +53,13 @@ final class CampaignJoin extends CampaignPrompts {
 
     @Override
     public Answer answer(Call call) {
-        Act act = front().act(call);
+        Act act = context().act(call);
         return enrolment.join(call, call.text(SEAT).map(typed -> seat(act, typed)));
     }
 
     private Seat seat(Act act, String typed) {
         return meant(act).chairs().stream()
-                .filter(chair -> Prompts.same(chair.name(), typed)
+                .filter(chair -> Suggestions.same(chair.name(), typed)
                         || typed.equals("#" + chair.seat().number())
                         || typed.equals(String.valueOf(chair.seat().number())))
                 .findFirst()
@@ -68,23 +68,23 @@ final class CampaignJoin extends CampaignPrompts {
     }
 
     @Override
-    public List<Prompt> prompts(Call call, String field, String typed) {
+    public List<Suggestion> suggestions(Call call, String field, String typed) {
         return switch (field) {
-            case Front.CAMPAIGN -> super.prompts(call, field, typed);
+            case BotContext.CAMPAIGN -> super.suggestions(call, field, typed);
             case SEAT -> {
-                List<Prompt> free = meant(front().act(call)).chairs().stream()
+                List<Suggestion> free = meant(context().act(call)).chairs().stream()
                         .filter(chair -> !chair.played())
                         .map(chair ->
-                                new Prompt(chair.name(), "#" + chair.seat().number()))
+                                new Suggestion(chair.name(), "#" + chair.seat().number()))
                         .toList();
-                yield Prompts.fitting(free, typed);
+                yield Suggestions.fitting(free, typed);
             }
-            default -> enrolment.prompts(call, field, typed);
+            default -> enrolment.suggestions(call, field, typed);
         };
     }
 
     private Roster meant(Act act) {
-        Campaign campaign = front().office().campaigns().newcomer(act).campaign();
-        return front().office().campaigns().roster(campaign.id());
+        Campaign campaign = context().office().campaigns().newcomer(act).campaign();
+        return context().office().campaigns().roster(campaign.id());
     }
 }

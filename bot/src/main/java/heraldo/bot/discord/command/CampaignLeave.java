@@ -1,30 +1,31 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Seated;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.campaign.model.CampaignSeat;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 
 /** {@code /campaign leave}: gives up a seat. */
-final class CampaignLeave extends CampaignPrompts {
+final class CampaignLeave extends CampaignSuggestions {
 
     private final Forms forms;
 
-    CampaignLeave(Front front, Forms forms) {
-        super(front);
+    CampaignLeave(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("campaign leave", forms.campaign());
     }
 
     @Override
     public Answer answer(Call call) {
-        Seated seated = front().office().campaigns().leave(front().act(call));
-        return Answer.of(front().speech(seated.campaign(), call.tongue())
+        CampaignSeat seated = context().office().campaigns().leave(context().act(call));
+        return Answer.of(context()
+                .speech(seated.campaign(), call.tongue())
                 .say("discord.left", "seat", seated.chair().seat()));
     }
 }

@@ -1,12 +1,12 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Roster;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;
@@ -16,29 +16,29 @@ import java.util.stream.Collectors;
 /** {@code /campaign list}: the campaigns of this server. */
 final class CampaignList implements SlashHandler {
 
-    private final Front front;
+    private final BotContext context;
     private final Forms forms;
 
-    CampaignList(Front front, Forms forms) {
-        this.front = front;
+    CampaignList(BotContext context, Forms forms) {
+        this.context = context;
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("campaign list");
     }
 
     @Override
     public Answer answer(Call call) {
-        List<Roster> rosters = front.office().campaigns().list(call.act());
-        Speech speech = front.speech(call);
+        List<Roster> rosters = context.office().campaigns().list(call.act());
+        Speech speech = context.speech(call);
         if (rosters.isEmpty()) {
             return Answer.of(speech.say("discord.list.none"));
         }
         String lines =
                 rosters.stream().map(roster -> line(roster, call, speech)).collect(Collectors.joining("\n"));
-        return Answer.of(Card.of(speech.plain().say("discord.list.title"), lines));
+        return Answer.of(Embed.of(speech.plain().say("discord.list.title"), lines));
     }
 
     private String line(Roster roster, Call call, Speech speech) {
@@ -48,7 +48,7 @@ final class CampaignList implements SlashHandler {
                 "name",
                 new PlayerText(roster.campaign().name()),
                 "ruleset",
-                front.title(roster.campaign(), call.tongue()),
+                context.title(roster.campaign(), call.tongue()),
                 "status",
                 roster.campaign().status().name().toLowerCase(Locale.ROOT),
                 "taken",

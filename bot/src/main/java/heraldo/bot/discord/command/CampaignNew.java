@@ -4,19 +4,19 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.Terms;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.front.Prompts;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Key;
-import heraldo.bot.discord.gate.Key.Weight;
-import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -37,28 +37,28 @@ final class CampaignNew implements SlashHandler {
     private static final int MOST_SEATS = 20;
     private static final int LONGEST_REMINDERS = 30;
 
-    private final Front front;
+    private final BotContext context;
     private final Forms forms;
     private final Drafts drafts;
     private final Site site;
 
-    CampaignNew(Front front, Forms forms, Drafts drafts, Site site) {
-        this.front = front;
+    CampaignNew(BotContext context, Forms forms, Drafts drafts, Site site) {
+        this.context = context;
         this.forms = forms;
         this.drafts = drafts;
         this.site = site;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form(
                 "campaign new",
-                forms.needed("ruleset", Kind.TEXT).withPrompts(),
+                forms.needed("ruleset", Kind.TEXT).withSuggestions(),
                 forms.needed("name", Kind.TEXT).within(1, LONGEST_NAME),
-                forms.open(Cadences.CRON, Kind.TEXT).withPrompts(),
-                forms.open(Cadences.ZONE, Kind.TEXT).withPrompts(),
+                forms.open(Cadences.CRON, Kind.TEXT).withSuggestions(),
+                forms.open(Cadences.ZONE, Kind.TEXT).withSuggestions(),
                 forms.open("seats", Kind.NUMBER).within(1, MOST_SEATS),
-                forms.open("language", Kind.TEXT).withPrompts(),
+                forms.open("language", Kind.TEXT).withSuggestions(),
                 forms.open("options", Kind.TEXT).within(1, LONGEST_OPTIONS),
                 forms.open("early", Kind.YES_NO),
                 forms.open("show-due", Kind.YES_NO),
@@ -71,13 +71,13 @@ final class CampaignNew implements SlashHandler {
     public Answer answer(Call call) {
         NewCampaign wish = wish(call);
         site.demand(call, wish.seats());
-        Prospect prospect = front.office().campaigns().preview(call.act(), wish);
+        Prospect prospect = context.office().campaigns().preview(call.act(), wish);
         drafts.keep(call.act().id(), wish, call.act().at());
         return question(call, wish, prospect);
     }
 
     private NewCampaign wish(Call call) {
-        Game game = new Shelf(front).named(call.needed(Shelf.RULESET));
+        Game game = new Shelf(context).named(call.needed(Shelf.RULESET));
         return new NewCampaign(
                 call.needed("name"),
                 game.id(),
@@ -106,7 +106,7 @@ final class CampaignNew implements SlashHandler {
                 Terms.USUAL.reminders(),
                 call.flag("governor")
                         ? Ladder.AT_ONCE
-                        : front.manifest(game.id()).forSilence(),
+                        : context.manifest(game.id()).forSilence(),
                 Terms.USUAL.missedAlert());
     }
 
@@ -122,7 +122,7 @@ final class CampaignNew implements SlashHandler {
 
     private Answer question(Call call, NewCampaign wish, Prospect prospect) {
         Campaign campaign = prospect.campaign();
-        Speech speech = front.speech(call);
+        Speech speech = context.speech(call);
         String when = prospect.deadlines().stream()
                 .map(date -> "• " + Moment.both(date.at()))
                 .collect(Collectors.joining("\n"));
@@ -131,7 +131,7 @@ final class CampaignNew implements SlashHandler {
                 "name",
                 new PlayerText(wish.name()),
                 "ruleset",
-                front.game(wish.ruleset()).orElseThrow().names().get(call.tongue()),
+                context.game(wish.ruleset()).orElseThrow().names().get(call.tongue()),
                 "seats",
                 wish.seats(),
                 "cron",
@@ -143,25 +143,25 @@ final class CampaignNew implements SlashHandler {
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees()));
         long user = call.act().user();
-        return Answer.of(Card.of(speech.plain().say("discord.new.title"), text))
+        return Answer.of(Embed.of(speech.plain().say("discord.new.title"), text))
                 .with(
-                        new Key(
+                        new AnswerButton(
                                 speech.plain().say("discord.new.yes"),
-                                DraftKey.Choice.YES.ticket(user, call.act().id()),
+                                DraftKey.Choice.YES.componentId(user, call.act().id()),
                                 Weight.CONSENT),
-                        new Key(
+                        new AnswerButton(
                                 speech.plain().say("discord.new.no"),
-                                DraftKey.Choice.NO.ticket(user, call.act().id()),
+                                DraftKey.Choice.NO.componentId(user, call.act().id()),
                                 Weight.SIDE));
     }
 
     @Override
-    public List<Prompt> prompts(Call call, String field, String typed) {
+    public List<Suggestion> suggestions(Call call, String field, String typed) {
         return switch (field) {
-            case Shelf.RULESET -> new Shelf(front).prompts(call, typed);
+            case Shelf.RULESET -> new Shelf(context).suggestions(call, typed);
             case "language" ->
-                Prompts.fitting(List.of(new Prompt("español", "es"), new Prompt("English", "en")), typed);
-            default -> Cadences.prompts(front.speech(call), field, typed);
+                Suggestions.fitting(List.of(new Suggestion("español", "es"), new Suggestion("English", "en")), typed);
+            default -> Cadences.suggestions(context.speech(call), field, typed);
         };
     }
 }

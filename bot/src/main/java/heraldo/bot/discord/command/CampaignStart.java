@@ -1,29 +1,29 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Roster;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 
 /** {@code /campaign start}: the game master closes the table and opens the first turn. */
-final class CampaignStart extends CampaignPrompts {
+final class CampaignStart extends CampaignSuggestions {
 
     private final Forms forms;
 
-    CampaignStart(Front front, Forms forms) {
-        super(front);
+    CampaignStart(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("campaign start", forms.campaign());
     }
 
     @Override
     public Answer answer(Call call) {
-        Roster roster = front().office().campaigns().start(front().act(call));
-        return Answer.of(front().speech(roster.campaign(), call.tongue()).say("discord.started"));
+        Roster roster = context().office().campaigns().start(context().act(call));
+        return Answer.of(context().speech(roster.campaign(), call.tongue()).say("discord.started"));
     }
 }

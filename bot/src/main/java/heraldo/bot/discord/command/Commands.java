@@ -1,9 +1,9 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.gate.TicketHandler;
 import heraldo.bot.discord.order.OrderCommands;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
@@ -15,76 +15,76 @@ public final class Commands {
 
     private Commands() {}
 
-    public static Handlers all(Front front, Permits permits, Plot plot) {
-        Site site = new Site(front, permits, plot);
-        Forms forms = new Forms(front.dictionary());
+    public static Handlers all(BotContext context, Permits permits, Plot plot) {
+        Site site = new Site(context, permits, plot);
+        Forms forms = new Forms(context.dictionary());
         Drafts drafts = new Drafts();
-        OrderCommands orders = new OrderCommands(front);
-        Enrolment enrolment = new Enrolment(front);
+        OrderCommands orders = new OrderCommands(context);
+        Enrolment enrolment = new Enrolment(context);
         List<SlashHandler> slashes = new ArrayList<>();
-        slashes.add(new CampaignNew(front, forms, drafts, site));
-        slashes.add(new CampaignJoin(front, forms, enrolment));
-        slashes.add(new CampaignLeave(front, forms));
-        slashes.add(new CampaignStart(front, forms));
-        slashes.add(new CampaignInfo(front, forms));
-        slashes.add(new CampaignList(front, forms));
-        slashes.add(new SettingsServer(front, forms));
-        slashes.addAll(sheet(front, forms));
-        slashes.addAll(reading(front, forms));
-        slashes.addAll(gameMaster(front, forms));
+        slashes.add(new CampaignNew(context, forms, drafts, site));
+        slashes.add(new CampaignJoin(context, forms, enrolment));
+        slashes.add(new CampaignLeave(context, forms));
+        slashes.add(new CampaignStart(context, forms));
+        slashes.add(new CampaignInfo(context, forms));
+        slashes.add(new CampaignList(context, forms));
+        slashes.add(new SettingsServer(context, forms));
+        slashes.addAll(sheet(context, forms));
+        slashes.addAll(reading(context, forms));
+        slashes.addAll(gameMaster(context, forms));
         slashes.addAll(orders.slashes());
-        List<TicketHandler> tickets = new ArrayList<>(orders.tickets());
-        tickets.add(new DraftKey(front, drafts, site, DraftKey.Choice.YES));
-        tickets.add(new DraftKey(front, drafts, site, DraftKey.Choice.NO));
-        tickets.add(RewindKey.yes(front));
-        tickets.add(RewindKey.no(front));
-        tickets.add(enrolment);
-        tickets.add(new JoinKey(enrolment));
-        tickets.add(new PastedOrders(front));
-        tickets.add(new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(front, forms)));
-        tickets.add(new Shortcut(Shortcut.Kind.MAP, PageCommand.map(front, forms)));
-        tickets.add(new Shortcut(Shortcut.Kind.FAME, PageCommand.fame(front, forms)));
-        tickets.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(front, forms)));
-        tickets.add(new TurnReport(front));
-        return new Handlers(slashes, tickets);
+        List<ComponentHandler> components = new ArrayList<>(orders.components());
+        components.add(new DraftKey(context, drafts, site, DraftKey.Choice.YES));
+        components.add(new DraftKey(context, drafts, site, DraftKey.Choice.NO));
+        components.add(RewindKey.yes(context));
+        components.add(RewindKey.no(context));
+        components.add(enrolment);
+        components.add(new JoinKey(enrolment));
+        components.add(new PastedOrders(context));
+        components.add(new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(context, forms)));
+        components.add(new Shortcut(Shortcut.Kind.MAP, PageCommand.map(context, forms)));
+        components.add(new Shortcut(Shortcut.Kind.FAME, PageCommand.fame(context, forms)));
+        components.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)));
+        components.add(new TurnReport(context));
+        return new Handlers(slashes, components);
     }
 
-    private static List<SlashHandler> sheet(Front front, Forms forms) {
+    private static List<SlashHandler> sheet(BotContext context, Forms forms) {
         return List.of(
-                new OrdersShow(front, forms),
-                new OrdersPaste(front, forms),
-                new OrdersRemove(front, forms),
-                new OrdersMove(front, forms),
-                new OrdersClear(front, forms),
-                new OrdersPreview(front, forms),
-                new OrdersReady(front, forms));
+                new OrdersShow(context, forms),
+                new OrdersPaste(context, forms),
+                new OrdersRemove(context, forms),
+                new OrdersMove(context, forms),
+                new OrdersClear(context, forms),
+                new OrdersPreview(context, forms),
+                new OrdersReady(context, forms));
     }
 
-    private static List<SlashHandler> reading(Front front, Forms forms) {
+    private static List<SlashHandler> reading(BotContext context, Forms forms) {
         return List.of(
-                PageCommand.map(front, forms),
-                PageCommand.fame(front, forms),
-                new ReportCommand(front, forms),
-                new RulesCommand(front, forms),
-                new DiceVerify(front, forms),
-                new ReceiptCommand(front, forms),
-                new HelpCommand(front, forms));
+                PageCommand.map(context, forms),
+                PageCommand.fame(context, forms),
+                new ReportCommand(context, forms),
+                new RulesCommand(context, forms),
+                new DiceVerify(context, forms),
+                new ReceiptCommand(context, forms),
+                new HelpCommand(context, forms));
     }
 
-    private static List<SlashHandler> gameMaster(Front front, Forms forms) {
+    private static List<SlashHandler> gameMaster(BotContext context, Forms forms) {
         return List.of(
-                new GmDeadline(front, forms),
-                new GmExtend(front, forms),
-                new GmResolve(front, forms),
-                new GmPause(front, forms),
-                new GmResume(front, forms),
-                GmEdict.event(front, forms),
-                GmEdict.mission(front, forms),
-                GmEdict.edit(front, forms),
-                new GmOption(front, forms),
-                new GmRewind(front, forms),
-                new GmAudit(front, forms),
-                new GmExport(front, forms),
-                new GmAnnounce(front, forms));
+                new GmDeadline(context, forms),
+                new GmExtend(context, forms),
+                new GmResolve(context, forms),
+                new GmPause(context, forms),
+                new GmResume(context, forms),
+                GmEdict.event(context, forms),
+                GmEdict.mission(context, forms),
+                GmEdict.edit(context, forms),
+                new GmOption(context, forms),
+                new GmRewind(context, forms),
+                new GmAudit(context, forms),
+                new GmExport(context, forms),
+                new GmAnnounce(context, forms));
     }
 }

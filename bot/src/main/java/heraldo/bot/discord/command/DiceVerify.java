@@ -7,16 +7,16 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.proof.Check;
 import heraldo.bot.campaign.proof.Line;
 import heraldo.bot.campaign.proof.ProofDesk;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Card.Tone;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.page.PostLink;
 import heraldo.bot.discord.page.Turns;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,59 +26,58 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** {@code /dice verify}: recomputes a turn's link, seed, seal and dice, and shows where they were posted. */
-final class DiceVerify extends CampaignPrompts {
+final class DiceVerify extends CampaignSuggestions {
 
     private final Forms forms;
-    private final ProofDesk desk;
 
-    DiceVerify(Front front, Forms forms) {
-        super(front);
+    DiceVerify(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
-        this.desk = new ProofDesk(front.office().library(), front.office().registrar());
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("dice verify", forms.turn(), forms.campaign());
     }
 
     @Override
     public Answer answer(Call call) {
-        View view = front().view(call);
+        View view = context().view(call);
         Campaign campaign = view.campaign();
-        Card[] cards = turns(call, campaign).stream()
-                .flatMap(turn -> cards(campaign, turn, view.speech()).stream())
-                .toArray(Card[]::new);
-        if (cards.length == 0) {
+        Embed[] embeds = turns(call, campaign).stream()
+                .flatMap(turn -> embeds(campaign, turn, view.speech()).stream())
+                .toArray(Embed[]::new);
+        if (embeds.length == 0) {
             throw Refusals.of("turn-not-ended", "turn", call.number(Turns.FIELD).orElse(0));
         }
-        return Answer.of(cards);
+        return Answer.of(embeds);
     }
 
     /** The turns that are meant, as they are counted: those that people call so, or the last one that has ended. */
     private List<Integer> turns(Call call, Campaign campaign) {
         OptionalInt seen = call.number(Turns.FIELD);
         return seen.isPresent()
-                ? front().office().archive().numbered(campaign.id(), seen.getAsInt())
-                : List.of(front().office()
+                ? context().office().archive().numbered(campaign.id(), seen.getAsInt())
+                : List.of(context()
+                        .office()
                         .registrar()
                         .lastEnded(campaign.id())
                         .orElseThrow(() -> Refusals.of("no-turn-ended")));
     }
 
-    private List<Card> cards(Campaign campaign, int turn, Speech speech) {
-        return desk.turn(campaign, turn).stream()
+    private List<Embed> embeds(Campaign campaign, int turn, Speech speech) {
+        return context().office().proofs().turn(campaign, turn).stream()
                 .flatMap(proof -> Stream.of(
-                        new Card(
+                        new Embed(
                                 title(campaign, turn, speech),
                                 checks(campaign, proof, speech),
                                 proof.verdict().faults().isEmpty() ? Tone.GOOD : Tone.BAD),
-                        Card.of("", dice(proof, speech))))
+                        Embed.of("", dice(proof, speech))))
                 .toList();
     }
 
     private String title(Campaign campaign, int turn, Speech speech) {
-        TurnNumber number = front().office().archive().number(campaign.id(), turn);
+        TurnNumber number = context().office().archive().number(campaign.id(), turn);
         return speech.plain().say("discord.dice.title", "turn", number.seen(), "own", number.aside());
     }
 
@@ -99,7 +98,7 @@ final class DiceVerify extends CampaignPrompts {
 
     private String seal(
             Campaign campaign, ProofDesk.Proof proof, Line.Turn last, Optional<TurnKey> key, Speech speech) {
-        Optional<String> steps = front().office().vouchers().sealOfSteps(campaign.id(), last.number());
+        Optional<String> steps = context().office().vouchers().sealOfSteps(campaign.id(), last.number());
         int sheets =
                 proof.steps().stream().mapToInt(step -> step.sheets().size()).sum();
         return speech.say("discord.dice.seal", "sheets", sheets, "root", steps.orElse(last.root()))
@@ -107,7 +106,7 @@ final class DiceVerify extends CampaignPrompts {
     }
 
     private String post(Campaign campaign, Kind kind, Optional<TurnKey> turn) {
-        return PostLink.of(campaign, front().office().registrar().posted(campaign.id(), kind, turn));
+        return PostLink.of(campaign, context().office().registrar().posted(campaign.id(), kind, turn));
     }
 
     private static String sign(ProofDesk.Proof proof, Check check) {

@@ -2,25 +2,25 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Roster;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.TicketHandler;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
 import heraldo.rules.kernel.PlayerText;
 import java.util.Optional;
 
 /** The game master's yes or no to a new campaign. */
-final class DraftKey implements TicketHandler {
+final class DraftKey implements ComponentHandler {
 
-    private final Front front;
+    private final BotContext context;
     private final Drafts drafts;
     private final Site site;
     private final Choice choice;
 
-    DraftKey(Front front, Drafts drafts, Site site, Choice choice) {
-        this.front = front;
+    DraftKey(BotContext context, Drafts drafts, Site site, Choice choice) {
+        this.context = context;
         this.drafts = drafts;
         this.site = site;
         this.choice = choice;
@@ -32,8 +32,8 @@ final class DraftKey implements TicketHandler {
         NO;
 
         /** What the button stands for. */
-        Ticket ticket(long user, String draft) {
-            return Ticket.of(action(), user, draft);
+        ComponentId componentId(long user, String draft) {
+            return ComponentId.of(action(), user, draft);
         }
 
         private String action() {
@@ -58,14 +58,15 @@ final class DraftKey implements TicketHandler {
 
     @Override
     public Answer answer(Call call) {
-        Optional<NewCampaign> draft = drafts.take(call.ticket().orElseThrow().argument());
+        Optional<NewCampaign> draft =
+                drafts.take(call.componentId().orElseThrow().argument());
         if (choice == Choice.NO) {
-            return Answer.of(front.speech(call).say("discord.new.dropped"));
+            return Answer.of(context.speech(call).say("discord.new.dropped"));
         }
         NewCampaign wish = draft.orElseThrow(() -> Refusals.of("draft-gone"));
         site.demand(call, wish.seats());
-        Roster opened = front.office().campaigns().open(call.act(), wish);
-        return Answer.of(front.speech(call)
+        Roster opened = context.office().campaigns().open(call.act(), wish);
+        return Answer.of(context.speech(call)
                 .say(
                         "discord.new.opened",
                         "name",

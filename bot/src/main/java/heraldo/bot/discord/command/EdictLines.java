@@ -1,9 +1,9 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.front.Prompts;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.front.Suggestions;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.order.Lexicon;
@@ -68,24 +68,24 @@ final class EdictLines {
     }
 
     /** What may be done, for somebody who has not said what. */
-    Card question(Speech speech, Tongue tongue) {
+    Embed question(Speech speech, Tongue tongue) {
         String lines = family.stream()
                 .map(type -> help(type, tongue))
                 .map(help -> "• `" + help.form() + "` — " + help.about())
                 .collect(Collectors.joining("\n"));
-        return Card.of(speech.plain().say("discord.edict.title"), speech.say("discord.edict.text") + "\n" + lines);
+        return Embed.of(speech.plain().say("discord.edict.title"), speech.say("discord.edict.text") + "\n" + lines);
     }
 
     /** Examples; none while nothing is typed, since whoever takes the first one of a list may not mean it. */
-    List<Prompt> prompts(String typed, Tongue tongue) {
+    List<Suggestion> suggestions(String typed, Tongue tongue) {
         if (typed.isBlank()) {
             return List.of();
         }
-        List<Prompt> examples = family.stream()
+        List<Suggestion> examples = family.stream()
                 .flatMap(type -> help(type, tongue).examples().stream())
-                .map(Prompt::of)
+                .map(Suggestion::of)
                 .toList();
-        return Prompts.fitting(examples, typed);
+        return Suggestions.fitting(examples, typed);
     }
 
     private OrderHelp help(OrderType<?> type, Tongue tongue) {

@@ -2,20 +2,20 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Newcomer;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.campaign.seat.CampaignDesk;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Prompt;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.TicketHandler;
-import heraldo.bot.discord.gate.Window;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.order.EnrolmentForms;
-import heraldo.bot.discord.shape.Field;
+import heraldo.bot.discord.shape.CommandOption;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
@@ -24,45 +24,45 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Takes a seat for whoever wants one. What the ruleset asks a newcomer for and he has not said is asked in a text box. */
-final class Enrolment implements TicketHandler {
+/** Takes a seat for whoever wants one. What the ruleset asks a newcomer for and he has not said is asked in a modal. */
+final class Enrolment implements ComponentHandler {
 
     private static final String ACTION = "enrol";
 
-    private final Front front;
+    private final BotContext context;
     private final EnrolmentForms forms;
 
-    Enrolment(Front front) {
-        this.front = front;
-        this.forms = new EnrolmentForms(front);
+    Enrolment(BotContext context) {
+        this.context = context;
+        this.forms = new EnrolmentForms(context);
     }
 
-    List<Field> fields() {
+    List<CommandOption> fields() {
         return forms.fields();
     }
 
-    /** The text box, if something must still be said; whatever stands in the way of joining is said by {@link #join}. */
+    /** The modal, if something must still be said; whatever stands in the way of joining is said by {@link #join}. */
     @Override
-    public Optional<Window> window(Call call) {
+    public Optional<ModalForm> modal(Call call) {
         try {
-            Newcomer newcomer = desk().newcomer(front.act(call));
+            Newcomer newcomer = desk().newcomer(context.act(call));
             Campaign campaign = newcomer.campaign();
-            Ticket ticket =
-                    new Ticket(ACTION, Optional.of(campaign.id()), 0, call.act().user(), "");
-            return newcomer.form().flatMap(type -> forms.window(call, campaign, type, ticket));
+            ComponentId componentId = new ComponentId(
+                    ACTION, Optional.of(campaign.id()), 0, call.act().user(), "");
+            return newcomer.form().flatMap(type -> forms.modal(call, campaign, type, componentId));
         } catch (RefusedException e) {
             return Optional.empty();
         }
     }
 
     Answer join(Call call, Optional<Seat> wish) {
-        Act act = front.act(call);
+        Act act = context.act(call);
         Newcomer newcomer = desk().newcomer(act);
         Campaign campaign = newcomer.campaign();
         Optional<Order> form = newcomer.form().map(type -> forms.read(call, campaign, type));
-        Seated seated = desk().join(act.in(campaign.id()), wish, form);
+        CampaignSeat seated = desk().join(act.in(campaign.id()), wish, form);
         boolean running = seated.campaign().status() == CampaignStatus.RUNNING;
-        Speech speech = front.speech(seated.campaign(), call.tongue());
+        Speech speech = context.speech(seated.campaign(), call.tongue());
         List<String> lines = new ArrayList<>();
         lines.add(speech.say("discord.joined", "seat", seated.chair().seat(), "running", String.valueOf(running)));
         if (running) {
@@ -72,18 +72,18 @@ final class Enrolment implements TicketHandler {
     }
 
     /** What of the sign-up is not for the newcomer to choose: the seat has begun to play. */
-    private List<Message> settled(Seated seated) {
-        return front.office()
+    private List<Message> settled(CampaignSeat seated) {
+        return context.office()
                 .archive()
                 .legible(seated.campaign().id())
                 .map(position -> position.settled(seated.chair().seat()))
                 .orElse(List.of());
     }
 
-    List<Prompt> prompts(Call call, String field, String typed) {
-        Newcomer newcomer = desk().newcomer(front.act(call));
+    List<Suggestion> suggestions(Call call, String field, String typed) {
+        Newcomer newcomer = desk().newcomer(context.act(call));
         return newcomer.form()
-                .map(type -> forms.prompts(call, newcomer.campaign(), type, field, typed))
+                .map(type -> forms.suggestions(call, newcomer.campaign(), type, field, typed))
                 .orElse(List.of());
     }
 
@@ -108,6 +108,6 @@ final class Enrolment implements TicketHandler {
     }
 
     private CampaignDesk desk() {
-        return front.office().campaigns();
+        return context.office().campaigns();
     }
 }

@@ -1,10 +1,10 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
-import heraldo.bot.discord.front.Front;
-import heraldo.bot.discord.shape.Field;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandOption;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.shape.Naming;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,31 +26,31 @@ final class Forms {
      *
      * @param path its English words, e.g. {@code campaign new}
      */
-    Form form(String path, Field... fields) {
+    CommandShape form(String path, CommandOption... fields) {
         List<Naming> names = new ArrayList<>();
         StringBuilder key = new StringBuilder();
         for (String word : path.split(" ")) {
             key.append(key.isEmpty() ? "" : "-").append(word);
             names.add(dictionary.naming(COMMAND + key));
         }
-        return new Form(names, List.of(fields));
+        return new CommandShape(names, List.of(fields));
     }
 
-    Field needed(String name, Kind kind) {
-        return Field.of(naming(name), kind, true);
+    CommandOption needed(String name, Kind kind) {
+        return CommandOption.of(naming(name), kind, true);
     }
 
-    Field open(String name, Kind kind) {
-        return Field.of(naming(name), kind, false);
+    CommandOption open(String name, Kind kind) {
+        return CommandOption.of(naming(name), kind, false);
     }
 
-    /** The blank for the campaign, which most people leave open. */
-    Field campaign() {
-        return open(Front.CAMPAIGN, Kind.TEXT).withPrompts();
+    /** The option for the campaign, which most people leave open. */
+    CommandOption campaign() {
+        return open(BotContext.CAMPAIGN, Kind.TEXT).withSuggestions();
     }
 
-    /** The blank for a turn that has been played. */
-    Field turn() {
+    /** The option for a turn that has been played. */
+    CommandOption turn() {
         return open("turn", Kind.NUMBER).within(1, 9_999);
     }
 

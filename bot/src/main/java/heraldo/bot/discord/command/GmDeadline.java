@@ -1,12 +1,12 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Prompt;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
 import java.util.List;
 import java.util.Optional;
@@ -16,17 +16,17 @@ final class GmDeadline extends GameMasterCommand {
 
     private final Forms forms;
 
-    GmDeadline(Front front, Forms forms) {
-        super(front);
+    GmDeadline(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form(
                 "gm deadline",
-                forms.open(Cadences.CRON, Kind.TEXT).withPrompts(),
-                forms.open(Cadences.ZONE, Kind.TEXT).withPrompts(),
+                forms.open(Cadences.CRON, Kind.TEXT).withSuggestions(),
+                forms.open(Cadences.ZONE, Kind.TEXT).withSuggestions(),
                 forms.open("at", Kind.TEXT),
                 forms.campaign());
     }
@@ -35,8 +35,9 @@ final class GmDeadline extends GameMasterCommand {
     Message act(Call call) {
         Optional<String> at = call.text("at");
         if (at.isPresent()) {
-            Campaign campaign = front().office().usher().directed(call.act());
-            return front().office()
+            Campaign campaign = context().office().usher().directed(call.act());
+            return context()
+                    .office()
                     .gameMaster()
                     .deadline(
                             call.act(),
@@ -44,17 +45,18 @@ final class GmDeadline extends GameMasterCommand {
         }
         String cron = call.text(Cadences.CRON).orElseThrow(() -> Refusals.of("no-deadline-given"));
         String zone = call.text(Cadences.ZONE)
-                .orElseGet(() -> front().office()
+                .orElseGet(() -> context()
+                        .office()
                         .usher()
                         .directed(call.act())
                         .cadence()
                         .zone()
                         .getId());
-        return front().office().gameMaster().deadline(call.act(), cron, zone);
+        return context().office().gameMaster().deadline(call.act(), cron, zone);
     }
 
     @Override
-    List<Prompt> values(Call call, String field, String typed) {
-        return Cadences.prompts(front().speech(call), field, typed);
+    List<Suggestion> values(Call call, String field, String typed) {
+        return Cadences.suggestions(context().speech(call), field, typed);
     }
 }

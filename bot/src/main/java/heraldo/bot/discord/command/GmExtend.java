@@ -1,9 +1,9 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
 import java.time.Duration;
 
@@ -12,19 +12,20 @@ final class GmExtend extends GameMasterCommand {
 
     private final Forms forms;
 
-    GmExtend(Front front, Forms forms) {
-        super(front);
+    GmExtend(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("gm extend", forms.needed("hours", Kind.NUMBER).within(1, MOST_HOURS), forms.campaign());
     }
 
     @Override
     Message act(Call call) {
-        return front().office()
+        return context()
+                .office()
                 .gameMaster()
                 .extend(call.act(), Duration.ofHours(call.number("hours").orElseThrow()));
     }

@@ -1,12 +1,12 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
-import heraldo.bot.discord.front.Front;
-import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Prompt;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionTable;
@@ -23,41 +23,45 @@ final class GmOption extends GameMasterCommand {
 
     private final Forms forms;
 
-    GmOption(Front front, Forms forms) {
-        super(front);
+    GmOption(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form(
                 "gm option",
-                forms.needed(OPTION, Kind.TEXT).withPrompts(),
-                forms.needed(VALUE, Kind.TEXT).within(1, LONGEST).withPrompts(),
+                forms.needed(OPTION, Kind.TEXT).withSuggestions(),
+                forms.needed(VALUE, Kind.TEXT).within(1, LONGEST).withSuggestions(),
                 forms.campaign());
     }
 
     @Override
     Message act(Call call) {
-        return front().office().gameMaster().option(call.act(), call.needed(OPTION), call.needed(VALUE));
+        return context().office().gameMaster().option(call.act(), call.needed(OPTION), call.needed(VALUE));
     }
 
     @Override
-    List<Prompt> values(Call call, String field, String typed) {
-        Campaign campaign = front().office().usher().directed(call.act());
-        OptionTable options =
-                front().office().library().rulebook(campaign.ruleset()).hosted().options();
-        Stream<Prompt> found = field.equals(OPTION)
+    List<Suggestion> values(Call call, String field, String typed) {
+        Campaign campaign = context().office().usher().directed(call.act());
+        OptionTable options = context()
+                .office()
+                .library()
+                .rulebook(campaign.ruleset())
+                .hosted()
+                .options();
+        Stream<Suggestion> found = field.equals(OPTION)
                 ? options.specs().stream()
                         .filter(OptionSpec::changeable)
-                        .map(spec -> key(spec, front().speech(campaign, call.tongue())))
+                        .map(spec -> key(spec, context().speech(campaign, call.tongue())))
                 : call.text(OPTION).flatMap(options::find).stream().flatMap(spec -> values(spec, campaign));
-        return Prompts.fitting(found.toList(), typed);
+        return Suggestions.fitting(found.toList(), typed);
     }
 
     /** The option's name, with what it means where the ruleset says it. */
-    private static Prompt key(OptionSpec spec, Speech speech) {
-        return new Prompt(
+    private static Suggestion key(OptionSpec spec, Speech speech) {
+        return new Suggestion(
                 speech.words()
                         .text("option." + spec.key())
                         .map(about -> spec.key() + " — " + about)
@@ -66,10 +70,10 @@ final class GmOption extends GameMasterCommand {
     }
 
     /** What it may be; what it is now where that cannot be listed. */
-    private static Stream<Prompt> values(OptionSpec spec, Campaign campaign) {
+    private static Stream<Suggestion> values(OptionSpec spec, Campaign campaign) {
         List<String> values = spec.allowed().isEmpty()
                 ? List.of(campaign.options().getOrDefault(spec.key(), spec.fallback()))
                 : spec.allowed();
-        return values.stream().map(Prompt::of);
+        return values.stream().map(Suggestion::of);
     }
 }

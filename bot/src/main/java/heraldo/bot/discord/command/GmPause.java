@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
 
 /** {@code /gm pause}: no deadline until further notice. */
@@ -10,18 +10,18 @@ final class GmPause extends GameMasterCommand {
 
     private final Forms forms;
 
-    GmPause(Front front, Forms forms) {
-        super(front);
+    GmPause(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("gm pause", forms.campaign());
     }
 
     @Override
     Message act(Call call) {
-        return front().office().gameMaster().pause(call.act());
+        return context().office().gameMaster().pause(call.act());
     }
 }

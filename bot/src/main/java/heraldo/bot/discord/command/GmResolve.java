@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
 
 /** {@code /gm resolve}: ends the turn now. */
@@ -10,18 +10,18 @@ final class GmResolve extends GameMasterCommand {
 
     private final Forms forms;
 
-    GmResolve(Front front, Forms forms) {
-        super(front);
+    GmResolve(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("gm resolve", forms.campaign());
     }
 
     @Override
     Message act(Call call) {
-        return front().office().gameMaster().resolve(call.act());
+        return context().office().gameMaster().resolve(call.act());
     }
 }

@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
 
 /** {@code /gm resume}: the clock runs again. */
@@ -10,18 +10,18 @@ final class GmResume extends GameMasterCommand {
 
     private final Forms forms;
 
-    GmResume(Front front, Forms forms) {
-        super(front);
+    GmResume(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("gm resume", forms.campaign());
     }
 
     @Override
     Message act(Call call) {
-        return front().office().gameMaster().resume(call.act());
+        return context().office().gameMaster().resume(call.act());
     }
 }

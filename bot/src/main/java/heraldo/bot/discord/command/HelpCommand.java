@@ -1,52 +1,53 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.front.Prompts;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Prompt;
-import heraldo.bot.discord.page.HelpCard;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.page.HelpEmbed;
 import heraldo.rules.order.OrderHelp;
 import java.util.List;
 
 /** {@code /help}: how to play here, and every order of the ruleset, from its declaration. */
 final class HelpCommand extends ShelfCommand {
 
-    HelpCommand(Front front, Forms forms) {
-        super(front, forms, "help", "order");
+    HelpCommand(BotContext context, Forms forms) {
+        super(context, forms, "help", "order");
     }
 
     @Override
     Answer all(Game game, Call call) {
         return Answer.of(
-                Card.of(
-                        front().speech(call).plain().say("discord.help.title"),
-                        front().speech(call).say("discord.help.text")),
-                card(game, call).all());
+                Embed.of(
+                        context().speech(call).plain().say("discord.help.title"),
+                        context().speech(call).say("discord.help.text")),
+                embed(game, call).all());
     }
 
     @Override
     Answer one(Game game, Call call, String typed) {
-        HelpCard card = card(game, call);
-        return card.help().stream()
-                .filter(help -> Prompts.same(name(help), typed) || help.key().equals(typed))
+        HelpEmbed embed = embed(game, call);
+        return embed.help().stream()
+                .filter(help ->
+                        Suggestions.same(name(help), typed) || help.key().equals(typed))
                 .findFirst()
-                .map(help -> Answer.of(card.one(help)))
+                .map(help -> Answer.of(embed.one(help)))
                 .orElseThrow(() -> Refusals.of("no-such-order", "typed", typed));
     }
 
     @Override
-    List<Prompt> titles(Game game, Call call) {
-        return card(game, call).help().stream()
-                .map(help -> new Prompt(name(help), help.key()))
+    List<Suggestion> titles(Game game, Call call) {
+        return embed(game, call).help().stream()
+                .map(help -> new Suggestion(name(help), help.key()))
                 .toList();
     }
 
-    private HelpCard card(Game game, Call call) {
-        return new HelpCard(game, front().speech(call), call.tongue());
+    private HelpEmbed embed(Game game, Call call) {
+        return new HelpEmbed(game, context().speech(call), call.tongue());
     }
 
     private static String name(OrderHelp help) {

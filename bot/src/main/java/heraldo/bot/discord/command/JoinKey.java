@@ -3,13 +3,13 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.TicketHandler;
-import heraldo.bot.discord.gate.Window;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ModalForm;
 import java.util.Optional;
 
 /** The button of an invitation: takes the first free seat, or asks what a newcomer has to say first. */
-public final class JoinKey implements TicketHandler {
+public final class JoinKey implements ComponentHandler {
 
     private static final String ACTION = "join";
 
@@ -20,8 +20,8 @@ public final class JoinKey implements TicketHandler {
     }
 
     /** What the button of an invitation stands for. */
-    public static Ticket ticket(CampaignId campaign) {
-        return Ticket.open(ACTION, campaign);
+    public static ComponentId componentId(CampaignId campaign) {
+        return ComponentId.open(ACTION, campaign);
     }
 
     @Override
@@ -30,8 +30,8 @@ public final class JoinKey implements TicketHandler {
     }
 
     @Override
-    public Optional<Window> window(Call call) {
-        return enrolment.window(call);
+    public Optional<ModalForm> modal(Call call) {
+        return enrolment.modal(call);
     }
 
     @Override

@@ -1,32 +1,33 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 
 /** {@code /orders move}: gives a line another place. */
 final class OrdersMove extends SheetCommand {
 
     private final Forms forms;
 
-    OrdersMove(Front front, Forms forms) {
-        super(front);
+    OrdersMove(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form(
                 "orders move",
-                forms.needed(LINE, Kind.NUMBER).within(1, MOST_LINES).withPrompts(),
-                forms.needed(TO, Kind.NUMBER).within(1, MOST_LINES).withPrompts());
+                forms.needed(LINE, Kind.NUMBER).within(1, MOST_LINES).withSuggestions(),
+                forms.needed(TO, Kind.NUMBER).within(1, MOST_LINES).withSuggestions());
     }
 
     @Override
     Receipt receipt(Call call) {
-        return front().office()
+        return context()
+                .office()
                 .orders()
                 .move(
                         call.act(),

@@ -1,12 +1,12 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.Window;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Speech;
 import java.util.List;
@@ -15,31 +15,31 @@ import java.util.Optional;
 /** {@code /orders paste}: opens a box for many lines. */
 final class OrdersPaste implements SlashHandler {
 
-    private final Front front;
+    private final BotContext context;
     private final Forms forms;
 
-    OrdersPaste(Front front, Forms forms) {
-        this.front = front;
+    OrdersPaste(BotContext context, Forms forms) {
+        this.context = context;
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("orders paste");
     }
 
     @Override
-    public Optional<Window> window(Call call) {
-        Speech speech = front.speech(call).plain();
-        Window.Input box = new Window.Input(
+    public Optional<ModalForm> modal(Call call) {
+        Speech speech = context.speech(call).plain();
+        ModalForm.Input box = new ModalForm.Input(
                 PastedOrders.TEXT,
                 speech.say("discord.paste.label"),
                 speech.say("discord.paste.hint"),
                 Optional.empty(),
                 DiscordLimit.MODAL_TEXT.most(),
                 true);
-        Ticket ticket = Ticket.own(PastedOrders.ACTION, call.act(), "");
-        return Optional.of(new Window(speech.say("discord.paste.title"), ticket, List.of(box)));
+        ComponentId componentId = ComponentId.own(PastedOrders.ACTION, call.act(), "");
+        return Optional.of(new ModalForm(speech.say("discord.paste.title"), componentId, List.of(box)));
     }
 
     @Override

@@ -2,11 +2,11 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.sheet.Receipt;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.page.ReceiptCard;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.page.ReceiptEmbed;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.scene.Scene;
 
@@ -15,19 +15,19 @@ final class OrdersPreview extends SheetCommand {
 
     private final Forms forms;
 
-    OrdersPreview(Front front, Forms forms) {
-        super(front);
+    OrdersPreview(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("orders preview");
     }
 
     @Override
     Receipt receipt(Call call) {
-        return front().office().orders().show(call.act());
+        return context().office().orders().show(call.act());
     }
 
     @Override
@@ -35,20 +35,23 @@ final class OrdersPreview extends SheetCommand {
         Campaign campaign = receipt.seated().campaign();
         OrderSheet sheet =
                 new OrderSheet(receipt.lines().stream().map(Receipt.Line::order).toList());
-        Scene scene = front().office()
+        Scene scene = context()
+                .office()
                 .archive()
                 .position(campaign.id())
                 .preview(receipt.seated().chair().seat(), sheet);
-        return new ReceiptCard(front())
+        return new ReceiptEmbed(context())
                 .of(receipt, call.tongue())
-                .with(front().gallery()
+                .with(context()
+                        .gallery()
                         .map(
                                 campaign,
-                                front().office()
+                                context()
+                                        .office()
                                         .archive()
                                         .number(receipt.turn())
                                         .seen(),
                                 scene,
-                                front().speech(campaign, call.tongue())));
+                                context().speech(campaign, call.tongue())));
     }
 }

@@ -1,30 +1,30 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 
 /** {@code /orders remove}: strikes a line. */
 final class OrdersRemove extends SheetCommand {
 
     private final Forms forms;
 
-    OrdersRemove(Front front, Forms forms) {
-        super(front);
+    OrdersRemove(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form(
                 "orders remove",
-                forms.needed(LINE, Kind.NUMBER).within(1, MOST_LINES).withPrompts());
+                forms.needed(LINE, Kind.NUMBER).within(1, MOST_LINES).withSuggestions());
     }
 
     @Override
     Receipt receipt(Call call) {
-        return front().office().orders().remove(call.act(), call.number(LINE).orElseThrow());
+        return context().office().orders().remove(call.act(), call.number(LINE).orElseThrow());
     }
 }

@@ -1,21 +1,21 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.TicketHandler;
-import heraldo.bot.discord.page.ReceiptCard;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.page.ReceiptEmbed;
 
 /** The lines that were written into the box of {@code /orders paste}. */
-final class PastedOrders implements TicketHandler {
+final class PastedOrders implements ComponentHandler {
 
     static final String ACTION = "paste";
     static final String TEXT = "text";
 
-    private final Front front;
+    private final BotContext context;
 
-    PastedOrders(Front front) {
-        this.front = front;
+    PastedOrders(BotContext context) {
+        this.context = context;
     }
 
     @Override
@@ -30,7 +30,7 @@ final class PastedOrders implements TicketHandler {
 
     @Override
     public Answer answer(Call call) {
-        return new ReceiptCard(front)
-                .of(front.office().orders().paste(call.act(), call.text(TEXT).orElse("")), call.tongue());
+        return new ReceiptEmbed(context)
+                .of(context.office().orders().paste(call.act(), call.text(TEXT).orElse("")), call.tongue());
     }
 }

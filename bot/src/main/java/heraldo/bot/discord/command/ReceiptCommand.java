@@ -2,13 +2,13 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.sheet.Voucher;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.PostLink;
 import heraldo.bot.discord.page.Turns;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.chance.Sibling;
 import java.util.ArrayList;
@@ -19,44 +19,44 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** {@code /receipt}: what a player needs to prove that the own sheet was in a turn's seal. */
-final class ReceiptCommand extends CampaignPrompts {
+final class ReceiptCommand extends CampaignSuggestions {
 
     private static final String FENCE = "```";
 
     private final Forms forms;
 
-    ReceiptCommand(Front front, Forms forms) {
-        super(front);
+    ReceiptCommand(BotContext context, Forms forms) {
+        super(context);
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form("receipt", forms.turn(), forms.campaign());
     }
 
     @Override
     public Answer answer(Call call) {
         OptionalInt turn = call.number(Turns.FIELD);
-        return Answer.of(front()
+        return Answer.of(context()
                 .office()
                 .vouchers()
-                .vouchers(front().act(call), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()))
+                .vouchers(context().act(call), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()))
                 .stream()
-                .flatMap(voucher -> cards(voucher, call).stream())
-                .toArray(Card[]::new));
+                .flatMap(voucher -> embeds(voucher, call).stream())
+                .toArray(Embed[]::new));
     }
 
-    private List<Card> cards(Voucher voucher, Call call) {
+    private List<Embed> embeds(Voucher voucher, Call call) {
         Campaign campaign = voucher.seated().campaign();
-        Speech speech = front().speech(campaign, call.tongue());
-        List<Card> cards = new ArrayList<>();
-        cards.add(head(voucher, campaign, speech));
-        voucher.entries().forEach(entry -> cards.add(card(voucher, entry, speech)));
-        return cards;
+        Speech speech = context().speech(campaign, call.tongue());
+        List<Embed> embeds = new ArrayList<>();
+        embeds.add(head(voucher, campaign, speech));
+        voucher.entries().forEach(entry -> embeds.add(embed(voucher, entry, speech)));
+        return embeds;
     }
 
-    private static Card head(Voucher voucher, Campaign campaign, Speech speech) {
+    private static Embed head(Voucher voucher, Campaign campaign, Speech speech) {
         String title = speech.plain()
                 .say(
                         "discord.voucher.title",
@@ -67,14 +67,14 @@ final class ReceiptCommand extends CampaignPrompts {
         String seal = voucher.root()
                 .map(root -> speech.say("discord.voucher.seal", "root", root))
                 .orElseGet(() -> speech.say("discord.voucher.open"));
-        return Card.of(
+        return Embed.of(
                 title,
                 seal + PostLink.of(campaign, voucher.post()) + "\n"
                         + speech.say(
                                 "discord.voucher.how", "campaign", campaign.id().text()));
     }
 
-    private static Card card(Voucher voucher, Voucher.Entry entry, Speech speech) {
+    private static Embed embed(Voucher voucher, Voucher.Entry entry, Speech speech) {
         List<String> lines = new ArrayList<>();
         lines.add(speech.say(
                 "discord.voucher.sheet",
@@ -89,7 +89,7 @@ final class ReceiptCommand extends CampaignPrompts {
         }
         String title =
                 voucher.entries().size() == 1 ? "" : speech.plain().say("discord.voucher.step", "step", entry.step());
-        return Card.of(title, String.join("\n", lines));
+        return Embed.of(title, String.join("\n", lines));
     }
 
     /** Which side the node beside stands on. */

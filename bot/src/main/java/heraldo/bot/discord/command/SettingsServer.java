@@ -2,13 +2,13 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Openers;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Tongue;
 import java.util.Locale;
 import java.util.Map;
@@ -22,16 +22,16 @@ final class SettingsServer implements SlashHandler {
     private static final String OPENERS = "openers";
     private static final String ROLE = "role";
 
-    private final Front front;
+    private final BotContext context;
     private final Forms forms;
 
-    SettingsServer(Front front, Forms forms) {
-        this.front = front;
+    SettingsServer(BotContext context, Forms forms) {
+        this.context = context;
         this.forms = forms;
     }
 
     @Override
-    public Form form() {
+    public CommandShape form() {
         return forms.form(
                 "settings server", forms.open(OPENERS, Kind.TEXT).withChoices(choices()), forms.open(ROLE, Kind.ROLE));
     }
@@ -39,7 +39,7 @@ final class SettingsServer implements SlashHandler {
     private SortedMap<String, Map<Tongue, String>> choices() {
         SortedMap<String, Map<Tongue, String>> choices = new TreeMap<>();
         for (Openers each : Openers.values()) {
-            choices.put(word(each), front.dictionary().words("discord.openers." + word(each)));
+            choices.put(word(each), context.dictionary().words("discord.openers." + word(each)));
         }
         return choices;
     }
@@ -48,9 +48,9 @@ final class SettingsServer implements SlashHandler {
     public Answer answer(Call call) {
         long server = call.act().place().guild();
         Optional<HouseRule> wish = wish(call, server);
-        wish.ifPresent(rule -> front.office().houses().settle(call.act(), rule));
-        HouseRule rule = wish.orElseGet(() -> front.office().houses().rule(server));
-        return Answer.of(front.speech(call)
+        wish.ifPresent(rule -> context.office().houses().settle(call.act(), rule));
+        HouseRule rule = wish.orElseGet(() -> context.office().houses().rule(server));
+        return Answer.of(context.speech(call)
                 .say("discord.settings.openers-" + word(rule.openers()), "role", "<@&" + rule.role() + ">"));
     }
 

@@ -1,13 +1,13 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
-import heraldo.bot.discord.front.Front;
-import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Prompt;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.page.ReceiptCard;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.page.ReceiptEmbed;
 import java.util.List;
 
 /** A command about the player's own sheet: answered with the receipt. Blanks for a line are filled from the sheet. */
@@ -17,14 +17,14 @@ abstract class SheetCommand implements SlashHandler {
     static final String TO = "to";
     static final int MOST_LINES = 200;
 
-    private final Front front;
+    private final BotContext context;
 
-    SheetCommand(Front front) {
-        this.front = front;
+    SheetCommand(BotContext context) {
+        this.context = context;
     }
 
-    final Front front() {
-        return front;
+    final BotContext context() {
+        return context;
     }
 
     abstract Receipt receipt(Call call);
@@ -35,14 +35,14 @@ abstract class SheetCommand implements SlashHandler {
     }
 
     Answer shown(Receipt receipt, Call call) {
-        return new ReceiptCard(front).of(receipt, call.tongue());
+        return new ReceiptEmbed(context).of(receipt, call.tongue());
     }
 
     @Override
-    public final List<Prompt> prompts(Call call, String field, String typed) {
-        List<Prompt> lines = front.office().orders().show(call.act()).lines().stream()
-                .map(line -> new Prompt(line.number() + ": " + line.text(), String.valueOf(line.number())))
+    public final List<Suggestion> suggestions(Call call, String field, String typed) {
+        List<Suggestion> lines = context.office().orders().show(call.act()).lines().stream()
+                .map(line -> new Suggestion(line.number() + ": " + line.text(), String.valueOf(line.number())))
                 .toList();
-        return Prompts.fitting(lines, typed);
+        return Suggestions.fitting(lines, typed);
     }
 }

@@ -1,12 +1,12 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.front.Prompts;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.gate.Suggestion;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,17 +15,17 @@ final class Shelf {
 
     static final String RULESET = "ruleset";
 
-    private final Front front;
+    private final BotContext context;
 
-    Shelf(Front front) {
-        this.front = front;
+    Shelf(BotContext context) {
+        this.context = context;
     }
 
     Game game(Call call) {
         return call.text(RULESET)
                 .map(this::named)
                 .or(() -> played(call))
-                .or(() -> front.games().stream().findFirst())
+                .or(() -> context.games().stream().findFirst())
                 .orElseThrow(() -> Refusals.of("no-rulesets"));
     }
 
@@ -35,10 +35,10 @@ final class Shelf {
      * @throws RefusedException if there is none; the sentence lists what there is
      */
     Game named(String typed) {
-        return front.games().stream()
+        return context.games().stream()
                 .filter(game -> game.id().equals(typed))
                 .findFirst()
-                .or(() -> front.games().stream()
+                .or(() -> context.games().stream()
                         .filter(game -> game.isCalled(typed))
                         .findFirst())
                 .orElseThrow(() -> Refusals.of(
@@ -46,19 +46,19 @@ final class Shelf {
                         "typed",
                         typed,
                         "rulesets",
-                        front.games().stream().map(game -> (Object) game.id()).toList()));
+                        context.games().stream().map(game -> (Object) game.id()).toList()));
     }
 
-    List<Prompt> prompts(Call call, String typed) {
-        List<Prompt> all = front.games().stream()
-                .map(game -> new Prompt(game.names().get(call.tongue()), game.id()))
+    List<Suggestion> suggestions(Call call, String typed) {
+        List<Suggestion> all = context.games().stream()
+                .map(game -> new Suggestion(game.names().get(call.tongue()), game.id()))
                 .toList();
-        return Prompts.fitting(all, typed);
+        return Suggestions.fitting(all, typed);
     }
 
     private Optional<Game> played(Call call) {
         try {
-            return Optional.of(front.game(front.office().usher().campaign(call.act())));
+            return Optional.of(context.game(context.office().usher().campaign(call.act())));
         } catch (RefusedException e) {
             return Optional.empty();
         }

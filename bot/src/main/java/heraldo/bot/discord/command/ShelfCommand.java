@@ -1,40 +1,40 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Prompt;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 import java.util.List;
 
 /** Reads to somebody from the books of a ruleset: everything at a glance, or the one thing he names. */
 abstract class ShelfCommand implements SlashHandler {
 
-    private final Front front;
+    private final BotContext context;
     private final Forms forms;
     private final Shelf shelf;
     private final String name;
     private final String field;
 
     /**
-     * A command with a blank for what is looked up, and one for the ruleset.
+     * A command with an option for what is looked up, and one for the ruleset.
      *
      * @param field what is looked up
      */
-    ShelfCommand(Front front, Forms forms, String name, String field) {
-        this.front = front;
+    ShelfCommand(BotContext context, Forms forms, String name, String field) {
+        this.context = context;
         this.forms = forms;
-        this.shelf = new Shelf(front);
+        this.shelf = new Shelf(context);
         this.name = name;
         this.field = field;
     }
 
-    final Front front() {
-        return front;
+    final BotContext context() {
+        return context;
     }
 
     abstract Answer all(Game game, Call call);
@@ -42,14 +42,14 @@ abstract class ShelfCommand implements SlashHandler {
     abstract Answer one(Game game, Call call, String typed);
 
     /** What may be looked up. */
-    abstract List<Prompt> titles(Game game, Call call);
+    abstract List<Suggestion> titles(Game game, Call call);
 
     @Override
-    public final Form form() {
+    public final CommandShape form() {
         return forms.form(
                 name,
-                forms.open(field, Kind.TEXT).withPrompts(),
-                forms.open(Shelf.RULESET, Kind.TEXT).withPrompts());
+                forms.open(field, Kind.TEXT).withSuggestions(),
+                forms.open(Shelf.RULESET, Kind.TEXT).withSuggestions());
     }
 
     @Override
@@ -59,9 +59,9 @@ abstract class ShelfCommand implements SlashHandler {
     }
 
     @Override
-    public final List<Prompt> prompts(Call call, String blank, String typed) {
+    public final List<Suggestion> suggestions(Call call, String blank, String typed) {
         return blank.equals(Shelf.RULESET)
-                ? shelf.prompts(call, typed)
-                : Prompts.fitting(titles(shelf.game(call), call), typed);
+                ? shelf.suggestions(call, typed)
+                : Suggestions.fitting(titles(shelf.game(call), call), typed);
     }
 }

@@ -3,12 +3,12 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.TicketHandler;
 
-/** A button that does what a command without blanks does, for whoever presses it. */
-public final class Shortcut implements TicketHandler {
+/** A button that does what a command without options does, for whoever presses it. */
+public final class Shortcut implements ComponentHandler {
 
     private final Kind kind;
     private final SlashHandler command;
@@ -30,8 +30,8 @@ public final class Shortcut implements TicketHandler {
          *
          * @param turn the turn it is for; 0 if it does not age
          */
-        public Ticket ticket(CampaignId campaign, int turn) {
-            return Ticket.open(action(), campaign).during(turn);
+        public ComponentId componentId(CampaignId campaign, int turn) {
+            return ComponentId.open(action(), campaign).during(turn);
         }
 
         private String action() {

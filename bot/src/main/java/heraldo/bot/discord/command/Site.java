@@ -2,7 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Roster;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
@@ -10,12 +10,12 @@ import heraldo.bot.discord.room.Plot;
 /** Whether a campaign can live in a server: what the bot may do there, and how many channels there may be. */
 final class Site {
 
-    private final Front front;
+    private final BotContext context;
     private final Permits permits;
     private final Plot plot;
 
-    Site(Front front, Permits permits, Plot plot) {
-        this.front = front;
+    Site(BotContext context, Permits permits, Plot plot) {
+        this.context = context;
         this.permits = permits;
         this.plot = plot;
     }
@@ -31,7 +31,7 @@ final class Site {
         plot.demand(
                 server,
                 seats,
-                front.office().campaigns().list(call.act()).stream()
+                context.office().campaigns().list(call.act()).stream()
                         .mapToInt(Site::missing)
                         .sum());
     }

@@ -1,32 +1,32 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.TicketHandler;
-import heraldo.bot.discord.page.StoryCards;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.page.StoryEmbeds;
 import java.util.List;
 import java.util.Optional;
 
 /** A button that shows whoever presses it what that reader may know of a turn, however long ago it was. */
-public final class TurnReport implements TicketHandler {
+public final class TurnReport implements ComponentHandler {
 
     private static final String ACTION = "report.turn";
 
-    private final Front front;
+    private final BotContext context;
 
-    TurnReport(Front front) {
-        this.front = front;
+    TurnReport(BotContext context) {
+        this.context = context;
     }
 
     /** What the button stands for. */
-    public static Ticket ticket(CampaignId campaign, int turn) {
-        return new Ticket(ACTION, Optional.of(campaign), 0, 0, Integer.toString(turn));
+    public static ComponentId componentId(CampaignId campaign, int turn) {
+        return new ComponentId(ACTION, Optional.of(campaign), 0, 0, Integer.toString(turn));
     }
 
     @Override
@@ -41,19 +41,19 @@ public final class TurnReport implements TicketHandler {
 
     @Override
     public Answer answer(Call call) {
-        View view = front.view(call);
-        int turn = Integer.parseInt(call.ticket().orElseThrow().argument());
-        List<Card> cards = new StoryCards(view.speech(), front.lines(view.campaign(), call.tongue()))
-                .of(front.office()
+        View view = context.view(call);
+        int turn = Integer.parseInt(call.componentId().orElseThrow().argument());
+        List<Embed> embeds = new StoryEmbeds(view.speech(), context.lines(view.campaign(), call.tongue()))
+                .of(context.office()
                         .archive()
                         .story(view.campaign().id(), turn, view.viewer())
                         .orElseThrow(() -> Refusals.of(
                                 "no-such-turn",
                                 "turn",
-                                front.office()
+                                context.office()
                                         .archive()
                                         .number(view.campaign().id(), turn)
                                         .seen())));
-        return Answer.of(cards.toArray(Card[]::new));
+        return Answer.of(embeds.toArray(Embed[]::new));
     }
 }

@@ -1,6 +1,6 @@
 /**
  * The commands, one small class each, found in one list ({@link heraldo.bot.discord.command.Commands}). A command reads
- * its blanks, asks a desk of {@code campaign}, and says what came of it; it decides nothing.
+ * its options, asks a desk of {@code campaign}, and says what came of it; it decides nothing.
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model},
  * {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code campaign.sheet}, {@code front},

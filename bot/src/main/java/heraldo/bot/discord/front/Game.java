@@ -65,7 +65,7 @@ public record Game(
     public boolean isCalled(String typed) {
         return Stream.of(Stream.of(id, command), names.values().stream(), commands.values().stream())
                 .flatMap(words -> words)
-                .anyMatch(word -> Prompts.same(word, typed));
+                .anyMatch(word -> Suggestions.same(word, typed));
     }
 
     /**

@@ -6,23 +6,27 @@ import java.util.List;
  * What the bot says. Texts may be of any length; they are spread over as many messages as Discord's limits ask for.
  *
  * @param line a sentence without a frame, may be empty
- * @param cards framed texts
+ * @param embeds framed texts
  * @param pictures shown with the first message
  * @param keys buttons under the last message
- * @param enclosures files handed over with the first message
+ * @param attachments files handed over with the first message
  */
 public record Answer(
-        String line, List<Card> cards, List<Picture> pictures, List<Key> keys, List<Enclosure> enclosures) {
+        String line,
+        List<Embed> embeds,
+        List<Picture> pictures,
+        List<AnswerButton> keys,
+        List<Attachment> attachments) {
 
     public Answer {
-        cards = List.copyOf(cards);
+        embeds = List.copyOf(embeds);
         pictures = List.copyOf(pictures);
         keys = List.copyOf(keys);
-        enclosures = List.copyOf(enclosures);
+        attachments = List.copyOf(attachments);
     }
 
-    public Answer(String line, List<Card> cards, List<Picture> pictures, List<Key> keys) {
-        this(line, cards, pictures, keys, List.of());
+    public Answer(String line, List<Embed> embeds, List<Picture> pictures, List<AnswerButton> keys) {
+        this(line, embeds, pictures, keys, List.of());
     }
 
     /** One sentence. */
@@ -30,23 +34,23 @@ public record Answer(
         return new Answer(line, List.of(), List.of(), List.of());
     }
 
-    public static Answer of(Card... cards) {
-        return new Answer("", List.of(cards), List.of(), List.of());
+    public static Answer of(Embed... embeds) {
+        return new Answer("", List.of(embeds), List.of(), List.of());
     }
 
     public Answer with(Picture... shown) {
-        return new Answer(line, cards, List.of(shown), keys, enclosures);
+        return new Answer(line, embeds, List.of(shown), keys, attachments);
     }
 
-    public Answer with(Key... offered) {
-        return new Answer(line, cards, pictures, List.of(offered), enclosures);
+    public Answer with(AnswerButton... offered) {
+        return new Answer(line, embeds, pictures, List.of(offered), attachments);
     }
 
-    public Answer with(Enclosure... enclosed) {
-        return new Answer(line, cards, pictures, keys, List.of(enclosed));
+    public Answer with(Attachment... enclosed) {
+        return new Answer(line, embeds, pictures, keys, List.of(enclosed));
     }
 
-    public Answer with(List<Key> offered) {
-        return new Answer(line, cards, pictures, offered, enclosures);
+    public Answer with(List<AnswerButton> offered) {
+        return new Answer(line, embeds, pictures, offered, attachments);
     }
 }

@@ -10,15 +10,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What somebody asks of the bot: a slash command with its blanks, a pressed button, a text box that was sent.
+ * What somebody asks of the bot: a slash command with its options, a pressed button, a modal that was sent.
  *
  * @param act who, where, when
  * @param tongue the language to answer in
- * @param given the blanks that were filled in, by their base names; users as their ids, truth as {@code true}
- * @param ticket what the button or text box stood for; empty for slash commands
+ * @param given the options that were filled in, by their base names; users as their ids, truth as {@code true}
+ * @param componentId what the button or modal stood for; empty for slash commands
  * @param badge what the caller is in the server
  */
-public record Call(Act act, Tongue tongue, SortedMap<String, String> given, Optional<Ticket> ticket, Badge badge) {
+public record Call(
+        Act act, Tongue tongue, SortedMap<String, String> given, Optional<ComponentId> componentId, Badge badge) {
 
     public Call {
         given = Collections.unmodifiableSortedMap(new TreeMap<>(given));
@@ -26,15 +27,15 @@ public record Call(Act act, Tongue tongue, SortedMap<String, String> given, Opti
 
     /** The same call, meant for one campaign. */
     public Call in(CampaignId campaign) {
-        return new Call(act.in(campaign), tongue, given, ticket, badge);
+        return new Call(act.in(campaign), tongue, given, componentId, badge);
     }
 
-    /** What stands in a blank; empty if it was left open. */
+    /** What stands in an option; empty if it was left open. */
     public Optional<String> text(String field) {
         return Optional.ofNullable(given.get(field)).filter(text -> !text.isBlank());
     }
 
-    /** What stands in a blank that Discord demands. */
+    /** What stands in an option that Discord demands. */
     public String needed(String field) {
         return given.get(field);
     }

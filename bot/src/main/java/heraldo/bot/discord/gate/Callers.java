@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 /** Reads from Discord's interactions what the bot needs to know of them. */
 final class Callers {
 
-    /** The blank that names the campaign, where a user has several; every command that needs one may offer it. */
+    /** The option that names the campaign, where a user has several; every command that needs one may offer it. */
     static final String CAMPAIGN = "campaign";
 
     private final CampaignClock clock;
@@ -36,20 +36,20 @@ final class Callers {
         return call(interaction, given, Optional.empty());
     }
 
-    Call button(Interaction interaction, Ticket ticket) {
-        return call(interaction, new TreeMap<>(), Optional.of(ticket));
+    Call button(Interaction interaction, ComponentId componentId) {
+        return call(interaction, new TreeMap<>(), Optional.of(componentId));
     }
 
-    Call window(Interaction interaction, Ticket ticket, List<ModalMapping> values) {
+    Call modal(Interaction interaction, ComponentId componentId, List<ModalMapping> values) {
         SortedMap<String, String> given = new TreeMap<>();
         values.forEach(value -> given.put(value.getCustomId(), value.getAsString()));
-        return call(interaction, given, Optional.of(ticket));
+        return call(interaction, given, Optional.of(componentId));
     }
 
-    private Call call(Interaction interaction, SortedMap<String, String> given, Optional<Ticket> ticket) {
+    private Call call(Interaction interaction, SortedMap<String, String> given, Optional<ComponentId> componentId) {
         Badge badge =
                 Optional.ofNullable(interaction.getMember()).map(Callers::badge).orElse(Badge.NONE);
-        return new Call(act(interaction, ticket), tongue(interaction), given, ticket, badge);
+        return new Call(act(interaction, componentId), tongue(interaction), given, componentId, badge);
     }
 
     private static Badge badge(Member member) {
@@ -63,7 +63,7 @@ final class Callers {
         return Tongue.of(interaction.getUserLocale().getLocale());
     }
 
-    private Act act(Interaction interaction, Optional<Ticket> ticket) {
+    private Act act(Interaction interaction, Optional<ComponentId> componentId) {
         Member member = interaction.getMember();
         return new Act(
                 interaction.getId(),
@@ -72,7 +72,7 @@ final class Callers {
                 place(interaction),
                 clock.at(interaction.getTimeCreated().toInstant()),
                 tongue(interaction).locale(),
-                ticket.flatMap(Ticket::campaign));
+                componentId.flatMap(ComponentId::campaign));
     }
 
     private static Place place(Interaction interaction) {

@@ -91,7 +91,7 @@ public final class Connection implements AutoCloseable {
         try {
             return builder.build();
         } catch (InvalidTokenException | IllegalArgumentException e) {
-            throw new NoEntryException(NoEntryException.words("it does not know the token"), Wordless.of(e));
+            throw new NoEntryException(NoEntryException.words("it does not know the token"), RedactedFailure.of(e));
         } catch (RuntimeException e) {
             throw Failures.whileSigningIn(e);
         }

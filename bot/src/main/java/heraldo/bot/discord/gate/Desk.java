@@ -15,13 +15,13 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 public final class Desk implements AutoCloseable {
 
     private final Connection connection;
-    private final Lanes lanes;
-    private final Counter counter;
+    private final UserLanes lanes;
+    private final Responder responder;
 
-    private Desk(Connection connection, Lanes lanes, Counter counter) {
+    private Desk(Connection connection, UserLanes lanes, Responder responder) {
         this.connection = connection;
         this.lanes = lanes;
-        this.counter = counter;
+        this.responder = responder;
     }
 
     /**
@@ -35,22 +35,22 @@ public final class Desk implements AutoCloseable {
     public static Desk open(
             DiscordSettings settings,
             Handlers handlers,
-            TicketOffice tickets,
+            ComponentIds componentIds,
             Guard guard,
-            Manners manners,
+            CallObserver observer,
             CampaignClock clock,
             List<? extends ListenerAdapter> watchers) {
         List<SlashCommandData> commands = CommandTree.of(handlers.forms());
-        Lanes lanes = new Lanes();
+        UserLanes lanes = new UserLanes();
         Callers callers = new Callers(clock);
-        Counter counter = new Counter(new Letters(tickets), manners, guard);
-        Reception reception = new Reception(handlers, callers, tickets, counter, lanes);
-        Prompter prompter = new Prompter(handlers, callers, guard, lanes);
+        Responder responder = new Responder(new Letters(componentIds), observer, guard);
+        Reception reception = new Reception(handlers, callers, componentIds, responder, lanes);
+        Autocompleter suggestioner = new Autocompleter(handlers, callers, guard, lanes);
         List<ListenerAdapter> listeners = new ArrayList<>(watchers);
-        listeners.addAll(List.of(reception, prompter));
+        listeners.addAll(List.of(reception, suggestioner));
         try (Attempts attempts = new Attempts(settings.pause())) {
             Connection connection = attempts.until(() -> Connection.open(settings, listeners));
-            Desk desk = new Desk(connection, lanes, counter);
+            Desk desk = new Desk(connection, lanes, responder);
             try {
                 attempts.until(() -> register(connection.jda(), commands));
                 return desk;
@@ -76,7 +76,7 @@ public final class Desk implements AutoCloseable {
 
     /** Tells somebody who waits for an answer what it waits for. Whoever does not wait (any more) is told nothing. */
     public void meanwhile(Act act, String words) {
-        counter.meanwhile(act.id(), words);
+        responder.meanwhile(act.id(), words);
     }
 
     public JDA jda() {

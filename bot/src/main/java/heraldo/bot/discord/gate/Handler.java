@@ -6,7 +6,7 @@ import java.util.Optional;
 public interface Handler {
 
     /**
-     * What it lets people do, as the table of rights names it: the command's English words. A button or text box has no
+     * What it lets people do, as the table of rights names it: the command's English words. A button or modal has no
      * rights of its own, but those of the command that does the same.
      */
     String errand();
@@ -18,13 +18,13 @@ public interface Handler {
      */
     Answer answer(Call call);
 
-    /** Whether it may open a text box instead of answering. */
+    /** Whether it may open a modal instead of answering. */
     default boolean asks() {
         return false;
     }
 
-    /** A text box to be opened instead of an answer. Runs before Discord has been told anything, so it must be quick. */
-    default Optional<Window> window(Call call) {
+    /** A modal to be opened instead of an answer. Runs before Discord has been told anything, so it must be quick. */
+    default Optional<ModalForm> modal(Call call) {
         return Optional.empty();
     }
 }

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,22 +17,22 @@ public final class Handlers {
 
     private final List<SlashHandler> slashes;
     private final Map<String, SlashHandler> byName;
-    private final Map<String, TicketHandler> byAction;
+    private final Map<String, ComponentHandler> byAction;
 
     /**
      * All of them.
      *
      * @throws IllegalStateException if two answer the same command or action
      */
-    public Handlers(List<SlashHandler> slashes, List<TicketHandler> tickets) {
+    public Handlers(List<SlashHandler> slashes, List<ComponentHandler> components) {
         this.slashes = List.copyOf(slashes);
         this.byName = slashes.stream()
                 .collect(Collectors.toMap(handler -> handler.form().fullName(), Function.identity()));
-        this.byAction = tickets.stream().collect(Collectors.toMap(TicketHandler::action, Function.identity()));
+        this.byAction = components.stream().collect(Collectors.toMap(ComponentHandler::action, Function.identity()));
     }
 
     /** The forms of all commands, in the order in which they were given. */
-    public List<Form> forms() {
+    public List<CommandShape> forms() {
         return slashes.stream().map(SlashHandler::form).toList();
     }
 
@@ -41,8 +41,8 @@ public final class Handlers {
         return slashes;
     }
 
-    /** Everybody who answers buttons and text boxes, by their actions. */
-    public SortedMap<String, TicketHandler> tickets() {
+    /** Everybody who answers buttons and modals, by their actions. */
+    public SortedMap<String, ComponentHandler> components() {
         return new TreeMap<>(byAction);
     }
 
@@ -50,7 +50,7 @@ public final class Handlers {
         return Optional.ofNullable(byName.get(fullName));
     }
 
-    Optional<TicketHandler> ticket(Ticket ticket) {
-        return Optional.ofNullable(byAction.get(ticket.action()));
+    Optional<ComponentHandler> componentId(ComponentId componentId) {
+        return Optional.ofNullable(byAction.get(componentId.action()));
     }
 }

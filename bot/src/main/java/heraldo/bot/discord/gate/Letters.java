@@ -18,10 +18,10 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** Turns an answer into the messages that carry it, each within Discord's limits. */
 public final class Letters {
 
-    private final TicketOffice tickets;
+    private final ComponentIds componentIds;
 
-    public Letters(TicketOffice tickets) {
-        this.tickets = tickets;
+    public Letters(ComponentIds componentIds) {
+        this.componentIds = componentIds;
     }
 
     /** The messages of an answer, at least one. */
@@ -39,7 +39,7 @@ public final class Letters {
         for (String page : Pages.of(answer.line(), DiscordLimit.CONTENT.most())) {
             letters.add(new MessageCreateBuilder().setContent(page));
         }
-        List<List<EmbedBuilder>> sheets = Sheets.of(answer.cards());
+        List<List<EmbedBuilder>> sheets = EmbedPages.of(answer.embeds());
         for (int i = 0; i < sheets.size(); i++) {
             if (i > 0 || letters.isEmpty()) {
                 letters.add(new MessageCreateBuilder());
@@ -65,7 +65,7 @@ public final class Letters {
 
     private static List<FileUpload> files(Answer answer) {
         Stream<FileUpload> enclosed =
-                answer.enclosures().stream().map(file -> FileUpload.fromData(file.bytes(), file.name()));
+                answer.attachments().stream().map(file -> FileUpload.fromData(file.bytes(), file.name()));
         return Stream.concat(answer.pictures().stream().map(Letters::upload), enclosed)
                 .toList();
     }
@@ -75,7 +75,7 @@ public final class Letters {
                 .setDescription(DiscordLimit.ALT_TEXT.cut(picture.alt()));
     }
 
-    private List<ActionRow> rows(List<Key> keys) {
+    private List<ActionRow> rows(List<AnswerButton> keys) {
         int width = DiscordLimit.BUTTONS_IN_ROW.most();
         List<ActionRow> rows = new ArrayList<>();
         for (int i = 0; i < keys.size(); i += width) {
@@ -86,13 +86,13 @@ public final class Letters {
         return rows;
     }
 
-    private Button button(Key key) {
+    private Button button(AnswerButton key) {
         ButtonStyle style = switch (key.weight()) {
             case MAIN -> ButtonStyle.PRIMARY;
             case SIDE -> ButtonStyle.SECONDARY;
             case CONSENT -> ButtonStyle.SUCCESS;
             case DANGER -> ButtonStyle.DANGER;
         };
-        return Button.of(style, tickets.issue(key.ticket()), DiscordLimit.BUTTON_LABEL.cut(key.label()));
+        return Button.of(style, componentIds.issue(key.componentId()), DiscordLimit.BUTTON_LABEL.cut(key.label()));
     }
 }

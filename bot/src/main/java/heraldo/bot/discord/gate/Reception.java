@@ -20,22 +20,22 @@ import org.slf4j.LoggerFactory;
 final class Reception extends ListenerAdapter {
 
     private static final Logger LOG = LoggerFactory.getLogger(Reception.class);
-    private static final Ticket NOTHING = Ticket.of("", 0, "");
+    private static final ComponentId NOTHING = ComponentId.of("", 0, "");
 
     private final Handlers handlers;
     private final Callers callers;
-    private final TicketOffice tickets;
-    private final Windows windows;
-    private final Counter counter;
-    private final Lanes lanes;
+    private final ComponentIds componentIds;
+    private final Modals modals;
+    private final Responder responder;
+    private final UserLanes lanes;
     private final Repeats repeats = new Repeats();
 
-    Reception(Handlers handlers, Callers callers, TicketOffice tickets, Counter counter, Lanes lanes) {
+    Reception(Handlers handlers, Callers callers, ComponentIds componentIds, Responder responder, UserLanes lanes) {
         this.handlers = handlers;
         this.callers = callers;
-        this.tickets = tickets;
-        this.windows = new Windows(tickets);
-        this.counter = counter;
+        this.componentIds = componentIds;
+        this.modals = new Modals(componentIds);
+        this.responder = responder;
         this.lanes = lanes;
     }
 
@@ -58,14 +58,14 @@ final class Reception extends ListenerAdapter {
         if (repeats.known(event.getIdLong())) {
             return;
         }
-        Ticket ticket = tickets.read(event.getComponentId()).orElse(NOTHING);
-        Optional<TicketHandler> handler = handlers.ticket(ticket);
-        Call call = callers.button(event, ticket);
+        ComponentId componentId = componentIds.read(event.getComponentId()).orElse(NOTHING);
+        Optional<ComponentHandler> handler = handlers.componentId(componentId);
+        Call call = callers.button(event, componentId);
         if (!asked(event, call, "button", handler)) {
-            boolean inPlace = handler.filter(TicketHandler::inPlace).isPresent()
-                    && ticket.isFor(call.act().user());
+            boolean inPlace = handler.filter(ComponentHandler::inPlace).isPresent()
+                    && componentId.isFor(call.act().user());
             acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "button");
-            enter(call, "ticket " + ticket.action(), event.getHook(), handler);
+            enter(call, "ticket " + componentId.action(), event.getHook(), handler);
         }
     }
 
@@ -74,30 +74,30 @@ final class Reception extends ListenerAdapter {
         if (repeats.known(event.getIdLong())) {
             return;
         }
-        Ticket ticket = tickets.read(event.getModalId()).orElse(NOTHING);
+        ComponentId componentId = componentIds.read(event.getModalId()).orElse(NOTHING);
         acknowledge(event.deferReply(true), "text box");
-        Call call = callers.window(event, ticket, event.getValues());
-        enter(call, "ticket " + ticket.action(), event.getHook(), handlers.ticket(ticket));
+        Call call = callers.modal(event, componentId, event.getValues());
+        enter(call, "ticket " + componentId.action(), event.getHook(), handlers.componentId(componentId));
     }
 
-    /** Opens a text box instead of answering, where one is due. */
+    /** Opens a modal instead of answering, where one is due. */
     private boolean asked(IModalCallback event, Call call, String what, Optional<? extends Handler> handler) {
-        Optional<Window> window = handler.flatMap(found -> counter.window(call, what, found));
-        window.ifPresent(found -> {
-            acknowledge(event.replyModal(windows.modal(found)), what);
-            lanes.enter(call.act().user(), () -> counter.receive(call, what));
+        Optional<ModalForm> modal = handler.flatMap(found -> responder.modal(call, what, found));
+        modal.ifPresent(found -> {
+            acknowledge(event.replyModal(modals.modal(found)), what);
+            lanes.enter(call.act().user(), () -> responder.receive(call, what));
         });
-        return window.isPresent();
+        return modal.isPresent();
     }
 
     private void enter(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler) {
-        lanes.enter(call.act().user(), () -> counter.serve(call, what, hook, handler));
+        lanes.enter(call.act().user(), () -> responder.serve(call, what, hook, handler));
     }
 
     private static void acknowledge(RestAction<?> action, String what) {
         CrashPoint.ORDER_ARRIVED.reached();
         action.queue(
                 done -> CrashPoint.ORDER_ACKNOWLEDGED.reached(),
-                failure -> LOG.warn("{} could not be acknowledged", what, Wordless.of(failure)));
+                failure -> LOG.warn("{} could not be acknowledged", what, RedactedFailure.of(failure)));
     }
 }

@@ -1,13 +1,13 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandShape;
 import java.util.List;
 
 /** Answers one slash command. */
 public interface SlashHandler extends Handler {
 
     /** What the player types. */
-    Form form();
+    CommandShape form();
 
     @Override
     default String errand() {
@@ -15,12 +15,12 @@ public interface SlashHandler extends Handler {
     }
 
     /**
-     * Values for the blank that is being filled in, best first.
+     * Values for the option that is being filled in, best first.
      *
      * @param field its base name
      * @param typed what already stands in it
      */
-    default List<Prompt> prompts(Call call, String field, String typed) {
+    default List<Suggestion> suggestions(Call call, String field, String typed) {
         return List.of();
     }
 }

@@ -2,15 +2,15 @@ package heraldo.bot.discord.order;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.front.Prompts;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Prompt;
-import heraldo.bot.discord.gate.Ticket;
-import heraldo.bot.discord.gate.Window;
-import heraldo.bot.discord.shape.Field;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.shape.CommandOption;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.LineReading;
@@ -24,19 +24,19 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What players fill in when they join: blanks of a command, or a text box, and the enrolment that is made of either. */
+/** What players fill in when they join: options of a command, or a modal, and the enrolment that is made of either. */
 public final class EnrolmentForms {
 
-    private final Front front;
+    private final BotContext context;
 
-    public EnrolmentForms(Front front) {
-        this.front = front;
+    public EnrolmentForms(BotContext context) {
+        this.context = context;
     }
 
-    /** The blanks of all rulesets. Blanks of the same name are one; what may stand in it depends on the campaign. */
-    public List<Field> fields() {
-        Map<String, Field> fields = new LinkedHashMap<>();
-        for (Game game : front.games()) {
+    /** The options of all rulesets. Blanks of the same name are one; what may stand in it depends on the campaign. */
+    public List<CommandOption> fields() {
+        Map<String, CommandOption> fields = new LinkedHashMap<>();
+        for (Game game : context.games()) {
             for (OrderType<?> type : game.enrolments().types()) {
                 game.enrolments().slash(type).options().stream()
                         .map(OrderForms::blank)
@@ -47,11 +47,11 @@ public final class EnrolmentForms {
     }
 
     /**
-     * The text box for what is still to be filled in; empty if the call says all that must be said.
+     * The modal for what is still to be filled in; empty if the call says all that must be said.
      *
-     * @param ticket what sending it means
+     * @param componentId what sending it means
      */
-    public Optional<Window> window(Call call, Campaign campaign, OrderType<?> type, Ticket ticket) {
+    public Optional<ModalForm> modal(Call call, Campaign campaign, OrderType<?> type, ComponentId componentId) {
         SlashForm form = game(campaign).enrolments().slash(type);
         SortedMap<String, String> given = given(call, form);
         boolean complete = !given.isEmpty()
@@ -60,7 +60,7 @@ public final class EnrolmentForms {
                         .allMatch(option -> given.containsKey(option.key()));
         return complete
                 ? Optional.empty()
-                : Optional.of(OrderWindow.of(form, call.tongue().locale(), ticket, given));
+                : Optional.of(OrderModal.of(form, call.tongue().locale(), componentId, given));
     }
 
     /**
@@ -79,7 +79,7 @@ public final class EnrolmentForms {
                 .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow(), campaign.ruleset()));
     }
 
-    /** A blank that several rulesets share cannot say itself how much may stand in it. */
+    /** An option that several rulesets share cannot say itself how much may stand in it. */
     private static void demandShort(Call call, SlashForm.Option option, String text) {
         if (option.longest() > 0 && text.strip().length() > option.longest()) {
             throw Refusals.of(
@@ -93,18 +93,18 @@ public final class EnrolmentForms {
         }
     }
 
-    /** Values for a blank; none if it is not one of this campaign's, or anything may stand in it. */
-    public List<Prompt> prompts(Call call, Campaign campaign, OrderType<?> type, String field, String typed) {
+    /** Values for an option; none if it is not one of this campaign's, or anything may stand in it. */
+    public List<Suggestion> suggestions(Call call, Campaign campaign, OrderType<?> type, String field, String typed) {
         Game game = game(campaign);
         Lexicon lexicon = lexicon(call, campaign);
-        List<Prompt> usual = game.enrolments().slash(type).options().stream()
+        List<Suggestion> usual = game.enrolments().slash(type).options().stream()
                 .filter(option -> option.name().base().equals(field))
                 .flatMap(option -> param(type, option).stream())
                 .flatMap(param -> param.type().orElseThrow().usual().stream()
-                        .map(stored -> new Prompt(
+                        .map(stored -> new Suggestion(
                                 game.enrolments().slashReader(lexicon).spoken(param, stored), stored)))
                 .toList();
-        return Prompts.fitting(usual, typed);
+        return Suggestions.fitting(usual, typed);
     }
 
     private static Optional<Param> param(OrderType<?> type, SlashForm.Option option) {
@@ -114,7 +114,7 @@ public final class EnrolmentForms {
                 .findFirst();
     }
 
-    /** What was filled in, by the keys of the form: a command names its blanks, a text box the keys. */
+    /** What was filled in, by the keys of the form: a command names its options, a modal the keys. */
     private static SortedMap<String, String> given(Call call, SlashForm form) {
         SortedMap<String, String> given = new TreeMap<>();
         for (SlashForm.Option option : form.options()) {
@@ -126,10 +126,10 @@ public final class EnrolmentForms {
     }
 
     private Game game(Campaign campaign) {
-        return front.game(campaign);
+        return context.game(campaign);
     }
 
     private Lexicon lexicon(Call call, Campaign campaign) {
-        return front.office().archive().lexicon(campaign.id(), call.tongue().locale());
+        return context.office().archive().lexicon(campaign.id(), call.tongue().locale());
     }
 }

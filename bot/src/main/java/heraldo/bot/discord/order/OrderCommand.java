@@ -1,14 +1,14 @@
 package heraldo.bot.discord.order;
 
-import heraldo.bot.campaign.model.Seated;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.campaign.model.CampaignSeat;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Prompt;
+import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.gate.Window;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.SlashForm;
 import java.util.List;
@@ -19,32 +19,32 @@ import java.util.TreeMap;
 /** One order of one ruleset, given as a slash command. */
 final class OrderCommand implements SlashHandler {
 
-    private final Front front;
+    private final BotContext context;
     private final Game game;
     private final OrderType<?> type;
     private final SlashForm slash;
     private final OrderEntry entry;
-    private final OrderPrompts prompts;
-    private final boolean inWindow;
+    private final OrderSuggestions suggestions;
+    private final boolean inModal;
 
-    OrderCommand(Front front, Game game, OrderType<?> type) {
-        this.front = front;
+    OrderCommand(BotContext context, Game game, OrderType<?> type) {
+        this.context = context;
         this.game = game;
         this.type = type;
         this.slash = game.orders().slash(type);
-        this.entry = new OrderEntry(front);
-        this.prompts = new OrderPrompts(front, type, slash);
-        this.inWindow = OrderWindow.needed(type);
+        this.entry = new OrderEntry(context);
+        this.suggestions = new OrderSuggestions(context, type, slash);
+        this.inModal = OrderModal.needed(type);
     }
 
     @Override
-    public Form form() {
-        return OrderForms.form(game, slash, inWindow);
+    public CommandShape form() {
+        return OrderForms.form(game, slash, inModal);
     }
 
     @Override
-    public Optional<Window> window(Call call) {
-        return inWindow ? Optional.of(OrderWindow.of(game, type, slash, call)) : Optional.empty();
+    public Optional<ModalForm> modal(Call call) {
+        return inModal ? Optional.of(OrderModal.of(game, type, slash, call)) : Optional.empty();
     }
 
     @Override
@@ -54,7 +54,7 @@ final class OrderCommand implements SlashHandler {
 
     @Override
     public boolean asks() {
-        return inWindow;
+        return inModal;
     }
 
     @Override
@@ -63,10 +63,10 @@ final class OrderCommand implements SlashHandler {
     }
 
     @Override
-    public List<Prompt> prompts(Call call, String field, String typed) {
-        Seated seated = front.office().usher().seat(call.act());
-        return front.game(seated.campaign()).command().equals(game.command())
-                ? prompts.of(seated, call, options(call), key(field), typed)
+    public List<Suggestion> suggestions(Call call, String field, String typed) {
+        CampaignSeat seated = context.office().usher().seat(call.act());
+        return context.game(seated.campaign()).command().equals(game.command())
+                ? suggestions.of(seated, call, options(call), key(field), typed)
                 : List.of();
     }
 

@@ -1,9 +1,9 @@
 package heraldo.bot.discord.order;
 
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.SlashHandler;
-import heraldo.bot.discord.gate.TicketHandler;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,24 +15,24 @@ public final class OrderCommands {
     /** What all orders of all rulesets are in the table of rights. */
     static final String ERRAND = "order";
 
-    private final Front front;
+    private final BotContext context;
 
-    public OrderCommands(Front front) {
-        this.front = front;
+    public OrderCommands(BotContext context) {
+        this.context = context;
     }
 
     public List<SlashHandler> slashes() {
         List<SlashHandler> commands = new ArrayList<>();
         Set<String> taken = new LinkedHashSet<>();
-        for (Game game : front.games()) {
+        for (Game game : context.games()) {
             if (taken.add(game.command())) {
-                game.orders().types().forEach(type -> commands.add(new OrderCommand(front, game, type)));
+                game.orders().types().forEach(type -> commands.add(new OrderCommand(context, game, type)));
             }
         }
         return commands;
     }
 
-    public List<TicketHandler> tickets() {
-        return List.of(new OrderWindow(front));
+    public List<ComponentHandler> components() {
+        return List.of(new OrderModal(context));
     }
 }

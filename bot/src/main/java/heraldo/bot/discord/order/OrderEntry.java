@@ -1,15 +1,15 @@
 package heraldo.bot.discord.order;
 
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.campaign.model.Seated;
 import heraldo.bot.campaign.sheet.Receipt;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.page.ReceiptCard;
+import heraldo.bot.discord.page.ReceiptEmbed;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.LineReading;
@@ -20,10 +20,10 @@ import java.util.SortedMap;
 /** Hands a filled-in order to the order desk. */
 final class OrderEntry {
 
-    private final Front front;
+    private final BotContext context;
 
-    OrderEntry(Front front) {
-        this.front = front;
+    OrderEntry(BotContext context) {
+        this.context = context;
     }
 
     /**
@@ -34,8 +34,8 @@ final class OrderEntry {
      */
     Answer answer(Call call, String command, String type, SortedMap<String, String> options) {
         Act act = call.act();
-        Seated seated = front.office().usher().seat(act);
-        Game played = front.game(seated.campaign());
+        CampaignSeat seated = context.office().usher().seat(act);
+        Game played = context.game(seated.campaign());
         if (!played.command().equals(command)) {
             throw Refusals.of(
                     "other-rules",
@@ -46,13 +46,13 @@ final class OrderEntry {
         }
         Order order = order(seated, played, act, type, options);
         Receipt receipt = Optional.ofNullable(options.get(SlashForm.APPEND))
-                .map(line -> front.office().orders().append(act, Integer.parseInt(line), order))
-                .orElseGet(() -> front.office().orders().add(act, order));
-        return new ReceiptCard(front).of(receipt, call.tongue());
+                .map(line -> context.office().orders().append(act, Integer.parseInt(line), order))
+                .orElseGet(() -> context.office().orders().add(act, order));
+        return new ReceiptEmbed(context).of(receipt, call.tongue());
     }
 
-    private Order order(Seated seated, Game played, Act act, String type, SortedMap<String, String> options) {
-        Lexicon lexicon = front.office().archive().lexicon(seated.campaign().id(), act.language());
+    private Order order(CampaignSeat seated, Game played, Act act, String type, SortedMap<String, String> options) {
+        Lexicon lexicon = context.office().archive().lexicon(seated.campaign().id(), act.language());
         LineReading reading = played.orders().slashReader(lexicon).read(played.order(type), options);
         return reading.order()
                 .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow()));

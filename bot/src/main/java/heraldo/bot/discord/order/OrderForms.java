@@ -1,9 +1,9 @@
 package heraldo.bot.discord.order;
 
 import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.shape.Field;
-import heraldo.bot.discord.shape.Field.Kind;
-import heraldo.bot.discord.shape.Form;
+import heraldo.bot.discord.shape.CommandOption;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.shape.Naming;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Tongue;
@@ -20,7 +20,7 @@ final class OrderForms {
 
     private OrderForms() {}
 
-    static Form form(Game game, SlashForm slash, boolean inWindow) {
+    static CommandShape form(Game game, SlashForm slash, boolean inModal) {
         List<Naming> path = new ArrayList<>();
         path.add(new Naming(base(game), game.commands(), cut(game.names())));
         for (int i = 0; i < slash.path().size(); i++) {
@@ -28,35 +28,37 @@ final class OrderForms {
             path.add(naming(
                     slash.path().get(i), last ? slash.about() : slash.path().get(i)));
         }
-        List<Field> fields = inWindow
+        List<CommandOption> fields = inModal
                 ? List.of()
                 : slash.options().stream().map(OrderForms::field).toList();
-        return new Form(path, fields);
+        return new CommandShape(path, fields);
     }
 
-    private static Field field(SlashForm.Option option) {
+    private static CommandOption field(SlashForm.Option option) {
         Naming naming = naming(option.name(), option.hint());
         return switch (option.kind()) {
-            case TEXT -> text(Field.of(naming, Kind.TEXT, option.required()), option.longest());
-            case SEVERAL -> Field.of(naming, Kind.TEXT, option.required()).withPrompts();
+            case TEXT -> text(CommandOption.of(naming, Kind.TEXT, option.required()), option.longest());
+            case SEVERAL ->
+                CommandOption.of(naming, Kind.TEXT, option.required()).withSuggestions();
             case WHOLE ->
-                Field.of(naming, Kind.NUMBER, option.required())
+                CommandOption.of(naming, Kind.NUMBER, option.required())
                         .within(option.least(), option.most())
-                        .withPrompts();
-            case YES_NO -> Field.of(naming, Kind.YES_NO, option.required());
+                        .withSuggestions();
+            case YES_NO -> CommandOption.of(naming, Kind.YES_NO, option.required());
             // Never a fixed list: what can be chosen depends on the position, so the ruleset suggests it.
-            case CHOICE -> Field.of(naming, Kind.TEXT, option.required()).withPrompts();
+            case CHOICE ->
+                CommandOption.of(naming, Kind.TEXT, option.required()).withSuggestions();
         };
     }
 
-    /** A blank for anything that an option takes, in a command that does not know yet whose option it will be. */
-    static Field blank(SlashForm.Option option) {
-        Field field = Field.of(naming(option.name(), option.hint()), Kind.TEXT, false);
+    /** An option for anything that an option takes, in a command that does not know yet whose option it will be. */
+    static CommandOption blank(SlashForm.Option option) {
+        CommandOption field = CommandOption.of(naming(option.name(), option.hint()), Kind.TEXT, false);
         return text(field, 0);
     }
 
-    private static Field text(Field field, int longest) {
-        return longest > 0 ? field.within(1, longest).withPrompts() : field.withPrompts();
+    private static CommandOption text(CommandOption field, int longest) {
+        return longest > 0 ? field.within(1, longest).withSuggestions() : field.withSuggestions();
     }
 
     private static Naming naming(Phrase name, Phrase about) {

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.page;
 
 import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.front.Prompts;
+import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.data.Bundle;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class Rulebook {
     /** The topic with an id or a title. */
     public Optional<Topic> topic(String typed) {
         return topics().stream()
-                .filter(topic -> Prompts.same(topic.id(), typed) || Prompts.same(topic.title(), typed))
+                .filter(topic -> Suggestions.same(topic.id(), typed) || Suggestions.same(topic.title(), typed))
                 .findFirst();
     }
 

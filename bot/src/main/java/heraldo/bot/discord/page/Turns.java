@@ -6,7 +6,7 @@ import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Story;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
@@ -19,14 +19,14 @@ import java.util.OptionalInt;
 /** Finds turns of a campaign by what people call them: the one that is open, or one that has been played. */
 public final class Turns {
 
-    /** The blank that asks for a turn. */
+    /** The option that asks for a turn. */
     public static final String FIELD = "turn";
 
     private final Archive archive;
     private final Campaign campaign;
 
-    public Turns(Front front, Campaign campaign) {
-        this.archive = front.office().archive();
+    public Turns(BotContext context, Campaign campaign) {
+        this.archive = context.office().archive();
         this.campaign = campaign;
     }
 

@@ -1,5 +1,5 @@
 /**
- * What is said about a campaign, its turns and its sheets: cards and texts made from what the desks answer, in the
+ * What is said about a campaign, its turns and its sheets: embeds and texts made from what the desks answer, in the
  * reader's language and for the reader's eyes only.
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.model}, {@code campaign.proof},

@@ -6,7 +6,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Roster;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Message;
@@ -20,12 +20,13 @@ import java.util.Optional;
  * @param tongue the campaign's language
  * @param trail what has gone out of it
  */
-record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Speech speech, Trail trail) {
+record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongue, Speech speech, Trail trail) {
 
-    static Letter of(Front front, Dispatch dispatch) {
-        Roster roster = front.office().campaigns().roster(dispatch.campaign());
+    static Letter of(BotContext context, Dispatch dispatch) {
+        Roster roster = context.office().campaigns().roster(dispatch.campaign());
         Tongue tongue = Tongue.of(roster.campaign().language());
-        return new Letter(front, dispatch, roster, tongue, front.speech(roster.campaign(), tongue), trail(dispatch));
+        return new Letter(
+                context, dispatch, roster, tongue, context.speech(roster.campaign(), tongue), trail(dispatch));
     }
 
     private static Trail trail(Dispatch dispatch) {
@@ -44,18 +45,18 @@ record Letter(Front front, Dispatch dispatch, Roster roster, Tongue tongue, Spee
     /** The turn it speaks of. */
     CampaignTurn turn() {
         return dispatch.turn()
-                .flatMap(key -> front.office().archive().turn(key))
+                .flatMap(key -> context.office().archive().turn(key))
                 .orElseThrow();
     }
 
     /** What that turn is called. */
     TurnNumber number() {
-        return front.office().archive().number(turn().key());
+        return context.office().archive().number(turn().key());
     }
 
     /** That turn as it was opened. */
     Turn opened() {
-        return front.office().archive().before(turn().key()).orElseThrow().turn();
+        return context.office().archive().before(turn().key()).orElseThrow().turn();
     }
 
     /** What players call that turn. */

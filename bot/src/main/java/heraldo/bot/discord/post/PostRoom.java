@@ -2,7 +2,7 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.book.PostedMarks;
 import heraldo.bot.campaign.port.Courier;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Servers;
@@ -12,9 +12,9 @@ public final class PostRoom {
 
     private PostRoom() {}
 
-    public static Courier postman(Front front, Servers servers, Letters letters, Scriptorium scriptorium) {
-        Rooms rooms = new Rooms(servers, front.office().campaigns());
-        return new Postman(front, servers, rooms, new Mailbag(letters), scriptorium);
+    public static Courier postman(BotContext context, Servers servers, Letters letters, Scriptorium scriptorium) {
+        Rooms rooms = new Rooms(servers, context.office().campaigns());
+        return new Postman(context, servers, rooms, new Mailbag(letters), scriptorium);
     }
 
     public static PostedMarks marks(Servers servers) {

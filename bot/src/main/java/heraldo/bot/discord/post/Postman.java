@@ -3,7 +3,7 @@ package heraldo.bot.discord.post;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.port.Courier;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Rooms.NoRoomException;
@@ -28,32 +28,32 @@ public final class Postman implements Courier {
     /** How many posts are written and on their way at once: their pictures take room. */
     private static final int AT_HAND = 128;
 
-    private final Front front;
+    private final BotContext context;
     private final Servers servers;
-    private final Doors doors;
+    private final ChannelAccess access;
     private final Mailbag mailbag;
     private final Writer writer;
     private final Scriptorium scriptorium;
-    private final Plea plea;
+    private final HindranceNotice notice;
     private final Semaphore atHand = new Semaphore(AT_HAND);
     /** Campaigns whose server has turned the bot out, and of which the host has been told so. */
     private final Set<CampaignId> homeless = ConcurrentHashMap.newKeySet();
 
-    Postman(Front front, Servers servers, Rooms rooms, Mailbag mailbag, Scriptorium scriptorium) {
-        this.front = front;
+    Postman(BotContext context, Servers servers, Rooms rooms, Mailbag mailbag, Scriptorium scriptorium) {
+        this.context = context;
         this.servers = servers;
-        this.doors = new Doors(rooms, mailbag);
+        this.access = new ChannelAccess(rooms, mailbag);
         this.mailbag = mailbag;
         this.writer = new Writer();
         this.scriptorium = scriptorium;
-        this.plea = new Plea(front.office().hindrances(), servers, mailbag);
+        this.notice = new HindranceNotice(context.office().hindrances(), servers, mailbag);
     }
 
     @Override
     public String deliver(Dispatch dispatch) {
         atHand.acquireUninterruptibly();
         try {
-            return deliver(Letter.of(front, dispatch));
+            return deliver(Letter.of(context, dispatch));
         } finally {
             atHand.release();
         }
@@ -66,7 +66,7 @@ public final class Postman implements Courier {
             channel = Optional.of(channel(letter));
             String id = post(letter, channel.get());
             homeless.remove(dispatch.campaign());
-            plea.made(letter, channel.get());
+            notice.made(letter, channel.get());
             return id;
         } catch (NoRoomException e) {
             if (!e.down() && homeless.add(dispatch.campaign())) {
@@ -77,10 +77,10 @@ public final class Postman implements Courier {
             throw undeliverable(e.getMessage(), letter);
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
-            plea.hindered(letter, channel, e);
+            notice.hindered(letter, channel, e);
             throw undeliverable("not permitted: " + e.getPermission(), letter);
         } catch (ErrorResponseException e) {
-            plea.hindered(letter, channel, e);
+            notice.hindered(letter, channel, e);
             throw refused(e.getErrorResponse(), letter);
         }
     }
@@ -93,8 +93,8 @@ public final class Postman implements Courier {
     /** Where it goes; a channel that is not there is made. What goes elsewhere does not need the chronicle. */
     private MessageChannel channel(Letter letter) {
         return switch (letter.dispatch().kind().place()) {
-            case CHRONICLE -> doors.prepare(letter);
-            case SEAT -> doors.seat(letter, letter.chair());
+            case CHRONICLE -> access.prepare(letter);
+            case SEAT -> access.seat(letter, letter.chair());
             case GAME_MASTER -> servers.direct(letter.campaign().gameMaster());
         };
     }

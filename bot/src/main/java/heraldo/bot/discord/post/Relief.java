@@ -45,7 +45,7 @@ record Relief(Letter letter, MessageChannel channel, Servers servers) {
     }
 
     private Roster now() {
-        return letter.front().office().campaigns().roster(letter.campaign().id());
+        return letter.context().office().campaigns().roster(letter.campaign().id());
     }
 
     /** The channels of a campaign that are posted to, as hindrances name them. */

@@ -5,12 +5,12 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.TurnResult;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Story;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Card.Tone;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.Picture;
-import heraldo.bot.discord.page.StoryCards;
+import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Outcome;
@@ -25,13 +25,13 @@ import java.util.Optional;
 final class ResultPost {
 
     private final Letter letter;
-    private final Front front;
+    private final BotContext context;
     private final Campaign campaign;
     private final Speech speech;
 
     ResultPost(Letter letter) {
         this.letter = letter;
-        this.front = letter.front();
+        this.context = letter.context();
         this.campaign = letter.campaign();
         this.speech = letter.speech();
     }
@@ -39,27 +39,27 @@ final class ResultPost {
     Answer write() {
         CampaignTurn turn = letter.turn();
         Position<?> after = after(turn);
-        List<Card> cards = new ArrayList<>();
-        cards.add(new Card(title(), head(turn), Tone.GOOD));
-        front.office()
+        List<Embed> embeds = new ArrayList<>();
+        embeds.add(new Embed(title(), head(turn), Tone.GOOD));
+        context.office()
                 .archive()
                 .story(campaign.id(), turn.key().number(), Viewer.SPECTATOR)
-                .ifPresent(story -> cards.addAll(chronicle(story)));
-        cards.add(fame(after.standings()));
-        key(turn).ifPresent(cards::add);
-        return new Answer("", cards, pictures(after), List.of());
+                .ifPresent(story -> embeds.addAll(chronicle(story)));
+        embeds.add(fame(after.standings()));
+        key(turn).ifPresent(embeds::add);
+        return new Answer("", embeds, pictures(after), List.of());
     }
 
     Answer end() {
-        Position<?> last = front.office().archive().position(campaign.id());
+        Position<?> last = context.office().archive().position(campaign.id());
         String text = last.outcome().map(this::won).orElseGet(() -> letter.words("discord.post.ended")) + seeds();
-        Card card = new Card(speech.plain().say("discord.post.ended-title"), text, Tone.GOOD);
-        return Answer.of(card, fame(last.standings()));
+        Embed embed = new Embed(speech.plain().say("discord.post.ended-title"), text, Tone.GOOD);
+        return Answer.of(embed, fame(last.standings()));
     }
 
     /** From now on anybody can check how the game was set up. */
     private String seeds() {
-        return front.office()
+        return context.office()
                 .registrar()
                 .ending(campaign.id())
                 .map(end -> "\n" + speech.say("discord.post.seeds", "last", end.last(), "setup", end.setupSeed()))
@@ -75,7 +75,7 @@ final class ResultPost {
 
     /** Where this row led to, even if the campaign has been taken back since. */
     private Position<?> after(CampaignTurn turn) {
-        return front.office().archive().after(turn.key()).orElseThrow();
+        return context.office().archive().after(turn.key()).orElseThrow();
     }
 
     private String title() {
@@ -98,7 +98,7 @@ final class ResultPost {
     }
 
     /** With it anybody can check the turn's dice. */
-    private Optional<Card> key(CampaignTurn turn) {
+    private Optional<Embed> key(CampaignTurn turn) {
         return turn.result()
                 .map(TurnResult::link)
                 .filter(link -> !link.isEmpty())
@@ -111,12 +111,12 @@ final class ResultPost {
                                 letter.number().aside(),
                                 "link",
                                 link))
-                .map(text -> Card.of("", text));
+                .map(text -> Embed.of("", text));
     }
 
     /** A turn that was played step by step is sealed as a whole. */
     private String seal(CampaignTurn turn) {
-        return front.office()
+        return context.office()
                 .vouchers()
                 .sealOfSteps(campaign.id(), turn.key().number())
                 .map(root -> speech.say(
@@ -131,19 +131,20 @@ final class ResultPost {
                 .orElse("");
     }
 
-    private List<Card> chronicle(Story story) {
-        return new StoryCards(speech, front.lines(campaign, letter.tongue())).of(story);
+    private List<Embed> chronicle(Story story) {
+        return new StoryEmbeds(speech, context.lines(campaign, letter.tongue())).of(story);
     }
 
-    private Card fame(Standings standings) {
-        return Card.of(speech.plain().say("discord.fame.title"), front.gallery().fame(standings, speech));
+    private Embed fame(Standings standings) {
+        return Embed.of(
+                speech.plain().say("discord.fame.title"), context.gallery().fame(standings, speech));
     }
 
     private List<Picture> pictures(Position<?> after) {
         int number = letter.number().seen();
         Scene map = new Turns.Page(number, letter.opened(), after).scene(Viewer.SPECTATOR);
         return List.of(
-                front.gallery().map(campaign, number, map, speech),
-                front.gallery().standings(campaign, number, after.standings(), speech));
+                context.gallery().map(campaign, number, map, speech),
+                context.gallery().standings(campaign, number, after.standings(), speech));
     }
 }

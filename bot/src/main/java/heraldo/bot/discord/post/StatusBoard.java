@@ -9,7 +9,7 @@ import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.Alarm;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.post.Lanes;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.room.Servers;
 import java.time.Duration;
 import java.time.Instant;
@@ -43,7 +43,7 @@ public final class StatusBoard implements AutoCloseable {
     /** How many messages are changed at once: each holds a drawn map meanwhile. */
     private static final int AT_ONCE = 64;
 
-    private final Front front;
+    private final BotContext context;
     private final Servers servers;
     private final StatusMessage message;
     private final CampaignClock clock;
@@ -77,8 +77,9 @@ public final class StatusBoard implements AutoCloseable {
      *
      * @param pause how long a message stays as it is, at least
      */
-    public StatusBoard(Front front, Servers servers, StatusMessage message, CampaignClock clock, Duration pause) {
-        this.front = front;
+    public StatusBoard(
+            BotContext context, Servers servers, StatusMessage message, CampaignClock clock, Duration pause) {
+        this.context = context;
         this.servers = servers;
         this.message = message;
         this.clock = clock;
@@ -94,7 +95,7 @@ public final class StatusBoard implements AutoCloseable {
     /** The program may have ended before the last changes were shown. */
     public void refreshAll() {
         Instant lately = clock.instant().minus(LATELY);
-        front.office().campaigns().since(lately).forEach(this::refreshSoon);
+        context.office().campaigns().since(lately).forEach(this::refreshSoon);
     }
 
     /** Something has changed; the message is brought up to date soon. */
@@ -192,7 +193,7 @@ public final class StatusBoard implements AutoCloseable {
     }
 
     private void renew(CampaignId id) {
-        Roster roster = front.office().campaigns().roster(id);
+        Roster roster = context.office().campaigns().roster(id);
         boolean ending = roster.turn()
                 .map(CampaignTurn::status)
                 .filter(TurnStatus.LOCKED::equals)
@@ -200,7 +201,7 @@ public final class StatusBoard implements AutoCloseable {
         // It shows what came of a turn or a step: the seal is out before. A turn that is just being played is soon
         // another. In both cases something will be posted as a rule, and then the message is wanted again.
         boolean sealing = Stream.of(Dispatch.Kind.SEALED, Dispatch.Kind.STEP_SEALED)
-                .anyMatch(seal -> front.office().registrar().waits(id, seal));
+                .anyMatch(seal -> context.office().registrar().waits(id, seal));
         Optional<TextChannel> chronicle =
                 roster.campaign().channels().map(Channels::chronicle).flatMap(servers::channel);
         boolean away = chronicle.isEmpty() && servers.down(roster.campaign().guild());

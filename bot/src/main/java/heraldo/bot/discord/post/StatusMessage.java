@@ -6,11 +6,11 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
-import heraldo.bot.discord.front.Front;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.gate.Picture;
-import heraldo.bot.discord.page.RosterCard;
+import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Viewer;
@@ -43,7 +43,7 @@ public final class StatusMessage {
     private static final int LOOK_BACK = 100;
     private static final String PINNING = "pin";
 
-    private final Front front;
+    private final BotContext context;
     private final Letters letters;
     private final Scriptorium scriptorium;
     private final Map<CampaignId, Pin> pins = new ConcurrentHashMap<>();
@@ -61,8 +61,8 @@ public final class StatusMessage {
         }
     }
 
-    public StatusMessage(Front front, Letters letters, Scriptorium scriptorium) {
-        this.front = front;
+    public StatusMessage(BotContext context, Letters letters, Scriptorium scriptorium) {
+        this.context = context;
         this.letters = letters;
         this.scriptorium = scriptorium;
     }
@@ -133,12 +133,12 @@ public final class StatusMessage {
             if (!message.isPinned()) {
                 message.pin().complete();
             }
-            front.office().hindrances().remedied(campaign.id(), PINNING);
+            context.office().hindrances().remedied(campaign.id(), PINNING);
             return true;
         } catch (ErrorResponseException | InsufficientPermissionException e) {
             LOG.warn("the status message of {} could not be pinned", campaign.id());
             String channel = message.getChannel().getName();
-            front.office()
+            context.office()
                     .hindrances()
                     .note(
                             campaign.id(),
@@ -170,9 +170,9 @@ public final class StatusMessage {
         return new Pin(message.getChannel().getIdLong(), message.getIdLong(), fixed, map, words(message.getEmbeds()));
     }
 
-    private static List<String> words(List<MessageEmbed> cards) {
-        return cards.stream()
-                .map(card -> card.getTitle() + "\n" + card.getDescription())
+    private static List<String> words(List<MessageEmbed> embeds) {
+        return embeds.stream()
+                .map(embed -> embed.getTitle() + "\n" + embed.getDescription())
                 .toList();
     }
 
@@ -185,11 +185,11 @@ public final class StatusMessage {
     private Answer answer(Roster roster, boolean withMap) {
         Campaign campaign = roster.campaign();
         Tongue tongue = Tongue.of(campaign.language());
-        Speech speech = front.speech(campaign, tongue);
+        Speech speech = context.speech(campaign, tongue);
         List<Picture> pictures = withMap && roster.turn().isPresent() ? List.of(map(roster, speech)) : List.of();
         return new Answer(
                 "",
-                List.of(new RosterCard(front).of(roster, tongue)),
+                List.of(new RosterEmbed(context).of(roster, tongue)),
                 pictures,
                 // They do not age: the message may still show a turn that has just ended.
                 Writer.keys(campaign, 0, speech.plain()));
@@ -198,13 +198,13 @@ public final class StatusMessage {
     private Picture map(Roster roster, Speech speech) {
         Campaign campaign = roster.campaign();
         int shown = turn(roster)
-                .map(turn -> front.office().archive().number(turn).seen())
+                .map(turn -> context.office().archive().number(turn).seen())
                 .orElse(0);
-        Picture drawn = front.gallery()
+        Picture drawn = context.gallery()
                 .map(
                         campaign,
                         shown,
-                        front.office().archive().position(campaign.id()).scene(Viewer.SPECTATOR),
+                        context.office().archive().position(campaign.id()).scene(Viewer.SPECTATOR),
                         speech);
         return new Picture(map(roster), drawn.png(), drawn.alt());
     }

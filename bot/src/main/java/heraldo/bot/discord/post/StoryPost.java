@@ -1,8 +1,8 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.page.StoryCards;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.rules.kernel.Viewer;
 import java.util.List;
 
@@ -12,13 +12,14 @@ final class StoryPost {
     private StoryPost() {}
 
     static Answer step(Letter letter) {
-        StoryCards cards = new StoryCards(letter.speech(), letter.front().lines(letter.campaign(), letter.tongue()));
-        return Answer.of(letter.front()
+        StoryEmbeds embeds =
+                new StoryEmbeds(letter.speech(), letter.context().lines(letter.campaign(), letter.tongue()));
+        return Answer.of(letter.context()
                 .office()
                 .archive()
                 .story(letter.turn().key(), Viewer.SPECTATOR)
-                .map(cards::of)
+                .map(embeds::of)
                 .orElse(List.of())
-                .toArray(Card[]::new));
+                .toArray(Embed[]::new));
     }
 }

@@ -6,11 +6,11 @@ import heraldo.bot.discord.command.JoinKey;
 import heraldo.bot.discord.command.Shortcut;
 import heraldo.bot.discord.command.TurnReport;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Card.Tone;
-import heraldo.bot.discord.gate.Key;
-import heraldo.bot.discord.gate.Key.Weight;
-import heraldo.bot.discord.page.RosterCard;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import java.util.List;
@@ -41,13 +41,13 @@ final class Writer {
 
     private static Answer invitation(Letter letter) {
         Campaign campaign = letter.campaign();
-        Card card = new RosterCard(letter.front()).of(letter.roster(), letter.tongue());
-        Card call =
-                Card.of(letter.speech().plain().say("discord.post.opened-title"), letter.words("discord.post.opened"));
-        return Answer.of(call, card)
-                .with(new Key(
+        Embed embed = new RosterEmbed(letter.context()).of(letter.roster(), letter.tongue());
+        Embed call =
+                Embed.of(letter.speech().plain().say("discord.post.opened-title"), letter.words("discord.post.opened"));
+        return Answer.of(call, embed)
+                .with(new AnswerButton(
                         letter.speech().plain().say("discord.key.join"),
-                        JoinKey.ticket(campaign.id()),
+                        JoinKey.componentId(campaign.id()),
                         Weight.CONSENT));
     }
 
@@ -55,7 +55,7 @@ final class Writer {
         Campaign campaign = letter.campaign();
         String text = letter.words("discord.post.started") + "\n"
                 + letter.speech().say("discord.post.anchor", "anchor", campaign.anchor());
-        return Answer.of(Card.of(letter.speech().inLine().typed(campaign.name()), seen(letter, text)));
+        return Answer.of(Embed.of(letter.speech().inLine().typed(campaign.name()), seen(letter, text)));
     }
 
     /** Everybody is told where the game master sees all. */
@@ -74,11 +74,11 @@ final class Writer {
         String text = letter.own().map(own -> own + "\n").orElse("") + deadline;
         String title = speech.plain()
                 .say("discord.post.turn-opened", "number", letter.number().seen());
-        return Answer.of(new Card(title, text, Tone.GOOD)).with(keys(letter));
+        return Answer.of(new Embed(title, text, Tone.GOOD)).with(keys(letter));
     }
 
     /** The buttons that stand under the status message and under every new turn. */
-    static List<Key> keys(Letter letter) {
+    static List<AnswerButton> keys(Letter letter) {
         return keys(
                 letter.campaign(), letter.turn().key().number(), letter.speech().plain());
     }
@@ -88,14 +88,21 @@ final class Writer {
      *
      * @param turn the turn they are for; 0 if they do not age
      */
-    static List<Key> keys(Campaign campaign, int turn, Speech plain) {
+    static List<AnswerButton> keys(Campaign campaign, int turn, Speech plain) {
         return List.of(
-                new Key(plain.say("discord.key.orders"), Shortcut.Kind.ORDERS.ticket(campaign.id(), turn), Weight.MAIN),
-                new Key(plain.say("discord.key.map"), Shortcut.Kind.MAP.ticket(campaign.id(), turn), Weight.SIDE),
-                new Key(plain.say("discord.key.fame"), Shortcut.Kind.FAME.ticket(campaign.id(), turn), Weight.SIDE),
-                new Key(
+                new AnswerButton(
+                        plain.say("discord.key.orders"),
+                        Shortcut.Kind.ORDERS.componentId(campaign.id(), turn),
+                        Weight.MAIN),
+                new AnswerButton(
+                        plain.say("discord.key.map"), Shortcut.Kind.MAP.componentId(campaign.id(), turn), Weight.SIDE),
+                new AnswerButton(
+                        plain.say("discord.key.fame"),
+                        Shortcut.Kind.FAME.componentId(campaign.id(), turn),
+                        Weight.SIDE),
+                new AnswerButton(
                         plain.say("discord.key.report"),
-                        Shortcut.Kind.REPORT.ticket(campaign.id(), turn),
+                        Shortcut.Kind.REPORT.componentId(campaign.id(), turn),
                         Weight.SIDE));
     }
 
@@ -109,7 +116,7 @@ final class Writer {
                 letter.number().aside(),
                 "root",
                 turn.root().orElse(""));
-        return Answer.of(Card.of("", text));
+        return Answer.of(Embed.of("", text));
     }
 
     private static Answer stepSealed(Letter letter) {
@@ -124,18 +131,18 @@ final class Writer {
                 turn.key().step() + 1,
                 "root",
                 turn.root().orElse(""));
-        return Answer.of(Card.of("", text));
+        return Answer.of(Embed.of("", text));
     }
 
     private static Answer briefing(Letter letter) {
         int turn = letter.turn().key().number();
-        Card card = Card.of(
+        Embed embed = Embed.of(
                 "",
                 letter.words("discord.post.briefing", "number", letter.number().seen()));
-        return Answer.of(card)
-                .with(new Key(
+        return Answer.of(embed)
+                .with(new AnswerButton(
                         letter.speech().plain().say("discord.key.briefing"),
-                        TurnReport.ticket(letter.campaign().id(), turn),
+                        TurnReport.componentId(letter.campaign().id(), turn),
                         Weight.MAIN));
     }
 
@@ -143,12 +150,12 @@ final class Writer {
     private static Answer called(Letter letter, String words, Tone tone) {
         String when = letter.turn().due().map(Moment::both).orElse("NONE");
         String player = letter.chair().played() ? "<@" + letter.chair().user() + ">" : "";
-        Card card = new Card(
+        Embed embed = new Embed(
                 "", letter.words(words, "seat", letter.chair().seat(), "label", letter.label(), "when", when), tone);
-        return new Answer(player, List.of(card), List.of(), List.of());
+        return new Answer(player, List.of(embed), List.of(), List.of());
     }
 
     private static Answer plain(Letter letter, String usual, Tone tone) {
-        return Answer.of(new Card("", letter.words(usual), tone));
+        return Answer.of(new Embed("", letter.words(usual), tone));
     }
 }

@@ -22,7 +22,7 @@ public final class CommandTree {
      *
      * @throws TooLargeException if a command breaks one of Discord's limits; the message says which and by how much
      */
-    public static List<SlashCommandData> of(List<Form> forms) {
+    public static List<SlashCommandData> of(List<CommandShape> forms) {
         CommandTree tree = new CommandTree();
         forms.forEach(tree::plant);
         List<SlashCommandData> grown = List.copyOf(tree.commands.values());
@@ -32,7 +32,7 @@ public final class CommandTree {
         return grown;
     }
 
-    private void plant(Form form) {
+    private void plant(CommandShape form) {
         form.path().forEach(CommandTree::demandShort);
         form.fields().forEach(field -> demandShort(field.naming()));
         TooLargeException.demand(
@@ -41,7 +41,8 @@ public final class CommandTree {
                 form.path().get(0).name(), name -> command(form.path().get(0)));
         switch (form.path().size()) {
             case 1 ->
-                command.addOptions(form.fields().stream().map(Field::option).toList());
+                command.addOptions(
+                        form.fields().stream().map(CommandOption::option).toList());
             case 2 -> {
                 demandRoom(command, form);
                 command.addSubcommands(subcommand(form));
@@ -57,15 +58,15 @@ public final class CommandTree {
                 .setContexts(InteractionContextType.GUILD);
     }
 
-    private static SubcommandData subcommand(Form form) {
+    private static SubcommandData subcommand(CommandShape form) {
         Naming naming = form.path().get(form.path().size() - 1);
         return new SubcommandData(naming.name(), naming.about())
                 .setNameLocalizations(naming.localNames())
                 .setDescriptionLocalizations(naming.localAbouts())
-                .addOptions(form.fields().stream().map(Field::option).toList());
+                .addOptions(form.fields().stream().map(CommandOption::option).toList());
     }
 
-    private static SubcommandGroupData group(SlashCommandData command, Form form) {
+    private static SubcommandGroupData group(SlashCommandData command, CommandShape form) {
         Naming naming = form.path().get(1);
         for (SubcommandGroupData group : command.getSubcommandGroups()) {
             if (group.getName().equals(naming.name())) {
@@ -84,7 +85,7 @@ public final class CommandTree {
         return group;
     }
 
-    private static void demandRoom(SlashCommandData command, Form form) {
+    private static void demandRoom(SlashCommandData command, CommandShape form) {
         int taken =
                 command.getSubcommands().size() + command.getSubcommandGroups().size();
         TooLargeException.demand("/" + form.fullName(), DiscordLimit.OPTIONS, taken + 1);

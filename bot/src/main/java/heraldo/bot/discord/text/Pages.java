@@ -24,7 +24,7 @@ public final class Pages {
      * The pages of a text.
      *
      * @param most the length of a page, at least 2; at least 10 if there are blocks of code
-     * @return no page is empty or longer than {@code most}; none for a blank text
+     * @return no page is empty or longer than {@code most}; none for an option text
      */
     public static List<String> of(String text, int most) {
         Pages pages = new Pages(most);

@@ -16,7 +16,7 @@ import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
-import heraldo.bot.campaign.post.Lapse;
+import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Viewer;
@@ -148,7 +148,7 @@ class RewindTest extends InTavern {
         GameMasterDesk desk = tavern.office.gameMaster();
         RewindOffer offer = desk.offerRewind(tavern.by(GM), Optional.empty());
         desk.resolve(tavern.by(GM));
-        new Lapse(tavern.database, tavern.clock).holdAll();
+        new RestoreGap(tavern.database, tavern.clock).holdAll();
         assertEquals(TurnStatus.HELD, tavern.newest(id).status());
         assertEquals("rewind-late", refusal(() -> desk.rewind(tavern.by(GM), offer)));
     }

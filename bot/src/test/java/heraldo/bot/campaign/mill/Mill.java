@@ -5,8 +5,8 @@ import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Amendment;
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
@@ -208,7 +208,7 @@ public class Mill implements Ruleset<MillState> {
     }
 
     @Override
-    public List<String> suggest(MillState state, Blank blank) {
+    public List<String> suggest(MillState state, ParamQuery query) {
         return List.of("1");
     }
 

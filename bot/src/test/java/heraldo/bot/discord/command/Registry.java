@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
-import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.rules.engine.RulesetCatalog;
@@ -14,6 +14,6 @@ public final class Registry {
 
     public static Handlers of(RulesetCatalog catalog) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        return Commands.all(new Front(null, games, new Dictionary(), null), null, null);
+        return Commands.all(new BotContext(null, games, new Dictionary(), null), null, null);
     }
 }

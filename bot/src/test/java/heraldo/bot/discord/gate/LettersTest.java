@@ -3,7 +3,7 @@ package heraldo.bot.discord.gate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.discord.gate.Card.Tone;
+import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.text.DiscordLimit;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,21 +16,21 @@ import org.junit.jupiter.api.Test;
 /** However long an answer is, Discord takes every message of it, and no word is lost. */
 class LettersTest {
 
-    private final Letters letters = new Letters(new TicketOffice(new byte[32], "a token"));
+    private final Letters letters = new Letters(new ComponentIds(new byte[32], "a token"));
 
     @Test
     void a_long_chronicle_becomes_several_messages() {
         Random random = new Random(3);
         for (int round = 0; round < 50; round++) {
-            List<Card> cards = new ArrayList<>();
+            List<Embed> embeds = new ArrayList<>();
             StringBuilder words = new StringBuilder();
             for (int i = 0; i < random.nextInt(30); i++) {
                 String text = ("word" + round + "x" + i + " ").repeat(random.nextInt(900));
-                cards.add(new Card("title " + i, text, Tone.CALM));
+                embeds.add(new Embed("title " + i, text, Tone.CALM));
                 words.append(text);
             }
             List<MessageCreateData> parts =
-                    letters.of(new Answer("line", cards, List.of(), List.of()), n -> "mark-" + n);
+                    letters.of(new Answer("line", embeds, List.of(), List.of()), n -> "mark-" + n);
             parts.forEach(LettersTest::fits);
             assertEquals(words.toString().strip(), words(parts));
             for (int i = 0; i < parts.size(); i++) {
@@ -46,9 +46,9 @@ class LettersTest {
 
     @Test
     void buttons_stand_under_the_last_message_and_pictures_with_the_first() {
-        Answer answer = Answer.of(Card.of("a", "x ".repeat(4_000)))
+        Answer answer = Answer.of(Embed.of("a", "x ".repeat(4_000)))
                 .with(new Picture("map.png", new byte[] {1}, "a map"))
-                .with(new Key("join", Ticket.of("join", 1, ""), Key.Weight.CONSENT));
+                .with(new AnswerButton("join", ComponentId.of("join", 1, ""), AnswerButton.Weight.CONSENT));
         List<MessageCreateData> parts = letters.of(answer);
         assertEquals(2, parts.size());
         assertEquals("a map", parts.get(0).getFiles().get(0).getDescription());

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
-import heraldo.bot.discord.front.Front;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.text.Speech;
@@ -40,9 +40,9 @@ class TurnsTest extends InTavern {
         return GAMES.stream();
     }
 
-    private Front front() {
+    private BotContext context() {
         List<Game> games = GAMES.stream().<Game>map(Game::of).toList();
-        return new Front(tavern.office, games, new Dictionary(), new Gallery(new Studio(ROOTS)));
+        return new BotContext(tavern.office, games, new Dictionary(), new Gallery(new Studio(ROOTS)));
     }
 
     private Campaign campaign(CampaignId id) {
@@ -50,7 +50,7 @@ class TurnsTest extends InTavern {
     }
 
     private Turns.Page page(CampaignId id, OptionalInt seen) {
-        return new Turns(front(), campaign(id)).page(seen);
+        return new Turns(context(), campaign(id)).page(seen);
     }
 
     private String open(CampaignId id, Speech speech) {
@@ -61,7 +61,7 @@ class TurnsTest extends InTavern {
     @MethodSource("games")
     void titleAndAlternativeTextNameTheTurnThatWasPlayed(HostedRuleset<?> hosted) {
         CampaignId id = tavern.governed("Mesa", hosted);
-        Speech speech = front().speech(campaign(id), Tongue.of("es")).plain();
+        Speech speech = context().speech(campaign(id), Tongue.of("es")).plain();
         String first = open(id, speech);
         tavern.playOn(id, 1);
         String next = open(id, speech);
@@ -69,7 +69,8 @@ class TurnsTest extends InTavern {
         Turns.Page played = page(id, OptionalInt.of(1));
         String title = speech.say(played.scene(Viewer.SPECTATOR).title());
         assertEquals("Tras el turno 1: " + first, title);
-        String alt = front().gallery()
+        String alt = context()
+                .gallery()
                 .map(campaign(id), 1, played.scene(Viewer.SPECTATOR), speech)
                 .alt();
         assertTrue(alt.startsWith(title + ". "), alt);
@@ -81,7 +82,7 @@ class TurnsTest extends InTavern {
     void theMapOfTheOpenTurnSaysWhichThatIs(HostedRuleset<?> hosted) {
         CampaignId id = tavern.governed("Mesa", hosted);
         tavern.playOn(id, 1);
-        Speech speech = front().speech(campaign(id), Tongue.of("es")).plain();
+        Speech speech = context().speech(campaign(id), Tongue.of("es")).plain();
         Turns.Page open = page(id, OptionalInt.empty());
         assertEquals(
                 speech.say(open.position().scene(Viewer.SPECTATOR).title()),

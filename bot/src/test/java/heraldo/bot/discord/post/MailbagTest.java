@@ -12,9 +12,9 @@ import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.ComponentIds;
+import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Letters;
-import heraldo.bot.discord.gate.TicketOffice;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 /** A post that is tried again after Discord has forgotten its nonce. */
 class MailbagTest {
 
-    private static final Answer NEWS = Answer.of(Card.of("Turno 1", "Llueve."));
+    private static final Answer NEWS = Answer.of(Embed.of("Turno 1", "Llueve."));
 
     private static final Optional<Instant> WRITTEN = Optional.of(Instant.parse("2026-11-20T11:00:00Z"));
 
@@ -42,7 +42,7 @@ class MailbagTest {
     private final SelfUser self = mock(SelfUser.class);
     private final MessageChannel channel = mock(MessageChannel.class, RETURNS_DEEP_STUBS);
     private final MessageCreateAction sending = mock(MessageCreateAction.class, RETURNS_SELF);
-    private final Mailbag mailbag = new Mailbag(new Letters(new TicketOffice(new byte[32], "a secret")));
+    private final Mailbag mailbag = new Mailbag(new Letters(new ComponentIds(new byte[32], "a secret")));
 
     MailbagTest() {
         when(jda.getSelfUser()).thenReturn(self);

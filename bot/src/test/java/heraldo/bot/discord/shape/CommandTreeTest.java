@@ -17,11 +17,11 @@ class CommandTreeTest {
 
     @Test
     void words_become_command_group_and_subcommand() {
-        Form village = new Form(
+        CommandShape village = new CommandShape(
                 List.of(name("jugar", "play"), name("construir", "build"), name("villa", "village")), List.of());
-        Form fort =
-                new Form(List.of(name("jugar", "play"), name("construir", "build"), name("fuerte", "fort")), List.of());
-        Form pass = new Form(List.of(name("jugar", "play"), name("pasar", "pass")), List.of());
+        CommandShape fort = new CommandShape(
+                List.of(name("jugar", "play"), name("construir", "build"), name("fuerte", "fort")), List.of());
+        CommandShape pass = new CommandShape(List.of(name("jugar", "play"), name("pasar", "pass")), List.of());
         List<SlashCommandData> tree = CommandTree.of(List.of(village, fort, pass));
         assertEquals(1, tree.size());
         assertEquals(1, tree.get(0).getSubcommandGroups().size());
@@ -40,17 +40,17 @@ class CommandTreeTest {
 
     @Test
     void what_must_be_filled_in_comes_first() {
-        Field open = Field.of(name("nombre", "name"), Field.Kind.TEXT, false);
-        Field needed = Field.of(name("casilla", "hex"), Field.Kind.TEXT, true);
-        Form form = new Form(List.of(name("nombrar", "name")), List.of(open, needed));
+        CommandOption open = CommandOption.of(name("nombre", "name"), CommandOption.Kind.TEXT, false);
+        CommandOption needed = CommandOption.of(name("casilla", "hex"), CommandOption.Kind.TEXT, true);
+        CommandShape form = new CommandShape(List.of(name("nombrar", "name")), List.of(open, needed));
         assertEquals(List.of(needed, open), form.fields());
     }
 
     @Test
     void too_many_subcommands_are_named() {
-        List<Form> forms = new ArrayList<>();
+        List<CommandShape> forms = new ArrayList<>();
         for (int i = 0; i < 26; i++) {
-            forms.add(new Form(List.of(name("jugar", "play"), name("o" + i, "o" + i)), List.of()));
+            forms.add(new CommandShape(List.of(name("jugar", "play"), name("o" + i, "o" + i)), List.of()));
         }
         TooLargeException problem = assertThrows(TooLargeException.class, () -> CommandTree.of(forms));
         assertEquals("/jugar o25: OPTIONS is 26, Discord takes 25 at most", problem.getMessage());
@@ -58,13 +58,14 @@ class CommandTreeTest {
 
     @Test
     void too_much_text_is_counted_in_the_longest_language() {
-        List<Form> forms = new ArrayList<>();
+        List<CommandShape> forms = new ArrayList<>();
         for (int i = 0; i < 25; i++) {
-            List<Field> fields = new ArrayList<>();
+            List<CommandOption> fields = new ArrayList<>();
             for (int j = 0; j < 4; j++) {
-                fields.add(Field.of(about("f" + j, "x".repeat(10), "y".repeat(90)), Field.Kind.TEXT, false));
+                fields.add(CommandOption.of(
+                        about("f" + j, "x".repeat(10), "y".repeat(90)), CommandOption.Kind.TEXT, false));
             }
-            forms.add(new Form(List.of(name("jugar", "play"), name("o" + i, "o" + i)), fields));
+            forms.add(new CommandShape(List.of(name("jugar", "play"), name("o" + i, "o" + i)), fields));
         }
         TooLargeException problem = assertThrows(TooLargeException.class, () -> CommandTree.of(forms));
         assertTrue(problem.getMessage().startsWith("/jugar: COMMAND_TEXT is 9"), problem.getMessage());

@@ -27,7 +27,7 @@ record Company<S>(
         SortedMap<Seat, Scribe> scribes,
         Optional<Scribe> meddler,
         boolean careless,
-        Whim whim,
+        FreeChance whim,
         Logbook log)
         implements SelfPlay.Company<S> {
 

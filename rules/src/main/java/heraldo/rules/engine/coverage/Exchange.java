@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Orders in which one value is exchanged for another of its kind, left out, or written twice. */
-record Exchange(Lore lore, Whim whim) {
+record Exchange(KnownOrders lore, FreeChance whim) {
 
     /** Another order of a type; the same one if the record refuses the change. */
     Order in(OrderType<?> type, Order order) {

@@ -16,15 +16,15 @@ final class Scribe {
 
     private final OrderBook book;
     private final List<Lexicon> lexicons;
-    private final Whim whim;
-    private final Lore lore;
+    private final FreeChance whim;
+    private final KnownOrders lore;
 
     /** A scribe who has learnt the examples of a book in some languages. */
-    Scribe(OrderBook book, List<Lexicon> lexicons, Whim whim) {
+    Scribe(OrderBook book, List<Lexicon> lexicons, FreeChance whim) {
         this.book = book;
         this.lexicons = List.copyOf(lexicons);
         this.whim = whim;
-        this.lore = new Lore(book);
+        this.lore = new KnownOrders(book);
         for (Lexicon lexicon : lexicons) {
             for (OrderType<?> type : book.types()) {
                 book.help(type, lexicon)
@@ -38,7 +38,7 @@ final class Scribe {
         this.book = master.book;
         this.lexicons = master.lexicons;
         this.whim = master.whim;
-        this.lore = new Lore(master.lore);
+        this.lore = new KnownOrders(master.lore);
     }
 
     /** Another who has learnt the same. */
@@ -60,7 +60,9 @@ final class Scribe {
     private String line(Lexicon lexicon) {
         Order order = lore.any(whim).orElseThrow();
         String line = whim.once(3) ? book.write(order, lexicon) : exchanged(order, lexicon);
-        return whim.once(3) ? new Slips(whim).in(line, book.write(lore.any(whim).orElseThrow(), lexicon)) : line;
+        return whim.once(3)
+                ? new TypingErrors(whim).in(line, book.write(lore.any(whim).orElseThrow(), lexicon))
+                : line;
     }
 
     /** The line with a value exchanged; as it was if no line could say that. */

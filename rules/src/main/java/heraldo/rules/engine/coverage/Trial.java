@@ -38,7 +38,7 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
      */
     boolean play(int turns) {
         byte[] master = ByteBuffer.allocate(32).putLong(24, seed).array();
-        Whim whim = new Whim(new KeyedDice(SeedChain.turnSeed(CLUMSY, 0, master)).stream(CLUMSY));
+        FreeChance whim = new FreeChance(new KeyedDice(SeedChain.turnSeed(CLUMSY, 0, master)).stream(CLUMSY));
         SortedMap<String, String> options = hosted.options().complete(seed % 2 == 0 ? odd(whim) : new TreeMap<>());
         SortedMap<Seat, Order> enrolments = enrolments(options, whim);
         List<Seat> all = HostedRuleset.seats(seats);
@@ -59,7 +59,7 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
     }
 
     /** One option with another value than usual. */
-    private SortedMap<String, String> odd(Whim whim) {
+    private SortedMap<String, String> odd(FreeChance whim) {
         List<OptionSpec> choices = hosted.options().specs().stream()
                 .filter(spec -> spec.term().isEmpty() && spec.allowed().size() > 1)
                 .toList();
@@ -73,7 +73,7 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
     }
 
     /** What players fill in before the game, if there is anything and they are let in with it. */
-    private SortedMap<Seat, Order> enrolments(SortedMap<String, String> options, Whim whim) {
+    private SortedMap<Seat, Order> enrolments(SortedMap<String, String> options, FreeChance whim) {
         SortedMap<Seat, Order> enrolled = new TreeMap<>();
         if (hosted.enrolments().types().isEmpty()) {
             return enrolled;
@@ -104,14 +104,14 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
         return names;
     }
 
-    private SortedMap<Seat, Scribe> scribes(Roster roster, Whim whim) {
+    private SortedMap<Seat, Scribe> scribes(Roster roster, FreeChance whim) {
         Scribe master = scribe(hosted.orders(), roster, whim);
         SortedMap<Seat, Scribe> scribes = new TreeMap<>();
         roster.seats().forEach(seat -> scribes.put(seat, master.pupil()));
         return scribes;
     }
 
-    private static Scribe scribe(OrderBook book, Roster roster, Whim whim) {
+    private static Scribe scribe(OrderBook book, Roster roster, FreeChance whim) {
         List<Lexicon> lexicons = Languages.ALL.stream()
                 .<Lexicon>map(locale -> book.lexicon(locale, roster))
                 .toList();

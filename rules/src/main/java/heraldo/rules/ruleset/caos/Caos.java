@@ -5,8 +5,8 @@ import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Amendment;
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
@@ -194,8 +194,8 @@ public final class Caos implements Ruleset<War> {
     }
 
     @Override
-    public List<String> suggest(War war, Blank blank) {
-        return new Suggestions(game, game.law(war), blank).values();
+    public List<String> suggest(War war, ParamQuery query) {
+        return new Suggestions(game, game.law(war), query).values();
     }
 
     @Override

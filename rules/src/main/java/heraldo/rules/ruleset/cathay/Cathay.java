@@ -5,8 +5,8 @@ import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Amendment;
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
@@ -170,8 +170,8 @@ public final class Cathay implements Ruleset<Position> {
     }
 
     @Override
-    public List<String> suggest(Position position, Blank blank) {
-        return new Suggestions(game, position, blank).values();
+    public List<String> suggest(Position position, ParamQuery query) {
+        return new Suggestions(game, position, query).values();
     }
 
     @Override

@@ -5,8 +5,8 @@ import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Amendment;
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
@@ -178,8 +178,8 @@ public final class HexaDominacion implements Ruleset<World> {
     }
 
     @Override
-    public List<String> suggest(World world, Blank blank) {
-        return Suggestions.of(game, world, blank);
+    public List<String> suggest(World world, ParamQuery query) {
+        return Suggestions.of(game, world, query);
     }
 
     @Override

@@ -7,8 +7,8 @@ import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Amendment;
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
@@ -186,9 +186,9 @@ public final class Kaixiflan implements Ruleset<Realm> {
     }
 
     @Override
-    public List<String> suggest(Realm realm, Blank blank) {
-        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(blank.seat())));
-        return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), blank).values();
+    public List<String> suggest(Realm realm, ParamQuery query) {
+        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
+        return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), query).values();
     }
 
     @Override

@@ -6,8 +6,8 @@ import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Amendment;
-import heraldo.rules.engine.Blank;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
@@ -161,8 +161,8 @@ public final class Tribus implements Ruleset<World> {
     }
 
     @Override
-    public List<String> suggest(World world, Blank blank) {
-        return new Suggestions(game, world, blank).values();
+    public List<String> suggest(World world, ParamQuery query) {
+        return new Suggestions(game, world, query).values();
     }
 
     @Override

@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Languages;
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
@@ -36,7 +36,7 @@ class CounselTest {
                 .filter(each -> each.key().equals(order))
                 .findFirst()
                 .orElseThrow();
-        return TRIBUS.suggest(world, new Blank(new Seat(seat), OrderSheet.EMPTY, type, param, filled));
+        return TRIBUS.suggest(world, new ParamQuery(new Seat(seat), OrderSheet.EMPTY, type, param, filled));
     }
 
     private static String say(Message message) {

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.caos.game;
 
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
@@ -25,14 +25,14 @@ final class Candidates implements Prospects.Candidates {
 
     private final Law law;
     private final Seat seat;
-    private final Blank blank;
+    private final ParamQuery query;
     private final Access access;
     private final Worth worth;
 
-    Candidates(Law law, Blank blank) {
+    Candidates(Law law, ParamQuery query) {
         this.law = law;
-        this.seat = blank.seat();
-        this.blank = blank;
+        this.seat = query.seat();
+        this.query = query;
         this.access = new Access(law, seat);
         this.worth = new Worth(law, seat);
     }
@@ -59,7 +59,7 @@ final class Candidates implements Prospects.Candidates {
     }
 
     private Stream<Planet> planets() {
-        return switch (blank.type().key()) {
+        return switch (query.type().key()) {
             case "cede" -> own();
             case "defend" -> Stream.concat(own(), foreign());
             case "ally" -> foreign().sorted(Comparator.comparing(planet -> !attacked(planet)));
@@ -68,7 +68,7 @@ final class Candidates implements Prospects.Candidates {
     }
 
     private boolean attacked(Planet planet) {
-        return blank.sheet().orders().stream()
+        return query.sheet().orders().stream()
                 .anyMatch(order -> order instanceof Invade line && line.planet().equals(planet.id()));
     }
 

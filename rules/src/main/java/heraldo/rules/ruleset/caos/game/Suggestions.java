@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.caos.game;
 
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.order.Form;
@@ -9,36 +9,36 @@ import heraldo.rules.ruleset.caos.check.Examination;
 import heraldo.rules.ruleset.caos.law.Law;
 import java.util.List;
 
-/** Values for a blank of an order that lead to an order that stands, best first. */
+/** Values for a parameter of an order that lead to an order that stands, best first. */
 public final class Suggestions {
 
     private final Game game;
     private final Law law;
-    private final Blank blank;
+    private final ParamQuery query;
     private final Form form;
     private final Prospects prospects;
 
-    public Suggestions(Game game, Law law, Blank blank) {
+    public Suggestions(Game game, Law law, ParamQuery query) {
         this.game = game;
         this.law = law;
-        this.blank = blank;
-        this.form = new Form(blank.type());
-        this.prospects = new Prospects(form, new Candidates(law, blank), this::stands);
+        this.query = query;
+        this.form = new Form(query.type());
+        this.prospects = new Prospects(form, new Candidates(law, query), this::stands);
     }
 
     /** What may be filled in, as stored text; nothing for whoever does not play. */
     public List<String> values() {
-        return law.war().active().contains(blank.seat())
-                ? form.find(blank.param())
-                        .map(param -> prospects.values(param, blank.given()))
+        return law.war().active().contains(query.seat())
+                ? form.find(query.param())
+                        .map(param -> prospects.values(param, query.given()))
                         .orElse(List.of())
                 : List.of();
     }
 
     private boolean stands(Order order) {
-        OrderSheet before = blank.sheet();
+        OrderSheet before = query.sheet();
         OrderSheet sheet = game.enter(before, order);
-        Examination examination = game.examine(law, blank.seat(), sheet);
+        Examination examination = game.examine(law, query.seat(), sheet);
         return examination.lines().get(game.place(before, order) - 1).refusal().isEmpty();
     }
 }

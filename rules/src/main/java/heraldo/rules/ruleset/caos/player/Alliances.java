@@ -17,7 +17,7 @@ final class Alliances implements Habit {
 
     @Override
     public void follow(Draft draft) {
-        int mood = draft.temper.loyal() ? ALONE + 1 : draft.temper.die("pact", MOODS);
+        int mood = draft.personality.loyal() ? ALONE + 1 : draft.personality.die("pact", MOODS);
         if (mood > ALONE + MOODS / 2) {
             return;
         }

@@ -17,7 +17,7 @@ final class Barter implements Habit {
 
     @Override
     public void follow(Draft draft) {
-        if (draft.temper.loyal()) {
+        if (draft.personality.loyal()) {
             Trade.kept(draft.law, draft.seat).ifPresent(trade -> draft.add(trade.line(draft.seat)));
             return;
         }
@@ -26,14 +26,14 @@ final class Barter implements Habit {
             return;
         }
         Trade.of(draft.law, draft.seat).ifPresent(trade -> exchange(draft, trade.line(draft.seat)));
-        if (hopeless(draft) && draft.temper.once("court", 2)) {
+        if (hopeless(draft) && draft.personality.once("court", 2)) {
             court(draft);
         }
     }
 
     /** Most keep their word; one forgets, and one hands over without asking for anything. */
     private static void exchange(Draft draft, Swap swap) {
-        int mood = draft.temper.die("barter", MOODS);
+        int mood = draft.personality.die("barter", MOODS);
         if (mood == 1) {
             swap.give().forEach(planet -> draft.add(new Cede(planet, swap.player())));
         } else if (mood > 2) {

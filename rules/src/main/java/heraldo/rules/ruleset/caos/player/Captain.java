@@ -35,16 +35,16 @@ public final class Captain {
 
     /** A sensible sheet; none of its lines is refused. */
     public static OrderSheet propose(Law law, Seat seat, Dice dice) {
-        return sheet(law, seat, new Temper(dice, seat, false));
+        return sheet(law, seat, new Personality(dice, seat, false));
     }
 
     /** The same for a band that is somebody's: he does not resign, makes no gifts, and neither forgets nor betrays. */
     public static OrderSheet govern(Law law, Seat seat, Dice dice) {
-        return sheet(law, seat, new Temper(dice, seat, true));
+        return sheet(law, seat, new Personality(dice, seat, true));
     }
 
-    private static OrderSheet sheet(Law law, Seat seat, Temper temper) {
-        Draft draft = new Draft(law, seat, temper);
+    private static OrderSheet sheet(Law law, Seat seat, Personality personality) {
+        Draft draft = new Draft(law, seat, personality);
         if (law.war().stage() == Stage.LIEUTENANTS) {
             heirs(draft);
         } else if (law.war().stage() == Stage.ORDERS && law.war().active().contains(seat)) {
@@ -54,7 +54,7 @@ public final class Captain {
     }
 
     private static void plan(Draft draft) {
-        if (!draft.temper.loyal() && hopeless(draft) && draft.temper.once("despair", SELDOM)) {
+        if (!draft.personality.loyal() && hopeless(draft) && draft.personality.once("despair", SELDOM)) {
             draft.law.names(draft.seat).stream().findFirst().ifPresent(name -> draft.add(new Resign(name)));
             return;
         }
@@ -83,7 +83,7 @@ public final class Captain {
                 .sorted(Comparator.comparingInt(
                         (Seat seat) -> -draft.law.band(seat).score()))
                 .toList();
-        if (next.size() > 1 && draft.temper.die("heirs", SELDOM) > 1) {
+        if (next.size() > 1 && draft.personality.die("heirs", SELDOM) > 1) {
             draft.add(new Lieutenants(next.get(0), next.get(1)));
         }
     }

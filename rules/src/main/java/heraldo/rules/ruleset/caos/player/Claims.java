@@ -16,6 +16,7 @@ final class Claims implements Habit {
         Ready.claims(draft.law, draft.seat)
                 .forEach(claim -> ways.computeIfAbsent(claim.code(), code -> new ArrayList<>())
                         .add(claim));
-        ways.forEach((code, claims) -> draft.add(claims.get(draft.temper.die("claim|" + code, claims.size()) - 1)));
+        ways.forEach(
+                (code, claims) -> draft.add(claims.get(draft.personality.die("claim|" + code, claims.size()) - 1)));
     }
 }

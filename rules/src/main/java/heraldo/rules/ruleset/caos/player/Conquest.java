@@ -29,14 +29,14 @@ final class Conquest implements Habit {
 
     private static int value(Draft draft, Planet planet) {
         int judged = draft.worth.of(planet) + Compact.urge(draft.law, draft.seat, planet);
-        int mood = HUNDRED - SPREAD / 2 + draft.temper.die("like|" + planet.id(), SPREAD);
+        int mood = HUNDRED - SPREAD / 2 + draft.personality.die("like|" + planet.id(), SPREAD);
         return judged * mood / draft.price(planet, units(draft, planet));
     }
 
     /** Against an owner often one more than is needed for what everybody can see. */
     private static int units(Draft draft, Planet planet) {
         boolean guarded = draft.law.owner(planet.id()).isPresent();
-        boolean careful = guarded && draft.temper.once("care|" + planet.id(), 2);
+        boolean careful = guarded && draft.personality.once("care|" + planet.id(), 2);
         return draft.need(planet) + (careful ? 1 : 0);
     }
 
@@ -44,7 +44,7 @@ final class Conquest implements Habit {
     private static void softened(Draft draft, Worth worth) {
         draft.targets().stream()
                 .filter(planet -> draft.law.world(planet).inhabitants() > 0)
-                .filter(planet -> draft.left() > 0 && draft.temper.once("soften|" + planet.id(), 2))
+                .filter(planet -> draft.left() > 0 && draft.personality.once("soften|" + planet.id(), 2))
                 .max(Comparator.comparingInt(worth::of))
                 .ifPresent(planet -> draft.invade(planet, 1));
     }

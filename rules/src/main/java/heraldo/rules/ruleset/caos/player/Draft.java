@@ -23,7 +23,7 @@ final class Draft {
 
     final Law law;
     final Seat seat;
-    final Temper temper;
+    final Personality personality;
     final Access access;
     final Worth worth;
 
@@ -33,17 +33,17 @@ final class Draft {
     private OrderSheet sheet = OrderSheet.EMPTY;
     private int left;
 
-    Draft(Law law, Seat seat, Temper temper) {
+    Draft(Law law, Seat seat, Personality personality) {
         this.law = law;
         this.seat = seat;
-        this.temper = temper;
+        this.personality = personality;
         this.access = new Access(law, seat);
         this.worth = new Worth(law, seat);
         this.budget = Budget.of(law, seat).actions();
         this.discount = new Aspects(law).discount(seat);
         this.left = budget;
         List<String> promised =
-                temper.loyal() ? Trade.kept(law, seat).map(Trade::planets).orElse(List.of()) : List.of();
+                personality.loyal() ? Trade.kept(law, seat).map(Trade::planets).orElse(List.of()) : List.of();
         law.galaxy()
                 .planets()
                 .forEach((id, planet) -> access.to(planet)

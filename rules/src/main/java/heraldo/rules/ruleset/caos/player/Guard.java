@@ -29,13 +29,13 @@ record Guard(boolean always) implements Habit {
             }
             return;
         }
-        if (draft.temper.once("sector", 2)) {
+        if (draft.personality.once("sector", 2)) {
             sector(draft, RICH);
         }
-        if (draft.left() > 2 && draft.temper.once("planet", 2)) {
+        if (draft.left() > 2 && draft.personality.once("planet", 2)) {
             planet(draft, "first");
         }
-        if (draft.left() > 1 && draft.temper.once("neighbour", SELDOM)) {
+        if (draft.left() > 1 && draft.personality.once("neighbour", SELDOM)) {
             neighbour(draft);
         }
     }
@@ -44,7 +44,7 @@ record Guard(boolean always) implements Habit {
     private static void sector(Draft draft, int least) {
         List<Sector> sectors = draft.law.sectors(draft.seat);
         if (!sectors.isEmpty() && draft.left() >= least) {
-            Sector sector = sectors.get(draft.temper.die("which", sectors.size()) - 1);
+            Sector sector = sectors.get(draft.personality.die("which", sectors.size()) - 1);
             draft.add(new DefendSector(sector.id(), Optional.empty()));
         }
     }
@@ -53,7 +53,7 @@ record Guard(boolean always) implements Habit {
         Worth worth = draft.worth;
         return draft.law.planets(draft.seat).stream()
                 .max(Comparator.comparingInt(
-                        planet -> worth.of(planet) + draft.temper.die(about + "|" + planet.id(), 30)))
+                        planet -> worth.of(planet) + draft.personality.die(about + "|" + planet.id(), 30)))
                 .filter(planet -> draft.add(new Defend(planet.id(), Optional.empty())))
                 .isPresent();
     }

@@ -43,8 +43,8 @@ final class Draft {
         return now().side(seat);
     }
 
-    Temper temper() {
-        return Temper.of(now(), seat);
+    Personality personality() {
+        return Personality.of(now(), seat);
     }
 
     Game game() {

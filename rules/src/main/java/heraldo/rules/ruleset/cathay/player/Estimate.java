@@ -25,13 +25,13 @@ final class Estimate {
 
     private final Position position;
     private final Seat seat;
-    private final Temper temper;
+    private final Personality personality;
     private final Worth worth;
 
     private Estimate(Position position, Seat seat) {
         this.position = position;
         this.seat = seat;
-        this.temper = Temper.of(position, seat);
+        this.personality = Personality.of(position, seat);
         this.worth = new Worth(position, seat);
     }
 
@@ -81,7 +81,7 @@ final class Estimate {
                 best = Math.max(best, value);
             }
         }
-        return (best + second / 2) * temper.roads() / (Sites.room(position, seat) ? 100 : 400);
+        return (best + second / 2) * personality.roads() / (Sites.room(position, seat) ? 100 : 400);
     }
 
     /** What others have counts the more the closer they are to the end. */

@@ -34,13 +34,13 @@ final class Menace {
 
     private final Position position;
     private final Seat seat;
-    private final Temper temper;
+    private final Personality personality;
     private final Worth worth;
 
     Menace(Position position, Seat seat, Worth worth) {
         this.position = position;
         this.seat = seat;
-        this.temper = Temper.of(position, seat);
+        this.personality = Personality.of(position, seat);
         this.worth = worth;
     }
 
@@ -56,7 +56,7 @@ final class Menace {
                 || army != seat.number() && position.side(army).troop().count() < HonourLaw.ARMY;
         int sum = count * SOLDIER + (wanted ? count * count * MUSTER / 2 : 0);
         for (Soldier soldier : side.troop().soldiers()) {
-            sum += prospect(soldier) * temper.war() / 100;
+            sum += prospect(soldier) * personality.war() / 100;
         }
         return sum;
     }

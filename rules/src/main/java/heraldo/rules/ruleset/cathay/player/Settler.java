@@ -58,9 +58,9 @@ public final class Settler {
             return;
         }
         int[] rates = Worth.rates(draft.now(), draft.seat());
-        Temper temper = draft.temper();
+        Personality personality = draft.personality();
         List<Resource> order = Resource.ALL.stream()
-                .sorted(Comparator.comparingInt(resource -> temper.weight(resource) - rates[resource.ordinal()]))
+                .sorted(Comparator.comparingInt(resource -> personality.weight(resource) - rates[resource.ordinal()]))
                 .toList();
         Optional<Preference> wanted = Optional.of(new Preference(order));
         if (!draft.own().player().discard().equals(wanted)) {

@@ -15,12 +15,12 @@ public final class Worth {
     private static final int NEW = 8;
 
     private final Position position;
-    private final Temper temper;
+    private final Personality personality;
     private final int[] rates;
 
     public Worth(Position position, Seat seat) {
         this.position = position;
-        this.temper = Temper.of(position, seat);
+        this.personality = Personality.of(position, seat);
         this.rates = rates(position, seat);
     }
 
@@ -47,7 +47,7 @@ public final class Worth {
             Tile tile = position.board().tile(hex);
             if (!tile.desert()) {
                 Resource resource = tile.resource().get();
-                int yield = tile.pips() * temper.weight(resource);
+                int yield = tile.pips() * personality.weight(resource);
                 worth += position.robber() == hex ? yield / 2 : yield;
             }
         }
@@ -63,7 +63,7 @@ public final class Worth {
             if (!tile.desert()) {
                 Resource resource = tile.resource().get();
                 boolean fresh = rates[resource.ordinal()] == 0 && (seen >> resource.ordinal() & 1) == 0;
-                worth += fresh ? NEW * temper.weight(resource) / 10 + NEW : 0;
+                worth += fresh ? NEW * personality.weight(resource) / 10 + NEW : 0;
                 seen |= 1L << resource.ordinal();
             }
         }

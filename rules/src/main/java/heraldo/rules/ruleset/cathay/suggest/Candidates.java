@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.cathay.suggest;
 
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
@@ -34,11 +34,11 @@ final class Candidates implements Prospects.Candidates {
     private final String type;
     private final Worth worth;
 
-    Candidates(Position position, Blank blank) {
+    Candidates(Position position, ParamQuery query) {
         this.position = position;
-        this.seat = blank.seat();
+        this.seat = query.seat();
         this.own = position.side(seat);
-        this.type = blank.type().key();
+        this.type = query.type().key();
         this.worth = new Worth(position, seat);
     }
 

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.cathay.suggest;
 
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Prospects;
@@ -15,26 +15,26 @@ import java.util.List;
 public final class Suggestions {
 
     private final Game game;
-    private final Blank blank;
+    private final ParamQuery query;
     private final Trial trial;
     private final Form form;
 
-    public Suggestions(Game game, Position position, Blank blank) {
+    public Suggestions(Game game, Position position, ParamQuery query) {
         this.game = game;
-        this.blank = blank;
-        this.trial = game.trial(position, blank.seat());
-        this.form = new Form(blank.type());
-        Game.commands(blank.sheet()).forEach(trial::next);
+        this.query = query;
+        this.trial = game.trial(position, query.seat());
+        this.form = new Form(query.type());
+        Game.commands(query.sheet()).forEach(trial::next);
     }
 
     /** What may be filled in, as stored text; nothing for whoever has no seat. */
     public List<String> values() {
-        if (blank.seat().number() > trial.position().sides().size() || !PlayerOrders.ALL.contains(blank.type())) {
+        if (query.seat().number() > trial.position().sides().size() || !PlayerOrders.ALL.contains(query.type())) {
             return List.of();
         }
-        Prospects prospects = new Prospects(form, new Candidates(trial.position(), blank), this::stands);
-        return form.find(blank.param())
-                .map(param -> prospects.values(param, blank.given()))
+        Prospects prospects = new Prospects(form, new Candidates(trial.position(), query), this::stands);
+        return form.find(query.param())
+                .map(param -> prospects.values(param, query.given()))
                 .orElse(List.of());
     }
 
@@ -42,7 +42,7 @@ public final class Suggestions {
         Command command = (Command) order;
         return (trial.open() || command.anytime())
                 && game.examiner()
-                        .refusal(trial.position(), blank.seat(), command)
+                        .refusal(trial.position(), query.seat(), command)
                         .isEmpty();
     }
 }

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
@@ -19,35 +19,35 @@ public final class Suggestions {
             List.of("E_CLOSED", "E_NOT_ACTIVE", "E_SANCTION", "E_DUP_CAPITAL", "E_DUP_SURRENDER");
 
     private final World world;
-    private final Blank blank;
+    private final ParamQuery query;
     private final Form form;
     private final Prospects prospects;
 
-    private Suggestions(Game game, World world, Blank blank) {
+    private Suggestions(Game game, World world, ParamQuery query) {
         this.world = world;
-        this.blank = blank;
-        this.form = new Form(blank.type());
-        Candidates candidates = new Candidates(world, game.book().costs(), blank.seat(), blank.sheet());
+        this.query = query;
+        this.form = new Form(query.type());
+        Candidates candidates = new Candidates(world, game.book().costs(), query.seat(), query.sheet());
         this.prospects = new Prospects(
                 form,
-                (param, given) -> candidates.of(blank.type().key(), param, given),
+                (param, given) -> candidates.of(query.type().key(), param, given),
                 order -> refusal(order).isEmpty());
     }
 
-    public static List<String> of(Game game, World world, Blank blank) {
-        return world.seated(blank.seat()) ? new Suggestions(game, world, blank).values() : List.of();
+    public static List<String> of(Game game, World world, ParamQuery query) {
+        return world.seated(query.seat()) ? new Suggestions(game, world, query).values() : List.of();
     }
 
     private List<String> values() {
-        return form.find(blank.param())
+        return form.find(query.param())
                 .filter(param -> !hopeless())
-                .map(param -> prospects.values(param, blank.given()))
+                .map(param -> prospects.values(param, query.given()))
                 .orElse(List.of());
     }
 
     private boolean hopeless() {
         return prospects
-                .first(blank.given())
+                .first(query.given())
                 .flatMap(this::refusal)
                 .map(Refusal::code)
                 .filter(HOPELESS::contains)
@@ -55,7 +55,7 @@ public final class Suggestions {
     }
 
     private Optional<Refusal> refusal(Order order) {
-        OrderSheet sheet = blank.sheet().with(order);
-        return Examiner.atEntry(world, blank.seat(), sheet).get(sheet.size() - 1);
+        OrderSheet sheet = query.sheet().with(order);
+        return Examiner.atEntry(world, query.seat(), sheet).get(sheet.size() - 1);
     }
 }

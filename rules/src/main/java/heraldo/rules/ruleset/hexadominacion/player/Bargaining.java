@@ -19,7 +19,7 @@ final class Bargaining implements Habit {
     }
 
     private static void propose(Draft draft, Trade trade) {
-        boolean merchant = draft.temper == Temper.MERCHANT && !draft.loyal;
+        boolean merchant = draft.personality == Personality.MERCHANT && !draft.loyal;
         boolean promised = merchant && draft.realm().stock().covers(trade.gives());
         if (promised && draft.left().covers(trade.gives()) && draft.add(trade)) {
             draft.spend(trade.gives());

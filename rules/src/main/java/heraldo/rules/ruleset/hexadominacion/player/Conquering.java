@@ -32,7 +32,7 @@ final class Conquering implements Habit {
                 .map(hex -> Prize.of(draft, hex))
                 .sorted(Comparator.comparingInt(Prize::rate).reversed())
                 .toList();
-        int most = draft.temper.attacks() + draft.frontier.own().size() / LAND;
+        int most = draft.personality.attacks() + draft.frontier.own().size() / LAND;
         int attacks = 0;
         for (Prize prize : prizes) {
             if (attacks < most && take(draft, prize)) {
@@ -48,7 +48,7 @@ final class Conquering implements Habit {
                         .mapToInt(draft::free)
                         .sum()
                 >= prize.attackers();
-        if (draft.temper == Temper.WARRIOR && prize.worth() > GREAT && idle) {
+        if (draft.personality == Personality.WARRIOR && prize.worth() > GREAT && idle) {
             take(draft, prize);
         }
     }

@@ -17,7 +17,7 @@ final class Draft {
     final World world;
     final Seat seat;
     final Rulebook book;
-    final Temper temper;
+    final Personality personality;
     final boolean loyal;
     final Frontier frontier;
 
@@ -39,7 +39,7 @@ final class Draft {
         this.seat = seat;
         this.book = book;
         this.dice = dice;
-        this.temper = Temper.of(world, seat);
+        this.personality = Personality.of(world, seat);
         this.frontier = new Frontier(world, seat, book.costs());
         this.stock = realm().stock();
         this.capital = realm().capital();

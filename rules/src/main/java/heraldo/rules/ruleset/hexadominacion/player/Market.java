@@ -71,8 +71,8 @@ final class Market {
     /** Two merchants swap much to and fro in the last rounds, for nothing but the culture in it. */
     private boolean grand(Seat low, Seat high) {
         return world.last() - world.round() < LAST_ROUNDS
-                && Temper.of(world, low) == Temper.MERCHANT
-                && Temper.of(world, high) == Temper.MERCHANT;
+                && Personality.of(world, low) == Personality.MERCHANT
+                && Personality.of(world, high) == Personality.MERCHANT;
     }
 
     private Trade toAndFro(Seat high, Resource give, Resource get) {

@@ -50,7 +50,7 @@ final class Masonry implements Habit {
 
     /** Wood and metal for a few soldiers stay in the store; a mason keeps less. */
     private static Stock reserve(Draft draft) {
-        int soldiers = draft.temper == Temper.MASON ? 1 : 3;
+        int soldiers = draft.personality == Personality.MASON ? 1 : 3;
         return draft.book.costs().recruit().plus(draft.book.costs().attack()).times(soldiers);
     }
 }

@@ -33,7 +33,7 @@ record Prize(int hex, int worth, int attackers) {
             value = value * 2;
         }
         int whim = 90 + draft.whim("prize|" + hex, 20);
-        return new Prize(hex, value * whim / 100, Odds.needed(defenders(draft, tile, hex), draft.temper.odds()));
+        return new Prize(hex, value * whim / 100, Odds.needed(defenders(draft, tile, hex), draft.personality.odds()));
     }
 
     /** Worth for each soldier that has to go. */

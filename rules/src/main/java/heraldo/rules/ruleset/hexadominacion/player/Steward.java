@@ -69,8 +69,8 @@ public final class Steward {
         if (draft.world.round() <= GRAB) {
             return WAR_FIRST;
         }
-        boolean builds =
-                draft.temper == Temper.MASON || draft.temper == Temper.MERCHANT && draft.world.round() % 2 == 0;
+        boolean builds = draft.personality == Personality.MASON
+                || draft.personality == Personality.MERCHANT && draft.world.round() % 2 == 0;
         return builds ? PEACE_FIRST : WAR_FIRST;
     }
 }

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.game;
 
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
@@ -12,7 +12,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.List;
 import java.util.Optional;
 
-/** Values for a blank of an order that lead to an order that stands. */
+/** Values for a parameter of an order that lead to an order that stands. */
 public final class Suggestions {
 
     private static final String INDEPENDENT = "ind-";
@@ -20,21 +20,21 @@ public final class Suggestions {
 
     private final Game game;
     private final Law law;
-    private final Blank blank;
+    private final ParamQuery query;
     private final Owner owner;
     private final Form form;
     private final Prospects prospects;
 
-    public Suggestions(Game game, Law law, Blank blank) {
+    public Suggestions(Game game, Law law, ParamQuery query) {
         this.game = game;
         this.law = law;
-        this.blank = blank;
-        this.owner = Owner.of(blank.seat());
-        this.form = new Form(blank.type());
-        Candidates candidates = new Candidates(law, subject(blank.type(), owner));
+        this.query = query;
+        this.owner = Owner.of(query.seat());
+        this.form = new Form(query.type());
+        Candidates candidates = new Candidates(law, subject(query.type(), owner));
         this.prospects = new Prospects(
                 form,
-                (param, given) -> candidates.of(blank.type(), param, given),
+                (param, given) -> candidates.of(query.type(), param, given),
                 order -> refusal(order).isEmpty());
     }
 
@@ -44,16 +44,16 @@ public final class Suggestions {
 
     /** What may be filled in, as stored text. */
     public List<String> values() {
-        return form.find(blank.param())
+        return form.find(query.param())
                 .filter(param -> !Candidates.isText(param) && !hopeless())
-                .map(param -> prospects.values(param, blank.given()))
+                .map(param -> prospects.values(param, query.given()))
                 .orElse(List.of());
     }
 
     /** Whether no order of this type can stand, whatever is filled in. */
     private boolean hopeless() {
         return prospects
-                .first(blank.given())
+                .first(query.given())
                 .flatMap(this::refusal)
                 .map(Refusal::code)
                 .filter(HOPELESS::contains)
@@ -61,7 +61,7 @@ public final class Suggestions {
     }
 
     private Optional<Refusal> refusal(Order order) {
-        OrderSheet before = blank.sheet();
+        OrderSheet before = query.sheet();
         OrderSheet sheet = game.enter(before, order);
         return game.examine(law, owner, sheet)
                 .lines()

@@ -25,7 +25,7 @@ final class AltText {
     }
 
     Message text() {
-        List<Hex> trouble = Trouble.hexes(law);
+        List<Hex> trouble = ConflictMarks.hexes(law);
         List<Message> provinces = new ArrayList<>();
         realm.provinces().forEach((owner, province) -> provinces.add(province(owner, province)));
         return Message.of(

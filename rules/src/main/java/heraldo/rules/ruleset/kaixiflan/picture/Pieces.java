@@ -98,7 +98,7 @@ final class Pieces {
         if (law.peace().inRevolt(hex)) {
             tokens.add(new Token(Glyph.FLAME, centre.plus(24, -26), TROUBLE, Ink.ALERT, ""));
         }
-        if (!Trouble.closedTo(law, hex).isEmpty()) {
+        if (!ConflictMarks.closedTo(law, hex).isEmpty()) {
             tokens.add(new Token(Glyph.SWORDS, centre.plus(-24, -27), TROUBLE, Ink.ALERT, ""));
         }
         if (realm.omens().storms().contains(hex)) {

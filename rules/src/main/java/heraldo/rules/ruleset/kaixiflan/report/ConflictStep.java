@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.report;
 import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.picture.Trouble;
+import heraldo.rules.ruleset.kaixiflan.picture.ConflictMarks;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Step;
 import java.util.List;
@@ -17,7 +17,7 @@ public final class ConflictStep implements Step {
     }
 
     static Section section(Law law) {
-        List<Message> told = Trouble.told(law);
+        List<Message> told = ConflictMarks.told(law);
         return Section.of(
                 Message.of("chronicle.conflicts"),
                 told.isEmpty() ? List.of(Message.of("chronicle.no-conflicts")) : told);

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.tribus.game;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
@@ -39,13 +39,13 @@ final class Candidates implements Prospects.Candidates {
     private final Worth worth;
     private final Reach reach;
 
-    Candidates(Game game, World world, Blank blank) {
+    Candidates(Game game, World world, ParamQuery query) {
         this.values = game.values();
         this.chart = game.book().chart();
         this.world = world;
-        this.seat = blank.seat();
-        this.order = blank.type().key();
-        World after = game.examiner().after(world, seat, blank.sheet());
+        this.seat = query.seat();
+        this.order = query.type().key();
+        World after = game.examiner().after(world, seat, query.sheet());
         this.board = after.board();
         this.rates = Rates.of(world.options());
         this.worth = new Worth(chart, after, seat.number());

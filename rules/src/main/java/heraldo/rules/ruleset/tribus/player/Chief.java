@@ -34,7 +34,7 @@ public final class Chief {
 
     /** A sensible sheet; none of its lines is refused. */
     public static OrderSheet propose(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
-        return sheet(book, examiner, world, seat, Temper.of(world, seat.number(), dice));
+        return sheet(book, examiner, world, seat, Personality.of(world, seat.number(), dice));
     }
 
     /** The same for a tribe that is somebody's: he keeps every pact, and offers neither cities in need nor gifts. */
@@ -44,14 +44,14 @@ public final class Chief {
                 examiner,
                 world,
                 seat,
-                Temper.of(world, seat.number(), dice).faithful());
+                Personality.of(world, seat.number(), dice).faithful());
     }
 
-    private static OrderSheet sheet(Rulebook book, Examiner examiner, World world, Seat seat, Temper temper) {
+    private static OrderSheet sheet(Rulebook book, Examiner examiner, World world, Seat seat, Personality personality) {
         if (!world.active().equals(Optional.of(seat.number()))) {
             return OrderSheet.EMPTY;
         }
-        Plan plan = new Plan(book, examiner, world, seat.number(), temper);
+        Plan plan = new Plan(book, examiner, world, seat.number(), personality);
         if (world.stage() == Stage.PICK) {
             new Drafting().follow(plan);
         } else {
@@ -63,7 +63,7 @@ public final class Chief {
     /** Some think of their recruits last; they come first all the same (Q18). */
     private static OrderSheet written(Plan plan) {
         List<Order> orders = new ArrayList<>(plan.sheet().orders());
-        if (plan.temper.once("recruits last", SELDOM)) {
+        if (plan.personality.once("recruits last", SELDOM)) {
             orders.sort(Comparator.comparing(Recruiting.class::isInstance));
         }
         return new OrderSheet(orders);

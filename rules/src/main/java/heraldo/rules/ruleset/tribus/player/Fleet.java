@@ -80,7 +80,7 @@ final class Fleet implements Habit {
         int garrison = plan.tile(port).soldiers();
         int value = Worth.attack(
                 plan.book.combat(), crew, true, garrison, true, Worth.of(plan).tile(port));
-        Optional<Integer> occupy = switch (plan.temper.die("occupy|" + plan.chart.name(port), 5)) {
+        Optional<Integer> occupy = switch (plan.personality.die("occupy|" + plan.chart.name(port), 5)) {
             case 1 -> Optional.of(crew);
             case 2 -> Optional.of(2);
             default -> Optional.empty();
@@ -94,7 +94,7 @@ final class Fleet implements Habit {
                 ? Worth.attack(plan.book.combat(), crew, true, prize.crew(), true, SHIP)
                 : crew > 1 ? SHIP : 0;
         Optional<Integer> manned =
-                plan.temper.once("prize|" + plan.chart.name(target), 3) ? Optional.of(crew / 2) : Optional.empty();
+                plan.personality.once("prize|" + plan.chart.name(target), 3) ? Optional.of(crew / 2) : Optional.empty();
         return new Chance(value, new Boarding(ship, via, target, manned));
     }
 

@@ -28,7 +28,7 @@ final class Muster implements Habit {
 
     private static int want(Plan plan, Hex city) {
         int danger = Math.max(0, new Guard(plan).need(city) - plan.tile(city).soldiers());
-        int want = 6 * danger + plan.temper.die("muster|" + plan.chart.name(city), 4);
+        int want = 6 * danger + plan.personality.die("muster|" + plan.chart.name(city), 4);
         for (Hex hex : city.within(NEAR)) {
             if (plan.chart.land(hex) && !plan.mine(hex)) {
                 want += plan.chart.city(hex) ? prize(plan, hex) : 1;
@@ -40,6 +40,6 @@ final class Muster implements Habit {
     private static int prize(Plan plan, Hex city) {
         boolean weak = plan.tile(city).soldiers() <= 3;
         boolean foe = plan.tile(city).owner() != Tribe.NOBODY;
-        return (weak ? 6 : 2) + (foe && plan.temper.is(Temper.Bent.WARRIOR) ? 4 : 0);
+        return (weak ? 6 : 2) + (foe && plan.personality.is(Personality.Bent.WARRIOR) ? 4 : 0);
     }
 }

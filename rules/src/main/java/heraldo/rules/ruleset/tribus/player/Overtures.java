@@ -24,14 +24,14 @@ final class Overtures implements Habit {
         List<Integer> others = plan.now().living().stream()
                 .filter(tribe -> tribe != plan.tribe)
                 .toList();
-        if (waiting || others.isEmpty() || !plan.temper.once("overture", SELDOM)) {
+        if (waiting || others.isEmpty() || !plan.personality.once("overture", SELDOM)) {
             return;
         }
-        int other = others.get(plan.temper.die("partner", others.size()) - 1);
-        Optional<Proposal> offer = switch (plan.temper.die("offer", 6)) {
-            case 1 -> plan.temper.loyal() ? Optional.empty() : surrender(plan, other);
+        int other = others.get(plan.personality.die("partner", others.size()) - 1);
+        Optional<Proposal> offer = switch (plan.personality.die("offer", 6)) {
+            case 1 -> plan.personality.loyal() ? Optional.empty() : surrender(plan, other);
             case 2 -> arrogance(plan, other);
-            case 3 -> plan.temper.loyal() ? Optional.empty() : tribute(plan, other);
+            case 3 -> plan.personality.loyal() ? Optional.empty() : tribute(plan, other);
             case 4 -> sale(plan, other);
             case 5 -> cities(plan, other);
             default -> exchange(plan, other);

@@ -35,7 +35,7 @@ final class Plan {
     final Chart chart;
     final Rates rates;
     final int tribe;
-    final Temper temper;
+    final Personality personality;
 
     private final Examiner examiner;
     private final World start;
@@ -44,12 +44,12 @@ final class Plan {
     private final SortedSet<Hex> pledged = new TreeSet<>();
     private final SortedSet<Hex> held = new TreeSet<>();
 
-    Plan(Rulebook book, Examiner examiner, World world, int tribe, Temper temper) {
+    Plan(Rulebook book, Examiner examiner, World world, int tribe, Personality personality) {
         this.book = book;
         this.chart = book.chart();
         this.rates = Rates.of(world.options());
         this.tribe = tribe;
-        this.temper = temper;
+        this.personality = personality;
         this.examiner = examiner;
         this.start = world;
         this.now = world;

@@ -23,6 +23,6 @@ final class Ports {
         int owner = plan.tile(city).owner();
         return 2 * plan.tile(city).soldiers()
                 + (owner == Tribe.NOBODY ? NEUTRAL : 0)
-                + plan.temper.die("port|" + plan.chart.name(city), 4);
+                + plan.personality.die("port|" + plan.chart.name(city), 4);
     }
 }

@@ -19,7 +19,7 @@ final class Replies implements Habit {
 
     @Override
     public void follow(Plan plan) {
-        if (plan.temper.loyal()) {
+        if (plan.personality.loyal()) {
             promises(plan).forEach(pact -> plan.pledge(pact.places()));
         }
         for (Pact pact : plan.now().pacts()) {
@@ -43,15 +43,15 @@ final class Replies implements Habit {
         return !pact.accepted()
                 && pact.giver() == plan.tribe
                 && plan.now().ticks() - pact.proposed() >= OLD
-                && plan.temper.once("withdraw|" + pact.id(), 2);
+                && plan.personality.once("withdraw|" + pact.id(), 2);
     }
 
     private static void answer(Plan plan, Pact pact) {
         Worth worth = Worth.of(plan);
         boolean fair = new Property(plan.chart).owned(plan.board(), pact)
                 && worth.assets(pact.give(), plan.tribe) >= worth.assets(pact.get(), plan.tribe)
-                && (keepable(plan, pact) || !plan.temper.loyal());
-        boolean seldom = plan.temper.once("answer|" + pact.id(), SELDOM);
+                && (keepable(plan, pact) || !plan.personality.loyal());
+        boolean seldom = plan.personality.once("answer|" + pact.id(), SELDOM);
         if (fair) {
             bind(plan, pact);
         }
@@ -79,7 +79,7 @@ final class Replies implements Habit {
 
     /** Most chiefs keep their word, and nobody can be sure of it, unless he rules for somebody else. */
     private static void bind(Plan plan, Pact pact) {
-        if (plan.temper.loyal() || !plan.temper.once("word|" + pact.id(), FAITHLESS)) {
+        if (plan.personality.loyal() || !plan.personality.once("word|" + pact.id(), FAITHLESS)) {
             plan.pledge(pact.places());
         }
     }

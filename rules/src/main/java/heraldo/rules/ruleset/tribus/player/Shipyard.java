@@ -15,9 +15,9 @@ final class Shipyard implements Habit {
     @Override
     public void follow(Plan plan) {
         int week = plan.now().week();
-        boolean time = plan.temper.is(Temper.Bent.SAILOR)
+        boolean time = plan.personality.is(Personality.Bent.SAILOR)
                 ? week >= SOON
-                : week >= LATE && plan.temper.once("shipyard", SELDOM);
+                : week >= LATE && plan.personality.once("shipyard", SELDOM);
         long fleet = plan.board().ships().values().stream()
                 .filter(ship -> ship.owner() == plan.tribe)
                 .count();

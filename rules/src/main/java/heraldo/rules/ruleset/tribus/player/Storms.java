@@ -36,7 +36,7 @@ final class Storms implements Habit {
 
     private static int dearest(Plan plan, int soldiers) {
         int dearest = Math.max(DEAREST, soldiers / PART);
-        return plan.temper.is(Temper.Bent.WARRIOR) ? dearest + 4 : dearest;
+        return plan.personality.is(Personality.Bent.WARRIOR) ? dearest + 4 : dearest;
     }
 
     private static int soldiers(Plan plan) {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
@@ -80,7 +80,7 @@ class FaceTest {
                 .orElseThrow();
         return Arena.HOSTED
                 .ruleset()
-                .suggest(war, new Blank(Arena.seat(1), OrderSheet.EMPTY, type, param, new TreeMap<>()));
+                .suggest(war, new ParamQuery(Arena.seat(1), OrderSheet.EMPTY, type, param, new TreeMap<>()));
     }
 
     @Test

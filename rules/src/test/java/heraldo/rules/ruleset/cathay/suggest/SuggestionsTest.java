@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.cathay.suggest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.rules.engine.Blank;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
@@ -28,7 +28,7 @@ class SuggestionsTest {
                 .filter(each -> each.key().equals(type))
                 .findFirst()
                 .orElseThrow();
-        return Table.RULES.suggest(table.position(), new Blank(seat, sheet, order, param, filled));
+        return Table.RULES.suggest(table.position(), new ParamQuery(seat, sheet, order, param, filled));
     }
 
     private void toRoundTwo() {

@@ -1,0 +1,58 @@
+package heraldo.bot.app;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.turbo.TurboFilter;
+import ch.qos.logback.core.spi.FilterReply;
+import java.util.stream.Stream;
+import org.slf4j.LoggerFactory;
+import org.slf4j.Marker;
+
+/**
+ * Keeps out of the log what does not belong there, whatever level a host has set. At its finest level the library that speaks
+ * to Discord writes down whole conversations, with the orders of players and the keys of their answers; and at any level it
+ * writes down an event that it cannot read.
+ */
+public final class LogFilter extends TurboFilter {
+
+    private static final String WIRE = "net.dv8tion.jda";
+    private static final String LEFT_OUT = "…";
+    private static final String FQCN = LogFilter.class.getName();
+
+    private LogFilter() {}
+
+    /** From now on nothing is logged that should not be. Once is enough. */
+    public static void keep() {
+        LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
+        if (context.getTurboFilterList().stream().noneMatch(LogFilter.class::isInstance)) {
+            context.addTurboFilter(new LogFilter());
+        }
+    }
+
+    @Override
+    public FilterReply decide(
+            Marker marker, Logger logger, Level level, String format, Object[] arguments, Throwable failure) {
+        if (!logger.getName().startsWith(WIRE)) {
+            return FilterReply.NEUTRAL;
+        }
+        if (!level.isGreaterOrEqual(Level.DEBUG)) {
+            return FilterReply.DENY;
+        }
+        boolean heard = arguments != null && level.isGreaterOrEqual(logger.getEffectiveLevel());
+        if (!heard || Stream.of(arguments).noneMatch(LogFilter::holdsJson)) {
+            return FilterReply.NEUTRAL;
+        }
+        Object[] known = Stream.of(arguments)
+                .map(each -> holdsJson(each) ? LEFT_OUT : each)
+                .toArray();
+        // The failure's own words may hold a part of it.
+        String cause = failure == null ? "" : " (" + failure.getClass().getName() + ")";
+        logger.log(marker, FQCN, Level.toLocationAwareLoggerInteger(level), format + cause, known, null);
+        return FilterReply.DENY;
+    }
+
+    private static boolean holdsJson(Object argument) {
+        return String.valueOf(argument).contains("{\"");
+    }
+}

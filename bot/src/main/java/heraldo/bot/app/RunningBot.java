@@ -1,0 +1,154 @@
+package heraldo.bot.app;
+
+import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.port.CampaignClock;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.post.PostOffice;
+import heraldo.bot.campaign.post.RestoreGap;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Library;
+import heraldo.bot.discord.DiscordBot;
+import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.discord.post.StatusBoard;
+import heraldo.bot.discord.room.Lookout;
+import heraldo.bot.render.Studio;
+import heraldo.bot.schedule.CronCalendar;
+import heraldo.bot.schedule.Ticker;
+import heraldo.bot.store.SqliteLedger;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+
+/** The whole bot: the books, the desks, its place on Discord, and the clerks with their alarms. */
+final class RunningBot implements AutoCloseable {
+
+    private static final int SECRET = 32;
+
+    private final AlarmGroup bells = new AlarmGroup();
+    private final Deque<AutoCloseable> open = new ArrayDeque<>();
+    /** What is done when all is to be done now, in this order. */
+    private final List<Runnable> work = new ArrayList<>();
+
+    private final CampaignOffice office;
+    private String invitation = "";
+    private final Lookout lookout;
+    private CompletableFuture<String> refused = new CompletableFuture<>();
+
+    private RunningBot(Installation here, Settings settings, Ledger ledger, CampaignClock clock) {
+        this.lookout = new Lookout(clock, System::nanoTime, bells);
+        this.office = CampaignOffice.of(new Bureau(
+                ledger,
+                new Library(here.catalog()),
+                new CronCalendar(settings.leastGapOfDeadlines(), settings.zoneId()),
+                clock,
+                RunningBot::secret,
+                settings.limits(),
+                bells,
+                lookout,
+                settings.exile(),
+                settings.sealPatience()));
+    }
+
+    /**
+     * Opens the books, enters Discord, for as long as that takes, and sets the clerks to work. Whoever waits may be interrupted.
+     *
+     * @throws heraldo.bot.store.UnusableDatabaseException if the database cannot be used
+     * @throws heraldo.bot.discord.gate.Connection.NoEntryException if Discord does not let the bot in
+     */
+    static RunningBot open(
+            Installation here, Settings settings, Path database, DiscordSettings discord, CampaignClock clock) {
+        SqliteLedger ledger = SqliteLedger.open(database, settings.backups().of(database));
+        return open(here, settings, ledger, discord, clock);
+    }
+
+    /** The same with books that are open already; they are closed with the rest. */
+    static <L extends Ledger & AutoCloseable> RunningBot open(
+            Installation here, Settings settings, L ledger, DiscordSettings discord, CampaignClock clock) {
+        RunningBot running = new RunningBot(here, settings, ledger, clock);
+        running.open.push(ledger);
+        try {
+            DiscordBot bot = DiscordBot.open(
+                    discord, running.office, here.catalog(), new Studio(here.roots()), clock, running.lookout);
+            running.open.push(bot);
+            running.invitation = bot.invitation();
+            running.refused = bot.refused();
+            new RestoreGap(ledger, clock).check(bot.posted());
+            running.staff(new PostOffice(ledger, bot.courier(), clock), bot.board(), clock);
+            return running;
+        } catch (RuntimeException e) {
+            running.close();
+            throw e;
+        }
+    }
+
+    /** The address at which the bot is let into a server. */
+    String invitation() {
+        return invitation;
+    }
+
+    CampaignOffice office() {
+        return office;
+    }
+
+    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
+    CompletableFuture<String> refused() {
+        return refused;
+    }
+
+    /** One clerk ends turns, one has things posted, one keeps the status messages up to date. */
+    private void staff(PostOffice post, StatusBoard board, CampaignClock clock) {
+        Ticker turns = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);
+        Ticker posts = new Ticker("post", post::begin, post::nextAlarm, clock);
+        Ticker boards = new Ticker("board", board::begin, board::nextAlarm, clock);
+        board.wokenBy(boards);
+        post.whenDone(office.clerk()::posted);
+        post.whenDone(dispatch -> board.refreshSoon(dispatch.campaign()));
+        bells.add(turns);
+        bells.add(posts);
+        open.push(post);
+        List.of(boards, posts, turns).forEach(open::push);
+        work.addAll(List.of(() -> end(turns), post::work, board::work));
+        bells.ring(clock.instant());
+    }
+
+    /** Lets a clerk do on his own thread what is due, and waits for it. */
+    private static void end(Ticker clerk) {
+        try {
+            clerk.now().get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    /** Lets the clerks do all that is due now, before returning. */
+    void workNow() {
+        work.forEach(Runnable::run);
+    }
+
+    /** Lets the clerks end what they are at, leaves Discord and closes the books. */
+    @Override
+    public void close() {
+        while (!open.isEmpty()) {
+            try {
+                open.pop().close();
+                CrashPoint.PART_CLOSED.reached();
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    private static byte[] secret() {
+        byte[] bytes = new byte[SECRET];
+        new SecureRandom().nextBytes(bytes);
+        return bytes;
+    }
+}

@@ -1,4 +1,0 @@
-package heraldo.bot.campaign.model;
-
-/** The campaign and the seat that an act means. */
-public record Seated(Campaign campaign, Chair chair) {}

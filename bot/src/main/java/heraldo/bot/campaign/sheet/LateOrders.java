@@ -1,0 +1,23 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.CampaignTurn;
+import java.time.Instant;
+import java.util.Optional;
+
+/** What was said before the deadline of the turn before, and came when that had been played, was not meant for this turn. */
+public final class LateOrders {
+    private LateOrders() {}
+
+    /** The turn before, if what was said at an instant was meant for that; where no deadline lies between, it was not. */
+    public static Optional<CampaignTurn> turn(Books books, CampaignTurn open, Instant said) {
+        if (!said.isBefore(open.opened())) {
+            return Optional.empty();
+        }
+        return books.turns()
+                .last(open.key().campaign(), open.key().number() - 1)
+                .filter(before -> before.due()
+                        .filter(due -> !due.isAfter(open.opened()) && said.isBefore(due))
+                        .isPresent());
+    }
+}

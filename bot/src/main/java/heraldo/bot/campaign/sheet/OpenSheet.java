@@ -1,0 +1,134 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignSeat;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.model.OpeningHours;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.Progress;
+import heraldo.bot.campaign.rulebook.Rulebook;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Verdict;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A player at the table: the seat, the turn, and what stands on the sheet.
+ *
+ * @param chairs everybody at the table
+ * @param latest the latest revision, if anything has been written
+ * @param sheet what it says
+ */
+public record OpenSheet(
+        CampaignSeat seated,
+        List<Chair> chairs,
+        CampaignTurn turn,
+        Position<?> position,
+        Optional<Revision> latest,
+        OrderSheet sheet) {
+    public Campaign campaign() {
+        return seated.campaign();
+    }
+
+    public Seat seat() {
+        return seated.chair().seat();
+    }
+
+    List<Verdict> verdicts(OrderSheet changed) {
+        return position.check(seat(), changed);
+    }
+
+    /** What can be said of the lines that stand on the sheet; nothing yet of what was written ahead. */
+    List<Verdict> verdicts() {
+        return ahead() ? Collections.nCopies(sheet.size(), Verdict.VALID) : verdicts(sheet);
+    }
+
+    /** Whether the player leaves word for a later turn, while others play this one. */
+    boolean ahead() {
+        return instant()
+                && !position.turn().due().contains(seat())
+                && position.rules().plansAhead();
+    }
+
+    boolean ready() {
+        return latest.map(Revision::ready).orElse(false);
+    }
+
+    /** Whether the turn may end early because those who are due are ready: not before its day has begun, nor in a pause. */
+    boolean mayEndEarly(Instant at) {
+        boolean begun = position.turn()
+                .hours()
+                .map(hours -> new OpeningHours(hours, campaign().cadence().zone()).begun(turn.nominal(), at))
+                .orElse(true);
+        boolean paused = turn.hold().waitsForGameMaster();
+        return begun
+                && !paused
+                && campaign().terms().early()
+                && position.turn().due().contains(seat());
+    }
+
+    /** Whether orders are resolved as soon as they are handed in. */
+    public boolean instant() {
+        return position.turn().instant();
+    }
+
+    /**
+     * The turn takes orders now.
+     *
+     * @throws RefusedException otherwise, with the reason
+     */
+    void demandOpen(Instant at, Rulebook<?> rulebook) {
+        boolean late = turn.deadline().filter(due -> !at.isBefore(due)).isPresent();
+        if (late || !turn.status().takesOrders()) {
+            throw rulebook.closed(Progress.of(campaign(), Optional.of(turn)), Optional.of(turn), at);
+        }
+        if (turn.hold() == HoldReason.RESTORED && instant()) {
+            throw RefusedException.of("restored");
+        }
+    }
+
+    /**
+     * The seat may write in this turn, so that what was done to its sheet can count.
+     *
+     * @throws RefusedException otherwise, with whose turn it is
+     */
+    void demandDue() {
+        if (!position.turn().takes(seat())) {
+            throw RefusedException.of(
+                    "not-your-turn", "seats", List.copyOf(position.turn().due()));
+        }
+    }
+
+    /**
+     * What is played at once is not played before the day of the turn has begun, and nobody says that he has ended it.
+     *
+     * @throws RefusedException otherwise, with when it begins
+     */
+    void demandBegun(Instant at, Draft draft) {
+        boolean plays = draft.ready()
+                || draft.handsIn() && draft.sheet().orders().stream().anyMatch(position.rules()::waitsForHours);
+        if (instant() && plays && position.turn().due().contains(seat())) {
+            OpeningHours.opening(campaign(), turn, position.turn())
+                    .filter(at::isBefore)
+                    .ifPresent(opens -> {
+                        throw RefusedException.of("day-not-begun", "opens", Moments.of(opens));
+                    });
+        }
+    }
+
+    void demandLine(int line) {
+        if (line < 1 || line > sheet.size()) {
+            throw sheet.isEmpty()
+                    ? RefusedException.of("empty-sheet")
+                    : RefusedException.of("no-line", "line", line, "lines", sheet.size());
+        }
+    }
+}

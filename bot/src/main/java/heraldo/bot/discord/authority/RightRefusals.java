@@ -1,0 +1,76 @@
+package heraldo.bot.discord.authority;
+
+import heraldo.bot.campaign.book.Directory;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Involvement;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.discord.gate.Call;
+import heraldo.rules.kernel.PlayerText;
+import java.util.List;
+import java.util.Optional;
+
+/** What is said to those who have no right to what they want. */
+final class RightRefusals {
+
+    private RightRefusals() {}
+
+    static RefusedException refused(Call call, Right right, Directory.Choice choice) {
+        List<Involvement> involvements = choice.involvements();
+        if (involvements.isEmpty()) {
+            return RefusedException.of(far(right));
+        }
+        if (involvements.stream()
+                .allMatch(involvement ->
+                        involvement.campaign().guild() != call.act().place().guild())) {
+            return RefusedException.of("other-server");
+        }
+        Optional<Chair> visited =
+                involvements.stream().filter(Involvement::abroad).findFirst().flatMap(Involvement::here);
+        if (visited.isPresent() && near(right).equals("not-your-campaign")) {
+            return RefusedException.of(
+                    "not-your-channel", "seat", new PlayerText(visited.get().name()));
+        }
+        return choice.near() || right == Right.JOIN
+                ? RefusedException.of(
+                        near(right),
+                        "campaigns",
+                        names(involvements),
+                        "campaign",
+                        names(involvements).get(0))
+                : RefusedException.of(far(right));
+    }
+
+    /** To somebody who named no campaign. */
+    private static String far(Right right) {
+        return switch (right) {
+            case VISIT, FOUND, GOVERN, READ, JOIN -> "no-campaign";
+            case LEAVE, LOOK, PROVE, PLAY -> "no-seat";
+            case START, DIRECT, RESCUE, RECORD, SPEAK -> "no-game-master";
+        };
+    }
+
+    /** To somebody who named one, or stands in one of its channels. */
+    private static String near(Right right) {
+        return switch (right) {
+            case VISIT, FOUND, GOVERN, READ -> "no-campaign";
+            case JOIN -> "seated-already";
+            case LEAVE, LOOK, PROVE, PLAY -> "not-your-campaign";
+            case START, DIRECT, RESCUE, RECORD, SPEAK -> "not-game-master";
+        };
+    }
+
+    /** To somebody who may mean several: commands for orders have no option for the campaign. */
+    static String several(Right right) {
+        return switch (right) {
+            case LOOK, PLAY -> "which-seat";
+            default -> "which-campaign";
+        };
+    }
+
+    static List<PlayerText> names(List<Involvement> involvements) {
+        return involvements.stream()
+                .map(involvement -> new PlayerText(involvement.campaign().name()))
+                .distinct()
+                .toList();
+    }
+}

@@ -1,0 +1,122 @@
+package heraldo.bot.discord.front;
+
+import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.Manifest;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.order.Lexicon;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What commands and posts work with.
+ *
+ * @param office the desks of all campaigns
+ * @param games the rulesets that can be played, in the order in which they are shown
+ * @param dictionary the platform's words
+ * @param gallery draws maps and tables
+ */
+public record BotContext(CampaignOffice office, List<Game> games, Dictionary dictionary, Gallery gallery) {
+
+    /** The option that names a campaign, for those who play in several. */
+    public static final String CAMPAIGN = "campaign";
+
+    public BotContext {
+        games = List.copyOf(games);
+    }
+
+    /** A ruleset of the catalog by its id. */
+    public Optional<Game> game(String id) {
+        return games.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+
+    /**
+     * The ruleset of a campaign.
+     *
+     * @throws RefusedException if whoever hosts the bot has taken it away
+     */
+    public Game game(Campaign campaign) {
+        return game(campaign.ruleset()).orElseThrow(() -> Refusals.of("ruleset-gone", "text", campaign.ruleset()));
+    }
+
+    /** What the ruleset of a campaign is called; its id if it is gone. */
+    public String title(Campaign campaign, Tongue tongue) {
+        return game(campaign.ruleset()).map(game -> game.names().get(tongue)).orElse(campaign.ruleset());
+    }
+
+    /** What becomes of many lines that are entered at once in a campaign. */
+    public Manifest.Paste paste(Campaign campaign) {
+        return manifest(campaign.ruleset()).pasting();
+    }
+
+    /** What a ruleset's folder says of it. */
+    public Manifest manifest(String ruleset) {
+        return office.library().rulebook(ruleset).hosted().manifest();
+    }
+
+    /** Speech about a campaign: the platform's words, its ruleset's unless that is gone, and the names of its seats. */
+    public Speech speech(Campaign campaign, Tongue tongue) {
+        if (game(campaign.ruleset()).isEmpty()) {
+            Roster roster = office.campaigns().roster(campaign.id());
+            return Speech.inText(
+                    dictionary.bundle(tongue), seat -> roster.chair(seat).name());
+        }
+        Lexicon lexicon = office.archive().words(campaign.id(), tongue.locale());
+        return dictionary.speech(tongue, game(campaign).words().get(tongue), lexicon::name);
+    }
+
+    /** The lines of orders as they are written in a campaign. */
+    public Function<Order, String> lines(Campaign campaign, Tongue tongue) {
+        Lexicon lexicon = office.archive().words(campaign.id(), tongue.locale());
+        return order -> game(campaign).orders().write(order, lexicon);
+    }
+
+    /** Speech about no campaign in particular. */
+    public Speech speech(Call call) {
+        return dictionary.speech(call.tongue());
+    }
+
+    /**
+     * The act of a call, with the campaign that was named in its option.
+     *
+     * @throws RefusedException if the option names no campaign of this server
+     */
+    public Act act(Call call) {
+        Act act = call.act();
+        Optional<String> named = call.text(CAMPAIGN);
+        return named.isEmpty()
+                ? act
+                : new Act(
+                        act.id(),
+                        act.user(),
+                        act.userName(),
+                        act.place(),
+                        act.at(),
+                        act.language(),
+                        Optional.of(meant(act, named.get())));
+    }
+
+    /** What a caller may see of the campaign he means. */
+    public View view(Call call) {
+        Act act = act(call);
+        Campaign campaign = office.usher().campaign(act);
+        return new View(campaign, office.usher().viewer(campaign, act.user()), speech(campaign, call.tongue()));
+    }
+
+    private CampaignId meant(Act act, String named) {
+        return office.campaigns().list(act).stream()
+                .map(Roster::campaign)
+                .filter(campaign -> campaign.id().text().equals(named) || Suggestions.same(campaign.name(), named))
+                .findFirst()
+                .map(Campaign::id)
+                .orElseThrow(() -> Refusals.of("no-such-campaign", "name", named));
+    }
+}

@@ -1,0 +1,19 @@
+package heraldo.bot.discord.gate;
+
+/**
+ * A button.
+ *
+ * @param label what stands on it
+ * @param componentId what pressing it means
+ * @param weight how it looks
+ */
+public record AnswerButton(String label, ComponentId componentId, Weight weight) {
+
+    /** How much a button stands out. */
+    public enum Weight {
+        MAIN,
+        SIDE,
+        CONSENT,
+        DANGER
+    }
+}

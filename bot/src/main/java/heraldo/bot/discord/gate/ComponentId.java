@@ -1,0 +1,42 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignId;
+import java.util.Optional;
+
+/**
+ * What a button or a modal stands for.
+ *
+ * @param action who answers it, e.g. {@code orders.show}
+ * @param campaign the campaign it belongs to, if any
+ * @param turn the turn it was made for; 0 if it does not age
+ * @param user who alone may use it; 0 for everybody
+ * @param argument whatever else the action needs, short
+ */
+public record ComponentId(String action, Optional<CampaignId> campaign, int turn, long user, String argument) {
+
+    /** A component id of no campaign. */
+    public static ComponentId of(String action, long user, String argument) {
+        return new ComponentId(action, Optional.empty(), 0, user, argument);
+    }
+
+    /** A component id for whoever acts, in the campaign that the act means. */
+    public static ComponentId own(String action, Act act, String argument) {
+        return new ComponentId(action, act.meant(), 0, act.user(), argument);
+    }
+
+    /** A component id for everybody in a campaign. */
+    public static ComponentId open(String action, CampaignId campaign) {
+        return new ComponentId(action, Optional.of(campaign), 0, 0, "");
+    }
+
+    /** Whether a user may use it. */
+    public boolean isFor(long whoever) {
+        return user == 0 || user == whoever;
+    }
+
+    /** This component id for one turn only. */
+    public ComponentId during(int number) {
+        return new ComponentId(action, campaign, number, user, argument);
+    }
+}

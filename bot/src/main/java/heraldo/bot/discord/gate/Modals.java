@@ -1,0 +1,42 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.discord.text.DiscordLimit;
+import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.textinput.TextInput;
+import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.modals.Modal;
+
+/** Makes modals. */
+final class Modals {
+
+    /** More than this is not written on one line. */
+    private static final int ONE_LINE = 100;
+
+    private final ComponentIds componentIds;
+
+    Modals(ComponentIds componentIds) {
+        this.componentIds = componentIds;
+    }
+
+    Modal modal(ModalForm form) {
+        Modal.Builder modal =
+                Modal.create(componentIds.issue(form.componentId()), DiscordLimit.MODAL_TITLE.cut(form.title()));
+        form.inputs().stream().map(Modals::input).forEach(modal::addComponents);
+        return modal.build();
+    }
+
+    private static Label input(ModalForm.Input input) {
+        TextInputStyle style = input.most() > ONE_LINE ? TextInputStyle.PARAGRAPH : TextInputStyle.SHORT;
+        int most = Math.min(input.most(), DiscordLimit.MODAL_TEXT.most());
+        TextInput.Builder text = TextInput.create(input.name(), style)
+                .setRequired(input.needed())
+                .setPlaceholder(DiscordLimit.PLACEHOLDER.cut(input.hint()))
+                .setMaxLength(most);
+        // What was typed into the command is longer than the box: it is cut in front of its writer, who sees it.
+        input.value()
+                .filter(value -> !value.isBlank())
+                .map(value -> value.substring(0, Math.min(value.length(), most)))
+                .ifPresent(text::setValue);
+        return Label.of(DiscordLimit.MODAL_LABEL.cut(input.label()), text.build());
+    }
+}

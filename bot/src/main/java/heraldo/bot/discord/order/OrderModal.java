@@ -1,0 +1,85 @@
+package heraldo.bot.discord.order;
+
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.ParamType;
+import heraldo.rules.order.SlashForm;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Orders with long texts are written in a modal. */
+final class OrderModal implements ComponentHandler {
+
+    private static final String ACTION = "order";
+    private static final char GAP = ' ';
+    /** Room for a name, a number, a word out of a few. */
+    private static final int SHORT = 100;
+
+    private final OrderEntry entry;
+
+    OrderModal(BotContext context) {
+        this.entry = new OrderEntry(context);
+    }
+
+    /** Whether an order has a text of many lines. */
+    static boolean needed(OrderType<?> type) {
+        return type.params().stream().flatMap(param -> param.type().stream()).anyMatch(ParamType::runsOn);
+    }
+
+    static ModalForm of(Game game, OrderType<?> type, SlashForm slash, Call call) {
+        ComponentId componentId = ComponentId.own(ACTION, call.act(), game.command() + GAP + type.key());
+        return of(slash, call.tongue().locale(), componentId, new TreeMap<>());
+    }
+
+    /**
+     * A modal with a place for every option of a form.
+     *
+     * @param given what already stands in it, by the options' keys
+     */
+    static ModalForm of(SlashForm slash, Locale language, ComponentId componentId, SortedMap<String, String> given) {
+        List<ModalForm.Input> inputs = slash.options().stream()
+                .filter(option -> !option.key().equals(SlashForm.APPEND))
+                .limit(DiscordLimit.MODAL_INPUTS.most())
+                .map(option -> input(option, language, Optional.ofNullable(given.get(option.key()))))
+                .toList();
+        return new ModalForm(slash.about().in(language), componentId, inputs);
+    }
+
+    private static ModalForm.Input input(SlashForm.Option option, Locale language, Optional<String> value) {
+        int most = option.kind() == SlashForm.Kind.TEXT ? DiscordLimit.MODAL_TEXT.most() : SHORT;
+        return new ModalForm.Input(
+                option.key(),
+                option.name().in(language),
+                option.hint().in(language),
+                value,
+                option.longest() > 0 ? option.longest() : most,
+                option.required());
+    }
+
+    @Override
+    public String action() {
+        return ACTION;
+    }
+
+    @Override
+    public String errand() {
+        return OrderCommands.ERRAND;
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        String argument = call.componentId().orElseThrow().argument();
+        int gap = argument.indexOf(GAP);
+        return entry.answer(call, argument.substring(0, gap), argument.substring(gap + 1), call.given());
+    }
+}

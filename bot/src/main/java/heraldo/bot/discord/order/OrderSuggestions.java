@@ -1,0 +1,112 @@
+package heraldo.bot.discord.order;
+
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignSeat;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Suggestions;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.OrderHelp;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
+import heraldo.rules.order.SlashForm;
+import heraldo.rules.order.SlashReader;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Suggests values for the options of an order, from what its seat may see and what already stands on its sheet. */
+final class OrderSuggestions {
+
+    private final BotContext context;
+    private final OrderType<?> type;
+    private final SlashForm slash;
+
+    OrderSuggestions(BotContext context, OrderType<?> type, SlashForm slash) {
+        this.context = context;
+        this.type = type;
+        this.slash = slash;
+    }
+
+    /**
+     * Suggestions, best first.
+     *
+     * @param options what is filled in so far, by the keys of the slash form
+     * @param key the option that is being filled in
+     */
+    List<Suggestion> of(CampaignSeat seated, Call call, SortedMap<String, String> options, String key, String typed) {
+        Receipt receipt = context.office().orders().show(call.act());
+        if (key.equals(SlashForm.APPEND)) {
+            return lines(receipt, typed);
+        }
+        Optional<Param> param = param(key);
+        if (param.isEmpty() || param.get().type().isEmpty()) {
+            return List.of();
+        }
+        CampaignId campaign = seated.campaign().id();
+        SlashReader reader = reader(seated, call.act().language());
+        List<SlashReader> readers = Stream.of(Tongue.values())
+                .map(tongue -> reader(seated, tongue.locale()))
+                .toList();
+        SortedMap<String, String> others = new TreeMap<>(options);
+        others.remove(key);
+        OrderSheet sheet =
+                new OrderSheet(receipt.lines().stream().map(Receipt.Line::order).toList());
+        ParamQuery query =
+                new ParamQuery(seated.chair().seat(), sheet, type, param.get().name(), reader.given(type, others));
+        List<Suggestion> values = context.office().archive().position(campaign).suggest(query).stream()
+                .map(stored -> suggestion(key, reader.spoken(param.get(), stored), stored)
+                        .called(names(readers, param.get(), stored)))
+                .toList();
+        return is(SlashForm.Kind.SEVERAL, key) ? Continuation.of(values, typed) : Suggestions.fitting(values, typed);
+    }
+
+    /** Discord takes nothing but figures for a number, however it is written in a line. */
+    private Suggestion suggestion(String key, String spoken, String stored) {
+        return is(SlashForm.Kind.WHOLE, key) ? new Suggestion(spoken, stored) : Suggestion.of(spoken);
+    }
+
+    private SlashReader reader(CampaignSeat seated, Locale language) {
+        Lexicon lexicon = context.office().archive().lexicon(seated.campaign().id(), language);
+        return context.game(seated.campaign()).orders().slashReader(lexicon);
+    }
+
+    /** What a value is called in every language: whoever types is not asked which he thinks in. */
+    private static List<String> names(List<SlashReader> readers, Param param, String stored) {
+        return readers.stream()
+                .flatMap(reader -> reader.called(param, stored).stream())
+                .distinct()
+                .toList();
+    }
+
+    private List<Suggestion> lines(Receipt receipt, String typed) {
+        List<Suggestion> lines = receipt.lines().stream()
+                .filter(line -> line.order().getClass() == type.record())
+                .map(line -> new Suggestion(line.number() + ": " + line.text(), String.valueOf(line.number())))
+                .toList();
+        return Suggestions.fitting(lines, typed);
+    }
+
+    private Optional<Param> param(String key) {
+        String name = slash.options().stream()
+                .filter(option -> option.key().equals(key))
+                .findFirst()
+                .map(SlashForm.Option::param)
+                .orElse(key);
+        return OrderHelp.flat(type.params()).stream()
+                .filter(param -> param.name().equals(name))
+                .findFirst();
+    }
+
+    private boolean is(SlashForm.Kind kind, String key) {
+        return slash.options().stream().anyMatch(option -> option.key().equals(key) && option.kind() == kind);
+    }
+}

@@ -1,0 +1,107 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.proof.Archive;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Who sits where, what turn it is and when it ends. Nothing in it is secret. */
+public final class RosterEmbed {
+
+    private final BotContext context;
+
+    public RosterEmbed(BotContext context) {
+        this.context = context;
+    }
+
+    public Embed of(Roster roster, Tongue tongue) {
+        Campaign campaign = roster.campaign();
+        Speech speech = context.speech(campaign, tongue);
+        List<String> lines = new ArrayList<>();
+        lines.add(speech.say(
+                "discord.roster.head",
+                "ruleset",
+                context.title(campaign, tongue),
+                "status",
+                campaign.status().name().toLowerCase(Locale.ROOT),
+                "cron",
+                campaign.cadence().cron(),
+                "zone",
+                campaign.cadence().zone().getId(),
+                "hours",
+                hours(campaign),
+                "sees",
+                String.valueOf(campaign.terms().gameMasterSees())));
+        lines.add("");
+        roster.chairs().forEach(chair -> lines.add(chair(campaign, chair, speech)));
+        roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
+        return Embed.of(speech.inLine().typed(campaign.name()), String.join("\n", lines));
+    }
+
+    /** How long each turn lasts, in hours, where it has a length of its own; else 0. */
+    private int hours(Campaign campaign) {
+        Archive archive = context.office().archive();
+        Optional<Position<?>> shown = archive.newest(campaign.id()).isPresent()
+                ? archive.legible(campaign.id())
+                : archive.sample(campaign.id());
+        return shown.flatMap(position -> position.turn().lasts())
+                .map(length -> (int) length.toHours())
+                .orElse(0);
+    }
+
+    private List<String> turn(Campaign campaign, CampaignTurn turn, Speech speech) {
+        Optional<Position<?>> position = context.office().archive().legible(campaign.id());
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        int number = context.office().archive().number(turn.key()).seen();
+        lines.add(position.map(Position::turn)
+                .map(open -> speech.say(
+                        "discord.roster.turn",
+                        "number",
+                        number,
+                        "between",
+                        String.valueOf(open.due().isEmpty()),
+                        "label",
+                        open.label()))
+                .orElseGet(() -> speech.say("discord.roster.turn-illegible", "number", number)));
+        lines.add(turn.deadline()
+                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                .orElseGet(() -> speech.say("discord.no-deadline")));
+        if (campaign.terms().showsDue() && turn.status().takesOrders() && position.isPresent()) {
+            List<Seat> awaited = context.office().archive().awaited(campaign.id());
+            lines.add(
+                    awaited.isEmpty()
+                            ? speech.say("discord.roster.nobody-due")
+                            : speech.say("discord.roster.due", "seats", awaited));
+        }
+        return lines;
+    }
+
+    private static String chair(Campaign campaign, Chair chair, Speech speech) {
+        boolean free = campaign.status() == CampaignStatus.RUNNING && !chair.played();
+        return speech.say(
+                "discord.roster.chair",
+                "seat",
+                chair.seat(),
+                "holder",
+                chair.holder().name().toLowerCase(Locale.ROOT),
+                "player",
+                new PlayerText(chair.userName()),
+                "free",
+                String.valueOf(free));
+    }
+}

@@ -1,0 +1,61 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.rulebook.Story;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Chronicle.Entry;
+import heraldo.rules.kernel.Chronicle.Section;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Order;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** The story of a turn: one embed for each section. */
+public final class StoryEmbeds {
+
+    private final Speech speech;
+    private final Function<Order, String> orders;
+
+    /**
+     * Embeds in a language.
+     *
+     * @param orders the canonical text of an order in that language
+     */
+    public StoryEmbeds(Speech speech, Function<Order, String> orders) {
+        this.speech = speech;
+        this.orders = orders;
+    }
+
+    /** All of a chronicle that has been made for the reader's eyes. */
+    public List<Embed> of(Chronicle chronicle) {
+        List<Embed> embeds = new ArrayList<>();
+        for (Section section : chronicle.sections()) {
+            String text = text(section);
+            if (!text.isBlank()) {
+                embeds.add(Embed.of(speech.inLine().say(section.title()), text));
+            }
+        }
+        return embeds;
+    }
+
+    public List<Embed> of(Story story) {
+        return of(story.chronicle());
+    }
+
+    private String text(Section section) {
+        List<String> lines = new ArrayList<>();
+        section.entries().forEach(entry -> lines.add(line(entry)));
+        return String.join("\n", lines);
+    }
+
+    private String line(Entry entry) {
+        String said = speech.say(entry.text());
+        return entry.result().map(result -> order(result) + " → " + said).orElse(said);
+    }
+
+    private String order(LineResult result) {
+        return OrderLine.shown(orders.apply(result.order()));
+    }
+}

@@ -1,0 +1,118 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.master.HindranceDesk;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Hindrance;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.room.Permits;
+import heraldo.bot.discord.room.Servers;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Tells the game master what hinders the campaign and what can be done, once: in his seat's own channel if he plays, else in
+ * the public talk. Where neither can be written in, he is told with what he asks for next.
+ */
+final class HindranceNotice {
+
+    private static final Logger LOG = LoggerFactory.getLogger(HindranceNotice.class);
+
+    private final HindranceDesk hindrances;
+    private final Servers servers;
+    private final Mailbag mailbag;
+
+    HindranceNotice(HindranceDesk hindrances, Servers servers, Mailbag mailbag) {
+        this.hindrances = hindrances;
+        this.servers = servers;
+        this.mailbag = mailbag;
+    }
+
+    /**
+     * Notes why a post could not be made, if somebody can help, and tells it.
+     *
+     * @param channel where it was to stand; empty if that channel could not even be made ready
+     */
+    void hindered(Letter letter, Optional<MessageChannel> channel, RuntimeException failure) {
+        Obstacle.of(letter, channel, failure, servers).ifPresent(obstacle -> {
+            hindrances.note(letter.campaign().id(), obstacle.subject(), obstacle.words());
+            tell(letter);
+        });
+    }
+
+    /**
+     * A post could be made: what would have hindered it is remedied. What the next one that needs a channel will meet is noted
+     * already, and what is still to be told can perhaps be told now.
+     */
+    void made(Letter letter, MessageChannel channel) {
+        CampaignId campaign = letter.campaign().id();
+        hindrances.remedied(campaign, new Relief(letter, channel, servers)::ends);
+        Obstacle.lost(letter, servers).ifPresent(lost -> hindrances.note(campaign, lost.subject(), lost.words()));
+        tell(letter);
+    }
+
+    private void tell(Letter letter) {
+        hindrances.tell(letter.campaign().id(), untold -> tell(letter, untold));
+    }
+
+    private void tell(Letter letter, List<Hindrance> untold) {
+        if (untold.isEmpty()) {
+            return;
+        }
+        Optional<TextChannel> own = ownChannel(letter);
+        Optional<TextChannel> room = own.or(() -> talk(letter));
+        List<Hindrance> fit =
+                untold.stream().filter(each -> own.isPresent() || each.open()).toList();
+        if (room.isEmpty() || fit.isEmpty()) {
+            LOG.debug("the game master of {} is told later", letter.campaign().id());
+            return;
+        }
+        try {
+            mailbag.post(
+                    room.get(),
+                    letter.mark().plea(letter.dispatch().attempts()),
+                    Optional.of(letter.dispatch().written()),
+                    answer(letter, fit),
+                    called(letter));
+            fit.forEach(hindrances::told);
+        } catch (RuntimeException e) {
+            // The post itself is kept and tried again all the same.
+            LOG.warn(
+                    "the game master of {} could not be told", letter.campaign().id());
+        }
+    }
+
+    private static Answer answer(Letter letter, List<Hindrance> untold) {
+        List<Embed> embeds = untold.stream()
+                .map(each -> new Embed("", letter.speech().say(each.words()), Tone.BAD))
+                .toList();
+        return new Answer("<@" + letter.campaign().gameMaster() + ">", embeds, List.of(), List.of());
+    }
+
+    private static List<Long> called(Letter letter) {
+        return List.of(letter.campaign().gameMaster());
+    }
+
+    /** The channel of the seat that the game master plays, if he does. */
+    private Optional<TextChannel> ownChannel(Letter letter) {
+        return letter.roster()
+                .of(letter.campaign().gameMaster())
+                .map(Chair::channel)
+                .flatMap(this::writable);
+    }
+
+    private Optional<TextChannel> talk(Letter letter) {
+        return letter.campaign().channels().map(Channels::diplomacy).flatMap(this::writable);
+    }
+
+    private Optional<TextChannel> writable(long channel) {
+        return servers.channel(channel).filter(found -> Permits.missing(found).isEmpty());
+    }
+}

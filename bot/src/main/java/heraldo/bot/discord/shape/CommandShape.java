@@ -1,0 +1,28 @@
+package heraldo.bot.discord.shape;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * One slash command as a player types it: its words and its options.
+ *
+ * @param path one to three words: command, group, subcommand
+ * @param fields the options in their order, those that must be filled first
+ */
+public record CommandShape(List<Naming> path, List<CommandOption> fields) {
+
+    public CommandShape {
+        path = List.copyOf(path);
+        fields = fields.stream()
+                .sorted((a, b) -> Boolean.compare(b.required(), a.required()))
+                .toList();
+        if (path.isEmpty() || path.size() > 3) {
+            throw new IllegalArgumentException("a command has one to three words: " + path);
+        }
+    }
+
+    /** The words as they come back with an interaction, e.g. {@code orders show}. */
+    public String fullName() {
+        return path.stream().map(Naming::name).collect(Collectors.joining(" "));
+    }
+}

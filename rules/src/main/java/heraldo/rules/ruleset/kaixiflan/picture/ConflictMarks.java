@@ -1,0 +1,78 @@
+package heraldo.rules.ruleset.kaixiflan.picture;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The conflicts on the map: closed hexes, revolts, disputed sources (§7.1, 8). */
+public final class ConflictMarks {
+
+    private ConflictMarks() {}
+
+    /**
+     * For which provinces a hex is closed, of those whom that can hurt: with units or a settlement in it, or with a
+     * settlement beside it.
+     */
+    static List<Owner> closedTo(Law law, Hex hex) {
+        Realm realm = law.realm();
+        if (!realm.atlas().explored(hex) || realm.muster().at(hex).isEmpty()) {
+            return List.of();
+        }
+        Stream<Owner> here = realm.muster().at(hex).keySet().stream();
+        Stream<Owner> owners = Stream.concat(Stream.of(hex), hex.neighbours().stream())
+                .flatMap(near -> realm.town(near).stream())
+                .map(town -> town.owner());
+        return Stream.concat(here, owners)
+                .distinct()
+                .filter(owner -> owner.isProvince() && law.peace().blocked(hex, owner))
+                .sorted(Comparator.naturalOrder())
+                .toList();
+    }
+
+    /** Every explored hex with a conflict, in order. */
+    static List<Hex> hexes(Law law) {
+        return law.realm().atlas().lands().keySet().stream()
+                .filter(hex -> !closedTo(law, hex).isEmpty() || disputed(law, hex))
+                .toList();
+    }
+
+    /** All conflicts in words. */
+    public static List<Message> told(Law law) {
+        List<Message> told = new ArrayList<>();
+        for (Hex hex : law.realm().atlas().lands().keySet()) {
+            List<Owner> closed = closedTo(law, hex);
+            if (!closed.isEmpty()) {
+                told.add(Message.of("conflict.blocked", "hex", Say.hex(hex), "owners", Say.owners(closed)));
+            }
+            if (law.realm().atlas().explored(hex) && law.peace().inRevolt(hex)) {
+                Owner owner = law.realm().town(hex).orElseThrow().owner();
+                told.add(Message.of("conflict.revolt", "hex", Say.hex(hex), "owner", Say.owner(owner)));
+            }
+            if (disputed(law, hex)) {
+                told.add(Message.of("conflict.disputed", "hex", Say.hex(hex)));
+            }
+        }
+        return told;
+    }
+
+    /** An explored source that nobody controls though somebody has colonists in it or a settlement beside it. */
+    private static boolean disputed(Law law, Hex hex) {
+        Realm realm = law.realm();
+        if (!realm.atlas().explored(hex)
+                || realm.atlas().at(hex).source().isEmpty()
+                || law.control().of(hex).isPresent()) {
+            return false;
+        }
+        boolean colonists = realm.muster().at(hex).values().stream().anyMatch(units -> units.colonists() > 0);
+        boolean towns = hex.neighbours().stream()
+                .anyMatch(near -> realm.town(near).isPresent() && realm.atlas().explored(near));
+        return colonists || towns;
+    }
+}
