@@ -142,13 +142,21 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         }
     }
 
+    /** Whoever is in a hurry waits for the readers all the same: they are soon done. */
     private void shut() {
-        for (int i = 0; i < READERS; i++) {
-            borrow().close();
+        boolean hurry = Thread.interrupted();
+        try {
+            for (int i = 0; i < READERS; i++) {
+                borrow().close();
+            }
+            dropWriter();
+            end();
+            lock.close();
+        } finally {
+            if (hurry) {
+                Thread.currentThread().interrupt();
+            }
         }
-        dropWriter();
-        end();
-        lock.close();
     }
 
     private static void begin(Path file) {

@@ -12,14 +12,17 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** {@code heraldo run} where Discord cannot be reached, or does not want it. */
+@Tag("slow")
 class SignInTest {
 
     @TempDir
@@ -74,8 +77,11 @@ class SignInTest {
                 line = said.readLine();
             }
             assertTrue(line != null && line.contains("Discord cannot be reached: nobody answers"), line);
-            run.destroy();
+            // Not by the process itself, which would no longer let anybody read what it says.
+            run.toHandle().destroy();
             assertTrue(run.waitFor(6, TimeUnit.SECONDS), "it ends when it is asked to");
+            List<String> last = said.lines().toList();
+            assertTrue(last.stream().noneMatch(each -> each.contains("failed")), "it says no farewell: " + last);
             assertTrue(Files.exists(home.resolve("data/heraldo.db")));
         } finally {
             run.destroyForcibly();

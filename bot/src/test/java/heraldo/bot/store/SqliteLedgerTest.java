@@ -46,6 +46,15 @@ class SqliteLedgerTest {
     }
 
     @Test
+    void whoIsToldToHurryStillClosesWhatIsOpen() {
+        SqliteLedger ledger = SqliteLedger.open(file());
+        Thread.currentThread().interrupt();
+        ledger.close();
+        assertTrue(Thread.interrupted(), "the hurry is not forgotten");
+        SqliteLedger.open(file()).close();
+    }
+
+    @Test
     void whatHasBeenPlayedOrWrittenCannotBeChangedEvenBySql() {
         try (Tavern tavern = new Tavern(folder)) {
             tavern.running();
