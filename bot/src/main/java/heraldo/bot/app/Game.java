@@ -1,5 +1,6 @@
 package heraldo.bot.app;
 
+import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.SelfPlay;
 import java.util.Optional;
@@ -22,7 +23,7 @@ final class Game {
     @Option(names = "--seed", paramLabel = "S", description = "A whole number; the same one gives the same game.")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(names = "--lang", paramLabel = "es|en", defaultValue = "es", description = "The language: es or en.")
+    @Option(names = "--lang", paramLabel = "LANG", defaultValue = "es", description = "The language, e.g. es or en.")
     private String language = "es";
 
     HostedRuleset<?> hosted(Installation here) {
@@ -56,6 +57,6 @@ final class Game {
     Speech speech(HostedRuleset<?> hosted) {
         return Speech.of(hosted, needed("--seats=N", seats), language)
                 .orElseThrow(() -> new CommandLine.ParameterException(
-                        spec.commandLine(), "There is no language \"" + language + "\"; use es or en"));
+                        spec.commandLine(), "There is no language \"" + language + "\"; use " + Languages.codes()));
     }
 }

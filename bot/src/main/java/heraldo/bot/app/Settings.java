@@ -60,7 +60,7 @@ record Settings(
 
     Settings {
         if (Languages.ALL.stream().noneMatch(known -> known.getLanguage().equals(language))) {
-            throw new IllegalArgumentException("language is \"" + language + "\"; use es or en");
+            throw new IllegalArgumentException("language is \"" + language + "\"; use " + Languages.codes());
         }
         if (leastGap < 1) {
             throw new IllegalArgumentException(

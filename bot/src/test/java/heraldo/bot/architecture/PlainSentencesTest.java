@@ -75,7 +75,7 @@ class PlainSentencesTest {
         Stream<Bundle> games = RulesetCatalog.scan(config).all().stream()
                 .map(HostedRuleset::folder)
                 .flatMap(folder -> Languages.ALL.stream().map(folder::bundle));
-        return Stream.concat(games, Stream.of(Tongue.values()).map(platform::bundle));
+        return Stream.concat(games, Tongue.all().stream().map(platform::bundle));
     }
 
     private static List<String> sentences(Bundle words, Set<String> but, Pattern wrong) {

@@ -17,7 +17,6 @@ import heraldo.bot.sandbox.world.World;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -188,7 +187,7 @@ final class Search {
     private Stream<String> lines(Revision sheet) {
         Rulebook<?> rulebook = stage.office().library().rulebook(campaign.ruleset());
         List<Order> orders = rulebook.sheet(sheet.sheet()).orders();
-        return Arrays.stream(Tongue.values()).flatMap(tongue -> {
+        return Tongue.all().stream().flatMap(tongue -> {
             Function<Order, String> words = context.lines(campaign, tongue);
             return orders.stream().map(words);
         });

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.rulebook.Rulebook;
+import heraldo.rules.data.Languages;
 import heraldo.rules.order.Lexicon;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +13,7 @@ import java.util.Optional;
 /** Goes through what a record tells, from its beginning to its end, and makes every check that it says enough for. */
 final class Walk {
 
-    private static final Locale SEALED_IN = Locale.of("es");
+    private static final Locale SEALED_IN = Languages.SPANISH;
 
     private final Line.Campaign campaign;
     private final Chain chain;

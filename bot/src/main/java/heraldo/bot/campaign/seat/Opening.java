@@ -16,6 +16,7 @@ import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.chance.SeedChain;
+import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.Setup;
@@ -30,7 +31,8 @@ import java.util.Optional;
 
 /** Checks the wish for a campaign and enters it in the books. */
 final class Opening {
-    private static final List<String> LANGUAGES = List.of("es", "en");
+    private static final List<String> LANGUAGES =
+            Languages.ALL.stream().map(Locale::getLanguage).toList();
 
     private static final int MASTER = 32;
 

@@ -9,6 +9,7 @@ import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.chance.SealedSheets;
+import heraldo.rules.data.Languages;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.HexFormat;
@@ -19,7 +20,7 @@ import java.util.Optional;
 /** Writes sheets as revisions, with salt and receipt code, and reads them back. */
 public final class Sheets {
     /** Receipts cover the Spanish text, whatever language the campaign is played in. */
-    private static final Locale SEALED_IN = Locale.of("es");
+    private static final Locale SEALED_IN = Languages.SPANISH;
 
     private final Library library;
     private final Entropy entropy;

@@ -112,12 +112,11 @@ final class CampaignNew implements SlashHandler {
 
     private static Locale language(Call call) {
         String tag = call.text("language").orElse(call.tongue().locale().getLanguage());
-        for (Tongue tongue : Tongue.values()) {
-            if (tongue.locale().getLanguage().equals(tag)) {
-                return tongue.locale();
-            }
-        }
-        throw Refusals.of("no-such-language", "typed", tag);
+        return Tongue.all().stream()
+                .filter(tongue -> tongue.code().equals(tag))
+                .map(Tongue::locale)
+                .findFirst()
+                .orElseThrow(() -> Refusals.of("no-such-language", "typed", tag));
     }
 
     private Answer question(Call call, NewCampaign wish, Prospect prospect) {
@@ -160,7 +159,11 @@ final class CampaignNew implements SlashHandler {
         return switch (field) {
             case Shelf.RULESET -> new Shelf(context).suggestions(call, typed);
             case "language" ->
-                Suggestions.fitting(List.of(new Suggestion("español", "es"), new Suggestion("English", "en")), typed);
+                Suggestions.fitting(
+                        Tongue.all().stream()
+                                .map(tongue -> new Suggestion(tongue.ownName(), tongue.code()))
+                                .toList(),
+                        typed);
             default -> Cadences.suggestions(context.speech(call), field, typed);
         };
     }

@@ -5,13 +5,14 @@ import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Languages;
 import heraldo.rules.kernel.Seat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.EnumMap;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** The platform's own words in every language. */
@@ -19,11 +20,11 @@ public final class Dictionary {
 
     private static final String FILE = "/heraldo/bot/words.%s.yaml";
 
-    private final Map<Tongue, Bundle> bundles = new EnumMap<>(Tongue.class);
+    private final Map<Tongue, Bundle> bundles = new TreeMap<>();
 
     /** Reads the words that come with the program. */
     public Dictionary() {
-        for (Tongue tongue : Tongue.values()) {
+        for (Tongue tongue : Tongue.all()) {
             bundles.put(tongue, read(tongue));
         }
     }
@@ -44,18 +45,18 @@ public final class Dictionary {
 
     /** The name ({@code <key>.name}) and description ({@code <key>.about}) of a command or option; English by default. */
     public Naming naming(String key) {
-        Map<Tongue, String> names = new EnumMap<>(Tongue.class);
-        Map<Tongue, String> abouts = new EnumMap<>(Tongue.class);
+        Map<Tongue, String> names = new TreeMap<>();
+        Map<Tongue, String> abouts = new TreeMap<>();
         bundles.forEach((tongue, bundle) -> {
             names.put(tongue, word(bundle, key + ".name"));
             abouts.put(tongue, DiscordLimit.COMMAND_ABOUT.cut(word(bundle, key + ".about")));
         });
-        return new Naming(Tongue.EN, names, abouts);
+        return new Naming(Tongue.of(Languages.ENGLISH), names, abouts);
     }
 
     /** One word or sentence in every language. */
     public Map<Tongue, String> words(String key) {
-        Map<Tongue, String> words = new EnumMap<>(Tongue.class);
+        Map<Tongue, String> words = new TreeMap<>();
         bundles.forEach((tongue, bundle) -> words.put(tongue, word(bundle, key)));
         return words;
     }

@@ -5,8 +5,8 @@ import heraldo.rules.data.Bundle;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
-import java.util.EnumMap;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -41,10 +41,10 @@ public record Game(
 
     /** A ruleset of the catalog. */
     public static Game of(HostedRuleset<?> hosted) {
-        Map<Tongue, String> names = new EnumMap<>(Tongue.class);
-        Map<Tongue, String> commands = new EnumMap<>(Tongue.class);
-        Map<Tongue, Bundle> words = new EnumMap<>(Tongue.class);
-        for (Tongue tongue : Tongue.values()) {
+        Map<Tongue, String> names = new TreeMap<>();
+        Map<Tongue, String> commands = new TreeMap<>();
+        Map<Tongue, Bundle> words = new TreeMap<>();
+        for (Tongue tongue : Tongue.all()) {
             commands.put(tongue, hosted.manifest().command(tongue.locale()));
             names.put(tongue, hosted.manifest().name(tongue.locale()));
             words.put(tongue, hosted.folder().bundle(tongue.locale()));

@@ -10,10 +10,9 @@ import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.order.Phrase;
 import heraldo.rules.order.SlashForm;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.TreeMap;
 
 /** Turns the slash forms that derive from order types into the forms that are registered: Spanish names by default. */
 final class OrderForms {
@@ -62,12 +61,12 @@ final class OrderForms {
     }
 
     private static Naming naming(Phrase name, Phrase about) {
-        return new Naming(Tongue.ES, words(name), cut(words(about)));
+        return new Naming(Tongue.first(), words(name), cut(words(about)));
     }
 
     private static Map<Tongue, String> words(Phrase phrase) {
-        Map<Tongue, String> words = new EnumMap<>(Tongue.class);
-        for (Tongue tongue : Tongue.values()) {
+        Map<Tongue, String> words = new TreeMap<>();
+        for (Tongue tongue : Tongue.all()) {
             words.put(tongue, phrase.in(tongue.locale()));
         }
         return words;
@@ -75,7 +74,7 @@ final class OrderForms {
 
     /** The language whose name for the command is the one that comes back with it. */
     private static Tongue base(Game game) {
-        return Stream.of(Tongue.values())
+        return Tongue.all().stream()
                 .filter(tongue -> game.commands().get(tongue).equals(game.command()))
                 .findFirst()
                 .orElseThrow(
@@ -83,7 +82,7 @@ final class OrderForms {
     }
 
     private static Map<Tongue, String> cut(Map<Tongue, String> abouts) {
-        Map<Tongue, String> shorter = new EnumMap<>(Tongue.class);
+        Map<Tongue, String> shorter = new TreeMap<>();
         abouts.forEach((tongue, about) -> shorter.put(tongue, DiscordLimit.COMMAND_ABOUT.cut(about)));
         return shorter;
     }

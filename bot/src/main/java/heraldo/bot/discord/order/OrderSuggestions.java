@@ -21,7 +21,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** Suggests values for the options of an order, from what its seat may see and what already stands on its sheet. */
 final class OrderSuggestions {
@@ -53,7 +52,7 @@ final class OrderSuggestions {
         }
         CampaignId campaign = seated.campaign().id();
         SlashReader reader = reader(seated, call.act().language());
-        List<SlashReader> readers = Stream.of(Tongue.values())
+        List<SlashReader> readers = Tongue.all().stream()
                 .map(tongue -> reader(seated, tongue.locale()))
                 .toList();
         SortedMap<String, String> others = new TreeMap<>(options);

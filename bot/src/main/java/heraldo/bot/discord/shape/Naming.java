@@ -2,7 +2,7 @@ package heraldo.bot.discord.shape;
 
 import heraldo.bot.discord.text.Tongue;
 import java.util.EnumMap;
-import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import net.dv8tion.jda.api.interactions.DiscordLocale;
 
@@ -12,10 +12,6 @@ import net.dv8tion.jda.api.interactions.DiscordLocale;
  * @param base the language whose words are Discord's default, and whose name comes back with every interaction
  */
 public record Naming(Tongue base, Map<Tongue, String> names, Map<Tongue, String> abouts) {
-
-    private static final Map<Tongue, List<DiscordLocale>> SETTINGS = Map.of(
-            Tongue.ES, List.of(DiscordLocale.SPANISH, DiscordLocale.SPANISH_LATAM),
-            Tongue.EN, List.of(DiscordLocale.ENGLISH_US, DiscordLocale.ENGLISH_UK));
 
     public Naming {
         names = Map.copyOf(names);
@@ -41,7 +37,15 @@ public record Naming(Tongue base, Map<Tongue, String> names, Map<Tongue, String>
 
     private static Map<DiscordLocale, String> bySetting(Map<Tongue, String> words) {
         Map<DiscordLocale, String> found = new EnumMap<>(DiscordLocale.class);
-        words.forEach((tongue, word) -> SETTINGS.get(tongue).forEach(setting -> found.put(setting, word)));
+        for (DiscordLocale setting : DiscordLocale.values()) {
+            words.entrySet().stream()
+                    .filter(word -> word.getKey().code().equals(language(setting)))
+                    .forEach(word -> found.put(setting, word.getValue()));
+        }
         return found;
+    }
+
+    private static String language(DiscordLocale setting) {
+        return Locale.forLanguageTag(setting.getLocale()).getLanguage();
     }
 }

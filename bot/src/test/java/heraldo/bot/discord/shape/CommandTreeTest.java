@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class CommandTreeTest {
 
     @Test
-    void words_become_command_group_and_subcommand() {
+    void wordsBecomeCommandGroupAndSubcommand() {
         CommandShape village = new CommandShape(
                 List.of(name("jugar", "play"), name("construir", "build"), name("villa", "village")), List.of());
         CommandShape fort = new CommandShape(
@@ -39,7 +39,7 @@ class CommandTreeTest {
     }
 
     @Test
-    void what_must_be_filled_in_comes_first() {
+    void whatMustBeFilledInComesFirst() {
         CommandOption open = CommandOption.of(name("nombre", "name"), CommandOption.Kind.TEXT, false);
         CommandOption needed = CommandOption.of(name("casilla", "hex"), CommandOption.Kind.TEXT, true);
         CommandShape form = new CommandShape(List.of(name("nombrar", "name")), List.of(open, needed));
@@ -47,7 +47,7 @@ class CommandTreeTest {
     }
 
     @Test
-    void too_many_subcommands_are_named() {
+    void tooManySubcommandsAreNamed() {
         List<CommandShape> forms = new ArrayList<>();
         for (int i = 0; i < 26; i++) {
             forms.add(new CommandShape(List.of(name("jugar", "play"), name("o" + i, "o" + i)), List.of()));
@@ -57,7 +57,7 @@ class CommandTreeTest {
     }
 
     @Test
-    void too_much_text_is_counted_in_the_longest_language() {
+    void tooMuchTextIsCountedInTheLongestLanguage() {
         List<CommandShape> forms = new ArrayList<>();
         for (int i = 0; i < 25; i++) {
             List<CommandOption> fields = new ArrayList<>();
@@ -73,13 +73,15 @@ class CommandTreeTest {
 
     private static Naming name(String spanish, String english) {
         return new Naming(
-                Tongue.ES,
-                Map.of(Tongue.ES, spanish, Tongue.EN, english),
-                Map.of(Tongue.ES, spanish, Tongue.EN, english));
+                Tongue.of("es"),
+                Map.of(Tongue.of("es"), spanish, Tongue.of("en"), english),
+                Map.of(Tongue.of("es"), spanish, Tongue.of("en"), english));
     }
 
     private static Naming about(String name, String spanish, String english) {
         return new Naming(
-                Tongue.ES, Map.of(Tongue.ES, name, Tongue.EN, name), Map.of(Tongue.ES, spanish, Tongue.EN, english));
+                Tongue.of("es"),
+                Map.of(Tongue.of("es"), name, Tongue.of("en"), name),
+                Map.of(Tongue.of("es"), spanish, Tongue.of("en"), english));
     }
 }
