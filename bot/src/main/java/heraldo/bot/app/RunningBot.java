@@ -68,6 +68,7 @@ final class RunningBot implements AutoCloseable {
     }
 
     /** The same with books that are open already; they are closed with the rest. */
+    @SuppressWarnings("try") // Whatever closes it may wait for others.
     static <L extends Ledger & AutoCloseable> RunningBot open(
             Installation here, Settings settings, L ledger, DiscordSettings discord, CampaignClock clock) {
         RunningBot running = new RunningBot(here, settings, ledger, clock);

@@ -31,6 +31,7 @@ public record Restoration(int held, Optional<Path> replaced) {
      * @param tell tells the campaigns in it that they were restored; answers how many these are
      * @throws UnusableDatabaseException if the program runs on the database, or the copy cannot be used; nothing was changed then
      */
+    @SuppressWarnings("try") // The lock is held, not looked at.
     public static Restoration of(Path copy, Path database, ToIntFunction<Ledger> tell, Instant now) {
         demandOther(copy, database);
         demandSound(copy);

@@ -14,11 +14,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** Three rounds of Cathay on the page: two people take turns, a governor plays the third seat, and nobody sees a hand but his own. */
+@Tag("slow")
 class CathayPageTest {
 
     private static final int LAST_ROUND = 3;
@@ -35,7 +37,7 @@ class CathayPageTest {
     private record Now(int round, String seat) {}
 
     @Test
-    void three_rounds_are_played_and_a_hand_is_seen_by_its_owner_alone() throws IOException {
+    void threeRoundsArePlayedAndAHandIsSeenByItsOwnerAlone() throws IOException {
         try (PlayedPage page = PlayedPage.open(data);
                 Person gm = page.person("gm")) {
             Visitor visitor = page.visitor();

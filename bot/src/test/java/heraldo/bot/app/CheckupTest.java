@@ -16,10 +16,12 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the doctor finds. */
+@Tag("slow")
 class CheckupTest {
     private static final Instant NOW = Instant.parse("2026-11-20T11:00:00Z");
 

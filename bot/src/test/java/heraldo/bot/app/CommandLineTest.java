@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /** What somebody at a shell gets to read, and the exit codes. */
+@Tag("slow")
 class CommandLineTest {
 
     private static final HostedRuleset<?> RULESET =
@@ -37,14 +39,14 @@ class CommandLineTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"run", "sandbox", "cases", "play", "render", "backup", "restore", "doctor", "export", "verify"})
-    void every_command_explains_itself(String command) {
+    void everyCommandExplainsItself(String command) {
         assertEquals(0, heraldo(command, "--help"));
         assertTrue(out.toString().startsWith("Usage: heraldo " + command), out.toString());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "dance", "cases", "cases no-such-file.md", "play --seats 3", "sandbox --port here"})
-    void wrong_use_is_told_in_one_line_with_where_to_look(String line) {
+    void wrongUseIsToldInOneLineWithWhereToLook(String line) {
         assertEquals(2, heraldo(line.isEmpty() ? new String[0] : line.split(" ")));
         List<String> lines = err.toString().lines().toList();
         assertEquals(2, lines.size(), err.toString());
@@ -53,7 +55,7 @@ class CommandLineTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"run --token=%s", "run %s", "--token %s run", "verify %s", "export %s out"})
-    void a_token_that_was_typed_is_not_repeated(String line) {
+    void aTokenThatWasTypedIsNotRepeated(String line) {
         String token = "M".repeat(24) + ".Cl2FMQ." + "Z".repeat(27);
         assertNotEquals(0, heraldo(line.formatted(token).split(" ")));
         assertFalse(err.toString().contains(token), err.toString());
@@ -61,26 +63,26 @@ class CommandLineTest {
     }
 
     @Test
-    void an_unknown_ruleset_is_told_in_one_line_with_those_there_are() {
+    void anUnknownRulesetIsToldInOneLineWithThoseThereAre() {
         assertEquals(1, heraldo("play", "--ruleset", "tic-tac-toe", "--seats", "2", "--seed", "1"));
         assertEquals(1, err.toString().lines().count(), err.toString());
         assertTrue(err.toString().contains(RULESET.id()), err.toString());
     }
 
     @Test
-    void a_ruleset_is_known_by_its_spanish_name_too() {
+    void aRulesetIsKnownByItsSpanishNameToo() {
         int exit = heraldo("play", "--ruleset", "catay", "--seats", "3", "--seed", "1", "--turns", "1");
         assertEquals(0, exit, err.toString());
     }
 
     @Test
-    void too_many_seats_are_refused_with_how_many_there_may_be() {
+    void tooManySeatsAreRefusedWithHowManyThereMayBe() {
         assertEquals(2, heraldo("play", "--ruleset", RULESET.id(), "--seats", "99", "--seed", "1"));
         assertTrue(err.toString().contains("to " + RULESET.manifest().seats().most()), err.toString());
     }
 
     @Test
-    void cases_finds_the_ruleset_by_the_name_of_the_file() throws IOException {
+    void casesFindsTheRulesetByTheNameOfTheFile() throws IOException {
         Path file = Files.writeString(
                 folder.resolve(RULESET.id() + ".md"), RULESET.folder().text("cases.md"));
         assertEquals(0, heraldo("cases", file.toString()), out.toString());
@@ -89,7 +91,7 @@ class CommandLineTest {
     }
 
     @Test
-    void an_example_that_cannot_be_read_fails() throws IOException {
+    void anExampleThatCannotBeReadFails() throws IOException {
         Path file = Files.writeString(folder.resolve("mine.md"), "```\n[Z1] nonsense\nthis is no line\n```\n");
         assertEquals(1, heraldo("cases", "--ruleset", RULESET.id(), file.toString()));
         assertTrue(out.toString().startsWith("FAIL Z1 nonsense"), out.toString());
@@ -102,7 +104,7 @@ class CommandLineTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void play_prints_the_fame_table_as_it_goes_on_and_at_the_end_for_any_number_of_seats(HostedRuleset<?> game) {
+    void playPrintsTheFameTableAsItGoesOnAndAtTheEndForAnyNumberOfSeats(HostedRuleset<?> game) {
         Manifest.Seats allowed = game.manifest().seats();
         for (int seats = allowed.least(); seats <= allowed.most(); seats++) {
             out.getBuffer().setLength(0);
@@ -121,7 +123,7 @@ class CommandLineTest {
     }
 
     @Test
-    void coverage_says_what_occurred_and_fails_where_something_is_missing() {
+    void coverageSaysWhatOccurredAndFailsWhereSomethingIsMissing() {
         int code = heraldo(line(RULESET, "--coverage --games 2 --turns 1"));
         List<String> lines = out.toString().lines().toList();
         assertEquals(
@@ -138,7 +140,7 @@ class CommandLineTest {
     }
 
     @Test
-    void render_draws_the_map_and_the_table() throws IOException {
+    void renderDrawsTheMapAndTheTable() throws IOException {
         String seats = String.valueOf(RULESET.manifest().seats().most());
         Path map = folder.resolve("map.png");
         Path fame = folder.resolve("fame.png");

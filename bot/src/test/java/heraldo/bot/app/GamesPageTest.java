@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 
 /** Campaigns opened and played on the page by two people; whoever is missing is played by a governor. */
+@Tag("slow")
 class GamesPageTest {
 
     @TempDir
@@ -38,7 +40,7 @@ class GamesPageTest {
 
     @ParameterizedTest
     @MethodSource("openings")
-    void a_campaign_is_opened_and_two_turns_are_played(Opening opening) throws IOException {
+    void aCampaignIsOpenedAndTwoTurnsArePlayed(Opening opening) throws IOException {
         try (PlayedPage page = PlayedPage.open(data)) {
             Visitor visitor = page.visitor();
             opening.open(visitor);

@@ -18,11 +18,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.util.OSInfo;
 
 /** What the host types beside the bot, in programs of their own. */
+@Tag("slow")
+@SuppressWarnings("try") // What is open is not always looked at.
 class HostCommandsTest {
     @TempDir
     private Path home;

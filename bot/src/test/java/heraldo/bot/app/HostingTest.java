@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What the project brings along to keep the bot running starts it, and ends it, as the bot wants it. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class HostingTest {
     private static final Path HOSTING = Path.of(System.getProperty("heraldo.root"), "docs", "hosting");
     private static final String DEMANDED = "HERALDO_REQUIRE_SYSTEMD";
@@ -30,7 +32,7 @@ class HostingTest {
     private Path home;
 
     @Test
-    void the_unit_starts_the_bot_and_does_not_insist_where_that_is_of_no_use() throws Exception {
+    void theUnitStartsTheBotAndDoesNotInsistWhereThatIsOfNoUse() throws Exception {
         String unit = Files.readString(HOSTING.resolve("heraldo.service"));
         List<String> start = List.of(setting(unit, "ExecStart").split(" "));
         assertEquals("/usr/bin/java", start.get(0));
@@ -43,7 +45,7 @@ class HostingTest {
     }
 
     @Test
-    void systemd_understands_the_unit() throws Exception {
+    void systemdUnderstandsTheUnit() throws Exception {
         demandSystemd();
         Said said = new HostShell(home)
                 .run(List.of(
@@ -63,7 +65,7 @@ class HostingTest {
     }
 
     @Test
-    void the_container_starts_the_bot_as_somebody_who_owns_nothing_else() throws Exception {
+    void theContainerStartsTheBotAsSomebodyWhoOwnsNothingElse() throws Exception {
         String file = Files.readString(HOSTING.resolve("Containerfile"));
         List<String> start = new ArrayList<>(words(setting(file, "ENTRYPOINT")));
         start.addAll(words(setting(file, "CMD")));

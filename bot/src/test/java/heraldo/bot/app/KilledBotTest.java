@@ -22,10 +22,12 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The real program, killed with SIGKILL while it ends a turn, and started again. */
+@Tag("slow")
 class KilledBotTest {
 
     private static final Duration LONG = Duration.ofMinutes(2);

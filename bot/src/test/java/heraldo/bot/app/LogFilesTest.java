@@ -39,7 +39,7 @@ class LogFilesTest {
     }
 
     @Test
-    void a_line_has_its_date_and_the_file_is_its_owners_alone() throws IOException {
+    void aLineHasItsDateAndTheFileIsItsOwnersAlone() throws IOException {
         log("The mill stands still", null);
         assertTrue(
                 today().matches("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}\\S+ ERROR The mill stands still\n"),
@@ -50,7 +50,7 @@ class LogFilesTest {
     }
 
     @Test
-    void no_token_gets_into_it_by_words_or_by_failures() throws IOException {
+    void noTokenGetsIntoItByWordsOrByFailures() throws IOException {
         String token = "M".repeat(24) + ".Cl2FMQ." + "Z".repeat(27);
         log("Discord refuses " + token, new IllegalStateException("Bot " + token));
         assertFalse(today().contains(token), today());
@@ -59,7 +59,7 @@ class LogFilesTest {
     }
 
     @Test
-    void every_day_has_a_file_and_old_ones_go() throws IOException {
+    void everyDayHasAFileAndOldOnesGo() throws IOException {
         Instant then = Instant.now().minus(Duration.ofDays(2));
         Files.writeString(folder.resolve(LogFiles.NAME), "the day before yesterday\n");
         Files.setLastModifiedTime(folder.resolve(LogFiles.NAME), FileTime.from(then));

@@ -18,12 +18,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever a stranger sends for a record, whoever checks it reads one sentence, and his machine goes on. */
+@Tag("slow")
 class NoRecordTest {
     private static final String LITTLE_MEMORY = "-Xmx64m";
     private static final int MEBIBYTE = 1 << 20;
@@ -39,20 +41,20 @@ class NoRecordTest {
     }
 
     @Test
-    void twenty_megabytes_of_line_feeds_are_told_in_a_sentence() throws Exception {
+    void twentyMegabytesOfLineFeedsAreToldInASentence() throws Exception {
         Files.write(file, "\n".repeat(20_000_000).getBytes(StandardCharsets.UTF_8));
         assertOneSentence("line 1: form: this is not the first line of a record", verify());
     }
 
     @Test
-    void a_packed_bomb_is_told_in_a_sentence() throws Exception {
+    void aPackedBombIsToldInASentence() throws Exception {
         pack(new byte[0], new byte[MEBIBYTE], 100);
         assertTrue(Files.size(file) < MEBIBYTE);
         assertOneSentence("line 1: form: a line of a record is never longer than", verify());
     }
 
     @Test
-    void a_packed_bomb_that_begins_as_a_record_is_told_in_a_sentence() throws Exception {
+    void aPackedBombThatBeginsAsARecordIsToldInASentence() throws Exception {
         pack(heading(), "\n".repeat(MEBIBYTE).getBytes(StandardCharsets.UTF_8), 100);
         assertOneSentence("form: a record never has more than 50000 lines", verify());
         pack(heading(), (" ".repeat(MEBIBYTE - 1) + "\n").getBytes(StandardCharsets.UTF_8), 100);
@@ -60,7 +62,7 @@ class NoRecordTest {
     }
 
     @Test
-    void a_bomb_of_lines_that_can_be_read_is_told_in_a_sentence() throws Exception {
+    void aBombOfLinesThatCanBeReadIsToldInASentence() throws Exception {
         byte[] heading = heading();
         pack(heading, numbers(2_000_000), 10);
         assertOneSentence("line 2: form: a line of a record never has more than 131072 values", verify());
@@ -71,14 +73,14 @@ class NoRecordTest {
     }
 
     @Test
-    void lines_for_which_the_memory_is_too_small_are_told_in_a_sentence() throws Exception {
+    void linesForWhichTheMemoryIsTooSmallAreToldInASentence() throws Exception {
         String line = "{\"is\":\"Start\",\"state\":\"" + "a".repeat(MEBIBYTE) + "\"}\n";
         pack(heading(), line.getBytes(StandardCharsets.UTF_8), 60);
         assertOneSentence("There is not enough memory to check the file", verify());
     }
 
     @Test
-    void a_binary_file_is_told_in_a_sentence() throws Exception {
+    void aBinaryFileIsToldInASentence() throws Exception {
         byte[] bytes = new byte[3 * MEBIBYTE];
         new Random(7).nextBytes(bytes);
         Files.write(file, bytes);
@@ -90,7 +92,7 @@ class NoRecordTest {
     }
 
     @Test
-    void an_empty_file_and_a_folder_are_told_in_a_sentence() throws Exception {
+    void anEmptyFileAndAFolderAreToldInASentence() throws Exception {
         Files.createFile(file);
         assertOneSentence("line 1: form: this is not the first line of a record", verify());
         file = Files.createDirectory(home.resolve("folder"));
@@ -99,7 +101,7 @@ class NoRecordTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
-    void a_file_without_end_is_told_in_a_sentence() throws Exception {
+    void aFileWithoutEndIsToldInASentence() throws Exception {
         file = Path.of("/dev/zero");
         assertOneSentence("line 1: form: a line of a record is never longer than", verify());
     }

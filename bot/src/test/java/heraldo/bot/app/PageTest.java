@@ -15,11 +15,13 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** The whole program as somebody meets it who opens the page: the bot, its demo campaign, and a real browser. */
+@Tag("slow")
 class PageTest {
     @TempDir
     private static Path data;
@@ -76,7 +78,7 @@ class PageTest {
     }
 
     @Test
-    void the_first_screen_shows_a_campaign_under_way() {
+    void theFirstScreenShowsACampaignUnderWay() {
         visitor.await("[data-channel='cronica'][aria-current='page']");
         visitor.await(".message img[alt^='Tras el turno 2']");
         visitor.awaitText(".message", "Turno 3");
@@ -86,7 +88,7 @@ class PageTest {
     }
 
     @Test
-    void a_new_player_plays_a_turn() {
+    void aNewPlayerPlaysATurn() {
         visitor.become("p2");
         visitor.enterPrivate();
         String order = givesAnOrderFromWhatIsOffered();
@@ -142,7 +144,7 @@ class PageTest {
     }
 
     @Test
-    void commands_and_answers_come_in_the_language_of_the_page() {
+    void commandsAndAnswersComeInTheLanguageOfThePage() {
         visitor.become("p3");
         visitor.speak("en");
         visitor.enterPrivate();
@@ -152,7 +154,7 @@ class PageTest {
     }
 
     @Test
-    void who_only_watches_cannot_write() {
+    void whoOnlyWatchesCannotWrite() {
         visitor.become("guest");
         visitor.enter("diplomacia");
         visitor.awaitText(".composer", "No tienes permiso");
@@ -161,7 +163,7 @@ class PageTest {
     }
 
     @Test
-    void on_a_telephone_channels_are_a_drawer_and_nothing_is_cut_off() {
+    void onATelephoneChannelsAreADrawerAndNothingIsCutOff() {
         visitor.screen(400, 800);
         visitor.awaitGone(".sidebar");
         visitor.awaitText(".message", "Turno 3");

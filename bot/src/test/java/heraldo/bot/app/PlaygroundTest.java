@@ -10,16 +10,18 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the sandbox says of itself is so. */
+@Tag("slow")
 class PlaygroundTest {
     @TempDir
     private Path data;
 
     @Test
-    void a_turn_is_called_resolved_only_if_it_is() throws Exception {
+    void aTurnIsCalledResolvedOnlyIfItIs() throws Exception {
         Path config = Path.of(System.getProperty("heraldo.root"), "config");
         Installation here = Installation.at(config);
         SandboxClock clock = new SandboxClock();

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -22,6 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A host writes records of campaigns, also while the bot runs, and a stranger checks them. */
+@Tag("slow")
+@SuppressWarnings("try") // What is open is not always looked at.
 class RecordCommandsTest {
 
     private static final int TURNS = 4;
@@ -39,7 +42,7 @@ class RecordCommandsTest {
     /** Governors play: nobody has joined. */
     @ParameterizedTest
     @MethodSource("rulesets")
-    void every_rulesets_turns_are_recorded_and_played_again(String ruleset) throws IOException {
+    void everyRulesetsTurnsAreRecordedAndPlayedAgain(String ruleset) throws IOException {
         try (Tavern tavern = new Tavern(folder)) {
             tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), TURNS);
             assertEquals(0, export("Mesa", "public.jsonl"), err.toString());
@@ -54,7 +57,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void a_changed_record_is_told_in_a_line_with_its_place_and_ends_with_1() throws IOException {
+    void aChangedRecordIsToldInALineWithItsPlaceAndEndsWith1() throws IOException {
         String ruleset = rulesets().iterator().next();
         try (Tavern tavern = new Tavern(folder)) {
             tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), TURNS);
@@ -68,7 +71,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void of_a_campaign_that_began_under_older_rules_it_is_said_that_no_turn_is_played_again() {
+    void ofACampaignThatBeganUnderOlderRulesItIsSaidThatNoTurnIsPlayedAgain() {
         try (Tavern tavern = new Tavern(folder)) {
             CampaignId id = tavern.governed("Mesa", Installation.here().ruleset("caos"));
             tavern.spoil("UPDATE campaign SET ruleset_version = '1' WHERE id = ?", id);
@@ -83,7 +86,7 @@ class RecordCommandsTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void a_record_with_anybodys_orders_is_its_owners_alone() throws IOException {
+    void aRecordWithAnybodysOrdersIsItsOwnersAlone() throws IOException {
         String ruleset = rulesets().iterator().next();
         try (Tavern tavern = new Tavern(folder)) {
             tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), 1);
@@ -105,7 +108,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void what_is_not_there_is_told_in_one_line() throws IOException {
+    void whatIsNotThereIsToldInOneLine() throws IOException {
         assertEquals(1, heraldo("verify", file("nothing.jsonl")));
         assertTrue(err.toString().contains("nothing.jsonl cannot be read"), err.toString());
         assertEquals(1, export("Mesa", "r.jsonl"));

@@ -15,7 +15,7 @@ class RunCommandTest {
     private Path folder;
 
     @Test
-    void the_bot_says_how_it_is_invited() {
+    void theBotSaysHowItIsInvited() {
         Installation here = Installation.here();
         try (Sandbox sandbox = Sandbox.open(SandboxOptions.standard());
                 RunningBot bot = RunningBot.open(

@@ -32,7 +32,7 @@ class SettingsTest {
     private Path folder;
 
     @Test
-    void the_settings_that_come_with_the_program_can_be_read() {
+    void theSettingsThatComeWithTheProgramCanBeRead() {
         assertDoesNotThrow(() -> Settings.of(ConfigRoots.standard(folder)));
     }
 
@@ -50,8 +50,7 @@ class SettingsTest {
         "'seal-patience-seconds: 5', 'seal-patience-seconds: 6', 'is 6; use a whole number from 1 to 5'",
         "'least-minutes-between-deadlines: 60', 'least-minutes-between-deadlines: 0', 'use a whole number from 1'"
     })
-    void a_wrong_setting_is_named_with_what_would_be_right(String right, String wrong, String complaint)
-            throws IOException {
+    void aWrongSettingIsNamedWithWhatWouldBeRight(String right, String wrong, String complaint) throws IOException {
         String message = refusal(shipped().replace(right, wrong));
         assertTrue(message.contains(complaint), message);
         assertTrue(message.startsWith(Settings.FILE + " line "), message);
@@ -74,7 +73,7 @@ class SettingsTest {
                 "# " + SHAPED,
                 "language: \"" + SHAPED + "\" ["
             })
-    void a_token_in_the_settings_is_refused_and_not_repeated(String line) throws IOException {
+    void aTokenInTheSettingsIsRefusedAndNotRepeated(String line) throws IOException {
         String message = refusal(shipped() + "\n" + line.replace("%s", SECRET) + "\n");
         assertTrue(message.contains("a token does not belong in this file"), message);
         assertTrue(message.contains(Token.VARIABLE) && message.contains(Token.FILE_VARIABLE), message);
@@ -82,7 +81,7 @@ class SettingsTest {
     }
 
     @Test
-    void a_token_file_belongs_to_its_owner_alone() throws IOException {
+    void aTokenFileBelongsToItsOwnerAlone() throws IOException {
         Path file = Files.writeString(folder.resolve("token"), SECRET);
         for (String rights : List.of("rwx------", "rw-r-----", "rw----r--", "rw-----w-", "rw-rw-rw-")) {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(rights));
@@ -98,7 +97,7 @@ class SettingsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", " \n ", SECRET + "\n" + SECRET, SECRET + "\u00f1", SECRET + "\u0000", "\ufeff" + SECRET})
-    void a_file_without_one_token_is_named_and_not_repeated(String text) throws IOException {
+    void aFileWithoutOneTokenIsNamedAndNotRepeated(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("token"), text);
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
         String message = complaint(Map.of(Token.FILE_VARIABLE, file.toString()));
@@ -107,7 +106,7 @@ class SettingsTest {
     }
 
     @Test
-    void a_token_file_that_is_none_is_named() throws IOException {
+    void aTokenFileThatIsNoneIsNamed() throws IOException {
         Path bytes = Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xff, (byte) 0xfe});
         Files.setPosixFilePermissions(bytes, PosixFilePermissions.fromString("rw-------"));
         for (Path file : List.of(folder.resolve("nowhere"), folder, bytes)) {
@@ -116,19 +115,19 @@ class SettingsTest {
     }
 
     @Test
-    void how_discord_is_reached_can_be_said_without_the_token() {
+    void howDiscordIsReachedCanBeSaidWithoutTheToken() {
         assertFalse(DiscordSettings.official(SECRET).toString().contains(SECRET));
     }
 
     @Test
-    void the_token_comes_from_the_environment() {
+    void theTokenComesFromTheEnvironment() {
         Token token = Token.from(Map.of(Token.VARIABLE, " " + SECRET + "\n"));
         assertEquals(SECRET, token.secret());
         assertFalse(token.toString().contains(SECRET));
     }
 
     @Test
-    void the_token_comes_from_a_file_that_only_its_owner_may_read() throws IOException {
+    void theTokenComesFromAFileThatOnlyItsOwnerMayRead() throws IOException {
         Path file = Files.writeString(folder.resolve("token"), SECRET + "\n");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
         assertEquals(
@@ -136,7 +135,7 @@ class SettingsTest {
     }
 
     @Test
-    void a_token_file_that_others_may_read_is_refused() throws IOException {
+    void aTokenFileThatOthersMayReadIsRefused() throws IOException {
         Path file = Files.writeString(folder.resolve("token"), SECRET);
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
         String message = complaint(Map.of(Token.FILE_VARIABLE, file.toString()));
@@ -145,12 +144,12 @@ class SettingsTest {
     }
 
     @Test
-    void without_a_token_the_sandbox_is_recommended() {
+    void withoutATokenTheSandboxIsRecommended() {
         assertTrue(complaint(Map.of()).contains("heraldo sandbox"));
     }
 
     @Test
-    void a_text_with_blanks_is_no_token() {
+    void aTextWithBlanksIsNoToken() {
         assertFalse(complaint(Map.of(Token.VARIABLE, "Bot " + SECRET)).contains(SECRET));
     }
 

@@ -73,7 +73,7 @@ class SpoiltSettingsTest {
     private int refused;
 
     @Test
-    void spoilt_settings_are_read_or_refused_with_their_place() throws IOException {
+    void spoiltSettingsAreReadOrRefusedWithTheirPlace() throws IOException {
         String shipped = ConfigRoots.standard(folder).text(Settings.FILE).orElseThrow();
         Random random = new Random(23);
         assertTimeoutPreemptively(Duration.ofSeconds(60L + TEXTS / 10), () -> {

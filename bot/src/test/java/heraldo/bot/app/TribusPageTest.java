@@ -11,10 +11,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A week of Tribus on the page: two people and two governors, and one of the people misses his day. */
+@Tag("slow")
 class TribusPageTest {
 
     private static final Opening GAME = new Opening(
@@ -29,7 +31,7 @@ class TribusPageTest {
     Path data;
 
     @Test
-    void a_week_is_played_and_a_day_is_missed() throws IOException {
+    void aWeekIsPlayedAndADayIsMissed() throws IOException {
         try (PlayedPage page = PlayedPage.open(data);
                 Person rojo = page.person("p1");
                 Person azul = page.person("p2")) {

@@ -21,19 +21,19 @@ class PackagesTest {
     private static final String STORE = "heraldo.bot.store..";
 
     @ArchTest
-    static final ArchRule only_discord_sees_jda = only(DISCORD, "net.dv8tion.jda..");
+    static final ArchRule onlyDiscordSeesJda = only(DISCORD, "net.dv8tion.jda..");
 
     @ArchTest
-    static final ArchRule only_store_sees_the_database =
+    static final ArchRule onlyStoreSeesTheDatabase =
             only(STORE, "org.jdbi..", "org.flywaydb..", "org.sqlite..", "java.sql..", "javax.sql..");
 
     @ArchTest
-    static final ArchRule only_render_draws =
+    static final ArchRule onlyRenderDraws =
             only(RENDER, "java.awt..", "javax.imageio..", "org.apache.fontbox..", "org.apache.pdfbox..");
 
     /** A machine without fonts dies when one is asked for. */
     @ArchTest
-    static final ArchRule nobody_asks_the_machine_for_a_font = noClasses()
+    static final ArchRule nobodyAsksTheMachineForAFont = noClasses()
             .should()
             .dependOnClassesThat()
             .haveFullyQualifiedName("java.awt.Font")
@@ -42,16 +42,16 @@ class PackagesTest {
             .haveFullyQualifiedName("java.awt.GraphicsEnvironment");
 
     @ArchTest
-    static final ArchRule only_schedule_sees_the_cron_library = only(SCHEDULE, "org.springframework..");
+    static final ArchRule onlyScheduleSeesTheCronLibrary = only(SCHEDULE, "org.springframework..");
 
     @ArchTest
-    static final ArchRule only_sandbox_serves_http = only(SANDBOX, "io.javalin..", "org.eclipse.jetty..");
+    static final ArchRule onlySandboxServesHttp = only(SANDBOX, "io.javalin..", "org.eclipse.jetty..");
 
     @ArchTest
-    static final ArchRule only_app_reads_the_command_line = only(APP, "picocli..");
+    static final ArchRule onlyAppReadsTheCommandLine = only(APP, "picocli..");
 
     @ArchTest
-    static final ArchRule nobody_imports_app = noClasses()
+    static final ArchRule nobodyImportsApp = noClasses()
             .that()
             .resideOutsideOfPackage(APP)
             .should()
@@ -59,7 +59,7 @@ class PackagesTest {
             .resideInAPackage(APP);
 
     @ArchTest
-    static final ArchRule campaign_sees_only_the_rules = classes()
+    static final ArchRule campaignSeesOnlyTheRules = classes()
             .that()
             .resideInAPackage(CAMPAIGN)
             .should()
@@ -67,7 +67,7 @@ class PackagesTest {
             .resideInAnyPackage(CAMPAIGN, "heraldo.rules..", "java..", "org.slf4j..");
 
     @ArchTest
-    static final ArchRule render_sees_only_words_and_drawings = classes()
+    static final ArchRule renderSeesOnlyWordsAndDrawings = classes()
             .that()
             .resideInAPackage(RENDER)
             .should()
@@ -82,16 +82,16 @@ class PackagesTest {
                     "org.apache.pdfbox..");
 
     @ArchTest
-    static final ArchRule store_sees_no_other_port = neverSees(STORE, DISCORD, RENDER, SANDBOX, SCHEDULE);
+    static final ArchRule storeSeesNoOtherPort = neverSees(STORE, DISCORD, RENDER, SANDBOX, SCHEDULE);
 
     @ArchTest
-    static final ArchRule schedule_sees_no_other_port = neverSees(SCHEDULE, DISCORD, RENDER, SANDBOX, STORE);
+    static final ArchRule scheduleSeesNoOtherPort = neverSees(SCHEDULE, DISCORD, RENDER, SANDBOX, STORE);
 
     @ArchTest
-    static final ArchRule discord_sees_no_other_port = neverSees(DISCORD, SANDBOX, SCHEDULE, STORE);
+    static final ArchRule discordSeesNoOtherPort = neverSees(DISCORD, SANDBOX, SCHEDULE, STORE);
 
     @ArchTest
-    static final ArchRule the_stand_in_knows_nothing_of_the_bot =
+    static final ArchRule theStandInKnowsNothingOfTheBot =
             neverSees(SANDBOX, CAMPAIGN, DISCORD, RENDER, SCHEDULE, STORE);
 
     private static ArchRule only(String owner, String... libraries) {

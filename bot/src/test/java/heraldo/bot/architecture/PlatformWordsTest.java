@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class PlatformWordsTest {
 
     @Test
-    void both_languages_have_the_same_keys() throws IOException {
+    void bothLanguagesHaveTheSameKeys() throws IOException {
         Bundle spanish = words("es");
         assertFalse(spanish.keys().isEmpty());
         assertEquals(spanish.keys(), words("en").keys());

@@ -34,15 +34,24 @@ record SourceFile(Path path, long lines, List<Type> types, List<Method> methods)
 
     record Method(String name, long lines) {}
 
-    /** All sources of both modules, tests left out. */
+    /** All sources of the program. */
     static List<SourceFile> ofProgram() {
-        return Stream.of("rules", "bot").flatMap(module -> of(module).stream()).toList();
+        return of("src/main/java");
     }
 
-    private static List<SourceFile> of(String module) {
-        Path root = Path.of(System.getProperty("heraldo.root", ".."))
-                .resolve(module)
-                .resolve("src/main/java");
+    /** All sources of its tests. */
+    static List<SourceFile> ofTests() {
+        return of("src/test/java");
+    }
+
+    private static List<SourceFile> of(String folder) {
+        return Stream.of("architecture", "rules", "bot")
+                .map(module -> Path.of(System.getProperty("heraldo.root", ".."), module, folder))
+                .flatMap(root -> under(root).stream())
+                .toList();
+    }
+
+    private static List<SourceFile> under(Path root) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (Stream<Path> files = Files.walk(root);
                 StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {

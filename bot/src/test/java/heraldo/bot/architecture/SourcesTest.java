@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** How long, how named and how explained the sources of both modules are. */
+/** How long, how named and how explained the sources are. */
 class SourcesTest {
 
     private static final int LONGEST_FILE = 400;
@@ -19,37 +19,48 @@ class SourcesTest {
     private static final List<SourceFile> PROGRAM = SourceFile.ofProgram();
 
     @Test
-    void no_file_is_longer_than_400_lines() {
+    void noFileIsLongerThan400Lines() {
         assertNone(file -> file.lines() > LONGEST_FILE ? Stream.of(file.lines() + " lines") : Stream.empty());
     }
 
     @Test
-    void no_method_is_longer_than_40_lines() {
+    void noMethodIsLongerThan40Lines() {
         assertNone(file -> file.methods().stream()
                 .filter(method -> method.lines() > LONGEST_METHOD)
                 .map(method -> method.name() + ": " + method.lines() + " lines"));
     }
 
     @Test
-    void names_say_what_a_type_is() {
+    void namesSayWhatATypeIs() {
         assertNone(file -> file.types().stream()
                 .map(SourceFile.Type::name)
                 .filter(name -> EMPTY_NAMES.matcher(name).matches()));
     }
 
     @Test
-    void every_public_type_is_explained() {
+    void everyPublicTypeIsExplained() {
         assertNone(file -> file.types().stream()
                 .filter(type -> type.open() && !type.documented())
                 .map(SourceFile.Type::name));
     }
 
     @Test
-    void every_package_says_what_it_is_for() {
+    void everyPackageSaysWhatItIsFor() {
         assertNone(file -> PROGRAM.stream()
                         .anyMatch(other -> other.path().equals(file.path().resolveSibling("package-info.java")))
                 ? Stream.empty()
                 : Stream.of("its package has no package-info.java"));
+    }
+
+    @Test
+    void testsAreNamedInOneStyle() {
+        List<String> others = SourceFile.ofTests().stream()
+                .flatMap(file -> file.methods().stream()
+                        .map(SourceFile.Method::name)
+                        .filter(name -> name.contains("_"))
+                        .map(name -> file.path() + " " + name))
+                .toList();
+        assertEquals(List.of(), others);
     }
 
     private static void assertNone(Function<SourceFile, Stream<String>> complaints) {

@@ -14,11 +14,13 @@ import heraldo.bot.campaign.model.TurnStatus;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A program starts with two campaigns in its books, one of which cannot be played any more. */
+@Tag("slow")
 class BrokenCampaignTest extends InTavern {
     private static final String STATE = "UPDATE turn SET state = '{spoilt' WHERE campaign = ?";
     private static final String RULESET = "UPDATE campaign SET ruleset = 'gone' WHERE id = ?";

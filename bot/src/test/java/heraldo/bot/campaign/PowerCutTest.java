@@ -14,10 +14,12 @@ import heraldo.bot.campaign.model.TurnStatus;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The program is killed before and after every transaction of a turn, and goes on where it was. */
+@Tag("slow")
 class PowerCutTest {
     /** An order, a declaration, the deadline, the seal, the result and three posts. */
     private static final int LEAST = 8;

@@ -29,9 +29,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Ana and Ben take turns at one stone: what is ordered is ground at once, and who is not due may leave word for later. */
+@Tag("slow")
 class RelayTest extends InTavern {
     private CampaignId id;
 

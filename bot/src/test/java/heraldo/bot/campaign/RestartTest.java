@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * comes, and back within a quarter of an hour. Both have the same deadlines, through changes of the clocks. With
  * {@code -Dheraldo.hours=all} it is killed at many more moments.
  */
+@Tag("slow")
 class RestartTest {
     private static final int TURNS = 10;
     private static final int SEEDS = "all".equals(System.getProperty("heraldo.hours")) ? 40 : 1;

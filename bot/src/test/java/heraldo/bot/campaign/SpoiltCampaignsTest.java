@@ -29,6 +29,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,7 @@ import org.slf4j.LoggerFactory;
  * States that can be read and make no sense, as only a broken disk or a hand in the file leaves them: the clerk plays on them or
  * stops their campaign, and every other one goes on. As many in each game as {@code -Dheraldo.spoilt} says.
  */
+@Tag("slow")
 class SpoiltCampaignsTest {
     private static final Logger LOG = LoggerFactory.getLogger(SpoiltCampaignsTest.class);
 
@@ -67,7 +69,7 @@ class SpoiltCampaignsTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     @Timeout(value = 30, unit = TimeUnit.MINUTES)
-    void a_spoilt_state_stops_its_campaign_and_no_other(String ruleset) {
+    void aSpoiltStateStopsItsCampaignAndNoOther(String ruleset) {
         HostedRuleset<?> hosted = CATALOG.find(ruleset).orElseThrow();
         try (Tavern tavern = new Tavern(folder)) {
             CampaignId sound = tavern.governed("Mesa 0", hosted);

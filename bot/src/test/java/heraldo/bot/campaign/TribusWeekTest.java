@@ -23,9 +23,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A week of Tribus for two, from the draft on a Friday to the grant of the second Sunday after it. */
+@Tag("slow")
 class TribusWeekTest extends InTavern {
     private static final Instant MONDAY = Instant.parse("2026-11-23T19:00:00Z");
 

@@ -8,10 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An oracle that is always content is worth nothing: here the program has mistakes, and is found out. */
+@Tag("slow")
 class BrokenBuildTest {
     @TempDir
     private static Path classes;

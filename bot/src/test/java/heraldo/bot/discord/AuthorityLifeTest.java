@@ -17,7 +17,7 @@ class AuthorityLifeTest {
     Path folder;
 
     @Test
-    void everybody_may_do_what_the_table_says_and_nothing_else() {
+    void everybodyMayDoWhatTheTableSaysAndNothingElse() {
         try (Company company = Company.forming(folder)) {
             Examination examination = new Examination(company);
             assertEquals(Examination.ARGUMENTS.keySet(), examination.actions.keySet());

@@ -27,7 +27,7 @@ class AuthorityPageTest {
     private final Handlers handlers = Registry.of(Stage.catalog());
 
     @Test
-    void everything_that_can_be_asked_has_exactly_one_row() {
+    void everythingThatCanBeAskedHasExactlyOneRow() {
         List<String> rows = Stream.of(Right.values())
                 .flatMap(right -> right.commands().stream())
                 .toList();
@@ -39,7 +39,7 @@ class AuthorityPageTest {
     }
 
     @Test
-    void hosts_read_the_table_that_is_enforced() throws IOException {
+    void hostsReadTheTableThatIsEnforced() throws IOException {
         List<String> shown = Files.readAllLines(PAGE).stream()
                 .filter(line -> line.startsWith("|"))
                 .toList();

@@ -40,7 +40,7 @@ class AuthorityTest {
     }
 
     @AfterEach
-    void nothing_was_wrong() {
+    void nothingWasWrong() {
         assertEquals(List.of(), examination.wrong());
     }
 
@@ -50,7 +50,7 @@ class AuthorityTest {
     }
 
     @Test
-    void an_id_that_was_changed_anywhere_means_nothing() {
+    void anIdThatWasChangedAnywhereMeansNothing() {
         String id = examination.componentId("show.0", 0, company.user(Actor.PLAYER));
         for (int i = 0; i < id.length(); i++) {
             char other = id.charAt(i) == 'A' ? 'Q' : 'A';
@@ -74,27 +74,27 @@ class AuthorityTest {
     }
 
     @Test
-    void a_button_serves_nobody_but_whom_it_was_made_for() {
+    void aButtonServesNobodyButWhomItWasMadeFor() {
         examination.strangersButtons();
     }
 
     @Test
-    void a_button_of_a_turn_serves_in_no_other() {
+    void aButtonOfATurnServesInNoOther() {
         examination.oldButtons();
     }
 
     @Test
-    void whoever_sees_every_channel_gets_no_secret_by_that() {
+    void whoeverSeesEveryChannelGetsNoSecretByThat() {
         examination.albasChannel();
     }
 
     @Test
-    void a_campaign_of_another_server_cannot_be_named() {
+    void aCampaignOfAnotherServerCannotBeNamed() {
         examination.nextDoor();
     }
 
     @Test
-    void what_was_never_offered_is_refused_in_one_sentence() {
+    void whatWasNeverOfferedIsRefusedInOneSentence() {
         User alba = company.user(Actor.PLAYER);
         Channel place = company.place(Actor.PLAYER);
         for (Typed command : examination.typed) {

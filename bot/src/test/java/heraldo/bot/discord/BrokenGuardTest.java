@@ -40,7 +40,7 @@ class BrokenGuardTest {
     }
 
     @BeforeEach
-    void nobody_has_been_found_out() {
+    void nobodyHasBeenFoundOut() {
         examination.wrong();
     }
 
@@ -50,7 +50,7 @@ class BrokenGuardTest {
     }
 
     @Test
-    void whoever_is_wrong_in_one_cell_of_the_table(@TempDir Path elsewhere) {
+    void whoeverIsWrongInOneCellOfTheTable(@TempDir Path elsewhere) {
         try (Company other = Company.forming(elsewhere)) {
             Examination there = new Examination(other);
             List<String> missed = new ArrayList<>();
@@ -84,7 +84,7 @@ class BrokenGuardTest {
     }
 
     @Test
-    void whoever_gives_a_command_to_all_members_or_to_nobody() {
+    void whoeverGivesACommandToAllMembersOrToNobody() {
         for (Right right : Right.values()) {
             for (String errand : right.commands()) {
                 List<String> lavish = found(taking(errand, "campaign info"), errand);
@@ -101,7 +101,7 @@ class BrokenGuardTest {
     }
 
     @Test
-    void whoever_does_not_read_what_stands_on_a_button() {
+    void whoeverDoesNotReadWhatStandsOnAButton() {
         UnaryOperator<Guard> guard = keeper -> (call, errand) -> {
             keeper.admit(new Call(call.act(), call.tongue(), call.given(), Optional.empty(), call.badge()), errand);
             return in(call);
@@ -111,7 +111,7 @@ class BrokenGuardTest {
     }
 
     @Test
-    void whoever_takes_those_who_stand_in_a_channel_for_its_player() {
+    void whoeverTakesThoseWhoStandInAChannelForItsPlayer() {
         long alba = company.user(Actor.PLAYER).id().value();
         UnaryOperator<Guard> guard =
                 keeper -> (call, errand) -> in(with(call, alba, call.act().place()));
@@ -120,7 +120,7 @@ class BrokenGuardTest {
     }
 
     @Test
-    void whoever_takes_every_server_for_the_own() {
+    void whoeverTakesEveryServerForTheOwn() {
         Place home = new Place(company.channel("diplomacia").guild().value(), 0, 0);
         UnaryOperator<Guard> guard =
                 keeper -> (call, errand) -> keeper.admit(with(call, call.act().user(), home), errand);

@@ -19,10 +19,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A campaign from the first slash command to the chronicle of its second year. */
+@Tag("slow")
 class CampaignTest {
 
     private static final String RULESET = "kaixiflan";
@@ -105,7 +107,7 @@ class CampaignTest {
     }
 
     @Test
-    void two_years_are_played_by_slash_commands() {
+    void twoYearsArePlayedBySlashCommands() {
         start();
         assertOrders();
         for (int turn = 1; turn <= TWO_YEARS; turn++) {
@@ -141,7 +143,7 @@ class CampaignTest {
     }
 
     @Test
-    void the_same_orders_are_read_in_english() {
+    void theSameOrdersAreReadInEnglish() {
         start();
         Reply pasted = frank.fill(frank.use("orders paste").asked(), "pass\nnonsense here\n// a remark\ncollect Q99");
         assertTrue(pasted.text().contains("line 2: nonsense here"), pasted.text());
@@ -154,7 +156,7 @@ class CampaignTest {
     }
 
     @Test
-    void the_rulebooks_first_turn_comes_out_as_in_the_rulebook_in_both_languages() {
+    void theRulebooksFirstTurnComesOutAsInTheRulebookInBothLanguages() {
         start();
         alba.fill(alba.use("órdenes pegar").asked(), "move G4 F4\ncollect G5\nexplore E4");
         String sheet = alba.use("órdenes ver").text();
@@ -175,7 +177,7 @@ class CampaignTest {
     }
 
     @Test
-    void all_that_is_sent_fits_discords_own_description() {
+    void allThatIsSentFitsDiscordsOwnDescription() {
         start();
         assertOrders();
         alba.complete("kaixiflan explorar", "hex1", "e");
@@ -189,7 +191,7 @@ class CampaignTest {
     }
 
     @Test
-    void what_cannot_be_is_refused_in_a_sentence_and_changes_nothing() {
+    void whatCannotBeIsRefusedInASentenceAndChangesNothing() {
         start();
         assertTrue(alba.use("kaixiflan recolectar", "hex", "Z9").text().contains("«Z9» no está en el mapa"));
         assertTrue(frank.use("kaixiflan collect", "hex", "Q99").text().contains("“Q99” is not on the map"));
@@ -229,7 +231,7 @@ class CampaignTest {
     }
 
     @Test
-    void values_are_suggested_from_what_the_player_sees() {
+    void valuesAreSuggestedFromWhatThePlayerSees() {
         start();
         assertTrue(alba.complete("kaixiflan explorar", "hex1", "e").contains("E4"));
         assertEquals(List.of("G5"), alba.complete("kaixiflan recolectar", "hex", ""));
@@ -240,7 +242,7 @@ class CampaignTest {
     }
 
     @Test
-    void a_private_channel_is_entered_by_its_player_alone_and_the_chronicle_is_only_read() {
+    void aPrivateChannelIsEnteredByItsPlayerAloneAndTheChronicleIsOnlyRead() {
         start();
         assertTrue(alba.channels().contains("alborada"));
         Person guest = stage.person("guest");
@@ -254,7 +256,7 @@ class CampaignTest {
     }
 
     @Test
-    void the_game_master_directs() {
+    void theGameMasterDirects() {
         start();
         gm.in("diplomacia");
         assertTrue(gm.use("director plazo", "plazo", "0 21 * * SUN", "zona", "America/Bogota")
@@ -278,7 +280,7 @@ class CampaignTest {
     }
 
     @Test
-    void a_restart_posts_nothing_twice() {
+    void aRestartPostsNothingTwice() {
         start();
         stage.restart();
         endTurn(1);

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.slf4j.LoggerFactory;
  * No secret of any ruleset reaches anybody before its time, whatever the bot sends or logs. As many turns of each ruleset as
  * {@code -Dheraldo.canary.turns=200} asks for.
  */
+@Tag("slow")
 class CanaryTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(CanaryTest.class);
@@ -44,7 +46,7 @@ class CanaryTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void nobody_is_told_what_he_may_not_know(String ruleset) throws IOException {
+    void nobodyIsToldWhatHeMayNotKnow(String ruleset) throws IOException {
         HostedRuleset<?> hosted = Stage.catalog().find(ruleset).orElseThrow();
         while (turns < TURNS) {
             play(hosted, TURNS - turns);
@@ -55,7 +57,7 @@ class CanaryTest {
     }
 
     @Test
-    void a_turn_that_cannot_be_played_tells_nothing_of_what_it_broke_on() {
+    void aTurnThatCannotBePlayedTellsNothingOfWhatItBrokeOn() {
         HostedRuleset<?> hosted =
                 Stage.projects().stream().filter(Penman::asked).findFirst().orElseThrow();
         try (CanaryGame<?> game = new CanaryGame<>(folder, hosted, Gossip.rules(CanaryTest::breaking))) {

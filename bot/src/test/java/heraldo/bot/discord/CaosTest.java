@@ -18,10 +18,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Caos as four bands play it: Heraldos, Sierpes, Grises, and Wolves, who read English. */
+@Tag("slow")
 class CaosTest {
 
     private static final String GAME = "caos";
@@ -87,7 +89,7 @@ class CaosTest {
     }
 
     @Test
-    void bands_sign_up_with_a_name_and_a_faith() {
+    void bandsSignUpWithANameAndAFaith() {
         refused(table.ask(GAME, 3, "La Larga Guerra"), "cuatro bandas");
         refused(table.ask(GAME, 4, "La Larga Guerra", "opciones", "start=somewhere"), "start");
         Said invitation = open("maxPerFaith=1 aspects=false");
@@ -108,7 +110,7 @@ class CaosTest {
     }
 
     @Test
-    void two_turns_end_as_soon_as_everybody_is_ready() {
+    void twoTurnsEndAsSoonAsEverybodyIsReady() {
         start("turns=4");
         String sheet = alba.use("caos invadir", "planeta", "Orilla").text();
         assertTrue(sheet.contains("✔ 1. `INVADIR Orilla`"), sheet);
@@ -152,7 +154,7 @@ class CaosTest {
     }
 
     @Test
-    void a_paste_replaces_the_whole_set_or_nothing() {
+    void aPasteReplacesTheWholeSetOrNothing() {
         start("turns=4");
         alba.use("caos invadir", "planeta", "Relente");
         Reply bad = paste(alba, "órdenes pegar", "INVADIR Orilla", "INVADIR Prisma", "BAILAR", "# a remark");
@@ -166,7 +168,7 @@ class CaosTest {
     }
 
     @Test
-    void one_order_of_each_family_is_refused_in_the_readers_words() {
+    void oneOrderOfEachFamilyIsRefusedInTheReadersWords() {
         start("turns=4");
         refused(alba.use("caos invadir", "planeta", "Prisma"), "Ojo del Terror");
         refused(alba.use("caos invadir", "planeta", "Jerusalén"), "Jerusalén");
@@ -188,7 +190,7 @@ class CaosTest {
     }
 
     @Test
-    void values_are_suggested_from_what_the_player_may_do() {
+    void valuesAreSuggestedFromWhatThePlayerMayDo() {
         start("turns=4");
         List<String> planets = alba.complete("caos invadir", "planeta", "");
         assertFalse(planets.isEmpty());
@@ -197,7 +199,7 @@ class CaosTest {
     }
 
     @Test
-    void the_game_master_corrects_the_galaxy_in_public() {
+    void theGameMasterCorrectsTheGalaxyInPublic() {
         start("turns=4");
         String done = gm.in("diplomacia")
                 .use("director editar", "qué", "dueño Relente #1")
@@ -209,7 +211,7 @@ class CaosTest {
     }
 
     @Test
-    void the_winner_names_his_lieutenants() {
+    void theWinnerNamesHisLieutenants() {
         start("turns=1");
         alba.use("caos invadir", "planeta", "Orilla");
         everybodyIsReady();
@@ -231,7 +233,7 @@ class CaosTest {
     }
 
     @Test
-    void a_winner_who_stays_silent_gets_the_next_two() {
+    void aWinnerWhoStaysSilentGetsTheNextTwo() {
         start("turns=1 lieutenantHours=5");
         alba.use("caos invadir", "planeta", "Orilla");
         everybodyIsReady();
@@ -243,7 +245,7 @@ class CaosTest {
     }
 
     @Test
-    void bands_that_stay_silent_are_told_of() {
+    void bandsThatStaySilentAreToldOf() {
         start("turns=4");
         table.endTurn();
         table.endTurn();

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  * sent to anybody is searched for what somebody else alone may know. Each seat is dealt so much of one resource that only its
  * hand, and what it loses of it, can be told in such numbers.
  */
+@Tag("slow")
 class CathaySecretsTest {
 
     private static final int ROUNDS = 4;
@@ -87,7 +89,7 @@ class CathaySecretsTest {
     }
 
     @Test
-    void nobody_learns_what_another_seat_alone_may_know() {
+    void nobodyLearnsWhatAnotherSeatAloneMayKnow() {
         play();
         assertTrue(valley.chronicle().contains("suelta"), "large hands have been cut");
         Map<String, Secret> readers = readers();

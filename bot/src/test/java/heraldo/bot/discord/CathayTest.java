@@ -19,10 +19,12 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Conquer of Cathay as three people play it: one at a time, every order at once and before everybody's eyes. */
+@Tag("slow")
 class CathayTest {
 
     private static final Duration DAY = Duration.ofHours(24);
@@ -52,7 +54,7 @@ class CathayTest {
     }
 
     @Test
-    void campaigns_are_opened_with_options_that_exist_and_seats_that_are_free() {
+    void campaignsAreOpenedWithOptionsThatExistAndSeatsThatAreFree() {
         valley = Valley.bare(folder);
         refused(valley.ask(2), "3");
         refused(valley.ask(5), "4");
@@ -72,7 +74,7 @@ class CathayTest {
     }
 
     @Test
-    void in_the_first_round_everybody_places_a_settlement_and_a_road() {
+    void inTheFirstRoundEverybodyPlacesASettlementAndARoad() {
         valley = Valley.running(folder);
         Person first = valley.active();
         Person second = valley.next();
@@ -115,7 +117,7 @@ class CathayTest {
     }
 
     @Test
-    void an_order_is_played_at_once_and_told_to_everybody_but_not_what_is_left_in_hand() {
+    void anOrderIsPlayedAtOnceAndToldToEverybodyButNotWhatIsLeftInHand() {
         valley = Valley.settled(folder);
         Person active = valley.active();
         valley.deal(active, "MAAP");
@@ -156,7 +158,7 @@ class CathayTest {
     }
 
     @Test
-    void lines_pasted_in_ones_turn_are_played_up_to_the_first_that_is_refused() {
+    void linesPastedInOnesTurnArePlayedUpToTheFirstThatIsRefused() {
         valley = Valley.settled(folder);
         Person active = valley.active();
         valley.deal(active, "MMMMMMMMM");
@@ -171,7 +173,7 @@ class CathayTest {
     }
 
     @Test
-    void lines_pasted_ahead_are_a_plan_that_its_owner_may_show_draw_strike_and_have_played() {
+    void linesPastedAheadAreAPlanThatItsOwnerMayShowDrawStrikeAndHavePlayed() {
         valley = Valley.settled(folder);
         Person active = valley.active();
         Person planner = valley.next();
@@ -206,7 +208,7 @@ class CathayTest {
     }
 
     @Test
-    void orders_given_ahead_one_by_one_are_added_to_the_plan_and_the_receipt_says_so() {
+    void ordersGivenAheadOneByOneAreAddedToThePlanAndTheReceiptSaysSo() {
         valley = Valley.settled(folder);
         Person active = valley.active();
         Person planner = valley.home(valley.next());
@@ -232,7 +234,7 @@ class CathayTest {
     }
 
     @Test
-    void a_governor_whose_turn_waited_for_nobody_plays_when_somebody_joins() {
+    void aGovernorWhoseTurnWaitedForNobodyPlaysWhenSomebodyJoins() {
         valley = Valley.bare(folder);
         valley.open();
         await(valley.gm, "cronica", "Se buscan jugadores");
@@ -248,7 +250,7 @@ class CathayTest {
     }
 
     @Test
-    void an_order_of_discarding_is_given_at_any_time_and_told_to_nobody() {
+    void anOrderOfDiscardingIsGivenAtAnyTimeAndToldToNobody() {
         valley = Valley.settled(folder);
         Person other = valley.last();
         String order = say(other, "cathay descarte", "cathay discard");
@@ -265,7 +267,7 @@ class CathayTest {
     }
 
     @Test
-    void a_deadline_places_the_start_counts_a_strike_and_lasts_a_day() {
+    void aDeadlinePlacesTheStartCountsAStrikeAndLastsADay() {
         valley = Valley.running(folder);
         Person silent = valley.active();
         valley.deadline();
@@ -280,7 +282,7 @@ class CathayTest {
     }
 
     @Test
-    void by_the_calendar_a_turn_ends_at_the_first_tick_that_leaves_it_its_hours() {
+    void byTheCalendarATurnEndsAtTheFirstTickThatLeavesItItsHours() {
         valley = Valley.running(folder, "opciones", "turnMode=cron minHours=13");
         Instant due = valley.due();
         Duration left = Duration.between(valley.stage.now(), due);
@@ -291,7 +293,7 @@ class CathayTest {
     }
 
     @Test
-    void who_stays_silent_for_three_turns_is_absent_until_any_command_brings_him_back() {
+    void whoStaysSilentForThreeTurnsIsAbsentUntilAnyCommandBringsHimBack() {
         valley = Valley.settled(folder);
         Person silent = valley.active();
         for (int strikes = 1; strikes <= 3; strikes++) {
@@ -316,7 +318,7 @@ class CathayTest {
     }
 
     @Test
-    void an_absent_player_who_only_presses_a_button_is_back_and_keeps_his_plan() {
+    void anAbsentPlayerWhoOnlyPressesAButtonIsBackAndKeepsHisPlan() {
         valley = Valley.settled(folder, "opciones", "strikes=1");
         Person silent = valley.active();
         valley.deadline();
@@ -331,7 +333,7 @@ class CathayTest {
     }
 
     @Test
-    void who_resigns_says_so_twice_and_is_left_out_from_then_on() {
+    void whoResignsSaysSoTwiceAndIsLeftOutFromThenOn() {
         valley = Valley.settled(folder);
         Person tired = valley.active();
         String resign = say(tired, "cathay rendirse", "cathay resign");
@@ -353,7 +355,7 @@ class CathayTest {
     }
 
     @Test
-    void the_game_master_stops_the_clock_and_corrects_in_public() {
+    void theGameMasterStopsTheClockAndCorrectsInPublic() {
         valley = Valley.settled(folder);
         assertTrue(valley.gm.in("diplomacia").use("director pausar").text().startsWith("Hecho"));
         await(valley.gm, "cronica", "en pausa");
@@ -372,7 +374,7 @@ class CathayTest {
     }
 
     @Test
-    void only_who_is_due_is_told_and_reminded() {
+    void onlyWhoIsDueIsToldAndReminded() {
         valley = Valley.settled(folder);
         Person active = valley.active();
         String called = await(active, valley.channel(active), "onda 2").text();
@@ -389,7 +391,7 @@ class CathayTest {
     }
 
     @Test
-    void everybody_sees_whose_turn_it_is_and_until_when() {
+    void everybodySeesWhoseTurnItIsAndUntilWhen() {
         valley = Valley.settled(folder);
         String active = valley.name(valley.active());
         valley.stage.at(valley.stage.now().plus(Pace.USUAL.statusPause()));

@@ -85,7 +85,7 @@ class CensorTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"title", "description"})
-    void a_text_that_is_shown_as_it_was_typed_is_found(String place) {
+    void aTextThatIsShownAsItWasTypedIsFound(String place) {
         for (String typed : EVILS) {
             int before = censor.faults().size();
             send(200, said(place, "word " + typed + " word"));
@@ -95,7 +95,7 @@ class CensorTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"title", "description"})
-    void a_text_that_is_shown_literally_is_not(String place) {
+    void aTextThatIsShownLiterallyIsNot(String place) {
         HostileTexts.some(Integer.MAX_VALUE)
                 .forEach(typed ->
                         send(200, said(place, place.equals("title") ? Literal.inLine(typed) : Literal.inText(typed))));
@@ -103,7 +103,7 @@ class CensorTest {
     }
 
     @Test
-    void so_are_calls_and_refusals() {
+    void soAreCallsAndRefusals() {
         send(200, Json.object("content", "hello"));
         send(200, Json.object("content", "hello", "allowed_mentions", Json.object("parse", List.of("users"))));
         send(400, Json.object());

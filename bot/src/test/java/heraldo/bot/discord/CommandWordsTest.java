@@ -28,7 +28,7 @@ class CommandWordsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"es", "en"})
-    void every_command_that_a_sentence_names_exists_in_its_language(String language) throws IOException {
+    void everyCommandThatASentenceNamesExistsInItsLanguage(String language) throws IOException {
         JsonNode words = words(language);
         learn(words.at("/discord/command"));
         List<String> named = new ArrayList<>();

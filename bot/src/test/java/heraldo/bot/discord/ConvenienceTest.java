@@ -12,10 +12,12 @@ import heraldo.bot.sandbox.person.Reply;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What people may expect of commands, small as it is: nothing is done that nobody meant, and what is done is said. */
+@Tag("slow")
 class ConvenienceTest {
 
     @TempDir

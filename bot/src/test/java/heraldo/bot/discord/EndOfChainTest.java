@@ -26,7 +26,7 @@ class EndOfChainTest {
     Path folder;
 
     @Test
-    void the_end_of_the_chain_and_the_seed_of_the_set_up_are_posted_with_the_winner() {
+    void theEndOfTheChainAndTheSeedOfTheSetUpArePostedWithTheWinner() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {
             Reply asked = table.ask("mill", 2, "Molino");
             assertTrue(asked.text().contains("¿Abrir esta campaña?"), asked.text());

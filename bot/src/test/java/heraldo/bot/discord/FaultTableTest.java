@@ -56,7 +56,7 @@ class FaultTableTest {
     }
 
     @Test
-    void every_row_names_a_test_and_every_test_has_a_row() throws IOException {
+    void everyRowNamesATestAndEveryTestHasARow() throws IOException {
         List<String> named = rows().stream()
                 .flatMap(row -> TEST.matcher(row).results().map(MatchResult::group))
                 .map(name -> name.replace("`", ""))
@@ -66,7 +66,7 @@ class FaultTableTest {
     }
 
     @Test
-    void every_row_is_complete() throws IOException {
+    void everyRowIsComplete() throws IOException {
         for (String row : rows()) {
             List<String> cells =
                     Stream.of(row.split("\\|")).skip(1).map(String::strip).toList();
@@ -76,7 +76,7 @@ class FaultTableTest {
     }
 
     @Test
-    void every_fault_of_a_request_is_in_the_table() throws IOException {
+    void everyFaultOfARequestIsInTheTable() throws IOException {
         String all = String.join("\n", rows());
         for (Class<?> fault : Fault.class.getPermittedSubclasses()) {
             assertTrue(all.contains("`Fault." + fault.getSimpleName() + "`"), fault.getSimpleName());

@@ -31,6 +31,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Twenty campaigns on a server whose limits are those of Discord; all turns end at the same deadline. The test is a row of
  * {@code docs/faults.md}.
  */
+@Tag("slow")
 class FaultyCrowdTest {
 
     private static final int CAMPAIGNS = 20;
@@ -78,7 +80,7 @@ class FaultyCrowdTest {
     }
 
     @Test
-    void a_throttled_channel_delays_its_own_campaign_alone() {
+    void aThrottledChannelDelaysItsOwnCampaignAlone() {
         List<CampaignId> others = campaigns.subList(1, CAMPAIGNS);
         endTurns(others);
         await("the first results", () -> campaigns.stream().allMatch(this::told));

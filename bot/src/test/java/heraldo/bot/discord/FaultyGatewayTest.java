@@ -26,10 +26,12 @@ import java.util.concurrent.Future;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the bot is told late, twice, in disorder or not at all. Every test is a row of {@code docs/faults.md}. */
+@Tag("slow")
 class FaultyGatewayTest {
 
     @TempDir
@@ -54,7 +56,7 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void an_order_given_while_the_gateway_is_dropped_is_taken_once() {
+    void anOrderGivenWhileTheGatewayIsDroppedIsTakenOnce() {
         int before = table.stage.revisions();
         gateway.drop(4000);
         String receipt = table.alba
@@ -66,7 +68,7 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void a_session_that_cannot_be_resumed_begins_anew() {
+    void aSessionThatCannotBeResumedBeginsAnew() {
         gateway.forget();
         Optional<Reply> reply = Optional.empty();
         for (int attempt = 0; reply.isEmpty() && attempt < 10; attempt++) {
@@ -80,7 +82,7 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void a_post_without_a_session_is_kept() {
+    void aPostWithoutASessionIsKept() {
         gateway.forget();
         assertThrows(TurnedAwayException.class, () -> table.alba.in("alborada").use("órdenes ver"));
         table.endTurn();
@@ -88,7 +90,7 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void deadlines_while_the_gateway_is_closed_wait_and_the_turn_is_moved_once() {
+    void deadlinesWhileTheGatewayIsClosedWaitAndTheTurnIsMovedOnce() {
         int turn = table.number();
         Instant due = table.due();
         gateway.close();
@@ -108,7 +110,7 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void an_order_given_before_a_deadline_and_told_after_it_when_the_gateway_is_back_counts() {
+    void anOrderGivenBeforeADeadlineAndToldAfterItWhenTheGatewayIsBackCounts() {
         TurnKey turn = table.turn();
         Instant due = table.due();
         int before = alborada(turn);
@@ -127,7 +129,7 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void a_turn_does_not_end_while_the_gateway_has_fallen_silent() {
+    void aTurnDoesNotEndWhileTheGatewayHasFallenSilent() {
         TurnKey turn = table.turn();
         Instant due = table.due();
         gateway.hush();
@@ -147,7 +149,7 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void an_order_that_is_told_five_times_is_taken_once() {
+    void anOrderThatIsToldFiveTimesIsTakenOnce() {
         int before = table.stage.revisions();
         gateway.repeatInteraction(4);
         String receipt = table.alba
@@ -160,14 +162,14 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void an_announcement_that_is_told_five_times_is_posted_once() {
+    void anAnnouncementThatIsToldFiveTimesIsPostedOnce() {
         gateway.repeatInteraction(4);
         weather.announce("Nieve");
         weather.standsOnce("Nieve");
     }
 
     @Test
-    void orders_told_in_disorder_are_all_taken() throws ExecutionException, InterruptedException {
+    void ordersToldInDisorderAreAllTaken() throws ExecutionException, InterruptedException {
         Person frank = table.frank.in("cimera");
         try (Person again = Person.at(table.stage.sandbox().url(), "p6");
                 ExecutorService both = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -185,7 +187,7 @@ class FaultyGatewayTest {
     }
 
     @Test
-    void around_a_deadline_every_order_counts_by_its_own_time() throws ExecutionException, InterruptedException {
+    void aroundADeadlineEveryOrderCountsByItsOwnTime() throws ExecutionException, InterruptedException {
         Person alba = table.alba.in("alborada");
         Person bruno = table.bruno.in("brumaria");
         int before = table.stage.revisions();

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Requests of the bot that go wrong, in a campaign that runs. Every test is a row of {@code docs/faults.md}. */
+@Tag("slow")
 class FaultyRequestsTest {
 
     @TempDir
@@ -41,7 +43,7 @@ class FaultyRequestsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {500, 502, 503})
-    void a_server_error_delays_a_post(int status) {
+    void aServerErrorDelaysAPost(int status) {
         weather.befallPost(new Fault.Broken(status));
         weather.announce("Niebla " + status);
         weather.awaitFaults();
@@ -50,7 +52,7 @@ class FaultyRequestsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {500, 502, 503})
-    void a_reply_lost_after_storing_makes_no_second_post(int status) {
+    void aReplyLostAfterStoringMakesNoSecondPost(int status) {
         weather.befallPost(new Fault.Lost(status));
         weather.announce("Granizo " + status);
         weather.awaitFaults();
@@ -58,7 +60,7 @@ class FaultyRequestsTest {
     }
 
     @Test
-    void a_post_is_found_again_after_its_nonce_is_forgotten() {
+    void aPostIsFoundAgainAfterItsNonceIsForgotten() {
         weather.befallPost(new Fault.Lost(500));
         weather.announce("Escarcha");
         weather.awaitFaults();
@@ -68,7 +70,7 @@ class FaultyRequestsTest {
 
     @ParameterizedTest
     @EnumSource(Fault.Scope.class)
-    void a_rate_limit_is_waited_for(Fault.Scope scope) {
+    void aRateLimitIsWaitedFor(Fault.Scope scope) {
         List<Exchange> posts = new CopyOnWriteArrayList<>();
         table.stage.sandbox().traffic().watch(exchange -> {
             if (exchange.method().equals("POST") && exchange.path().matches("/channels/\\d+/messages")) {
@@ -84,7 +86,7 @@ class FaultyRequestsTest {
     }
 
     @Test
-    void a_reply_that_never_comes_makes_no_second_post() {
+    void aReplyThatNeverComesMakesNoSecondPost() {
         Fault.Hanging hanging = new Fault.Hanging(true);
         weather.befallPost(hanging);
         weather.announce("Calma");
@@ -94,7 +96,7 @@ class FaultyRequestsTest {
     }
 
     @Test
-    void half_a_reply_makes_no_second_post() {
+    void halfAReplyMakesNoSecondPost() {
         weather.befallPost(new Fault.Truncated());
         weather.announce("Viento");
         weather.awaitFaults();
@@ -102,7 +104,7 @@ class FaultyRequestsTest {
     }
 
     @Test
-    void an_order_whose_acknowledgement_fails_is_kept() {
+    void anOrderWhoseAcknowledgementFailsIsKept() {
         table.stage.sandbox().faults().plan(1, "POST", "/callback$", new Fault.Broken(500));
         assertThrows(
                 TurnedAwayException.class, () -> table.alba.in("alborada").use("kaixiflan explorar", "hex1", "E4"));
@@ -111,7 +113,7 @@ class FaultyRequestsTest {
     }
 
     @Test
-    void an_order_whose_acknowledgement_is_done_gets_its_receipt() {
+    void anOrderWhoseAcknowledgementIsDoneGetsItsReceipt() {
         table.stage.sandbox().faults().plan(1, "POST", "/callback$", new Fault.Lost(500));
         String receipt =
                 table.frank.in("cimera").use("kaixiflan explore", "hex1", "O11").text();

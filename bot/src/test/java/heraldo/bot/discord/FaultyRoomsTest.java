@@ -26,10 +26,12 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a server no longer lets the bot do is told to the game master where he can read it. Every test is a row of {@code docs/faults.md}. */
+@Tag("slow")
 class FaultyRoomsTest {
 
     private static final int EPHEMERAL = 1 << 6;
@@ -59,14 +61,14 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void without_manage_channels_no_game_starts_and_the_remedy_is_told() {
+    void withoutManageChannelsNoGameStartsAndTheRemedyIsTold() {
         Role own = botRole();
         permit(own, own.permissions() & ~Permission.MANAGE_CHANNELS.bit());
         startsOnlyAfter("me falta Gestionar canales", () -> permit(own, own.permissions()));
     }
 
     @Test
-    void without_manage_roles_a_seat_changes_hands_once_the_remedy_is_found() {
+    void withoutManageRolesASeatChangesHandsOnceTheRemedyIsFound() {
         Role own = botRole();
         permit(own, own.permissions() & ~Permission.MANAGE_ROLES.bit());
         Table.Letterbox letters = table.letters();
@@ -83,7 +85,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void whatever_else_a_server_lacks_is_told_in_one_sentence_and_once() {
+    void whateverElseAServerLacksIsToldInOneSentenceAndOnce() {
         table.start();
         Role own = botRole();
         permit(own, own.permissions() & ~Permission.bits(Permission.MANAGE_ROLES, Permission.PIN_MESSAGES));
@@ -97,7 +99,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_closed_chronicle_is_told_once_while_posts_elsewhere_go_out() {
+    void aClosedChronicleIsToldOnceWhilePostsElsewhereGoOut() {
         table.start();
         Table.Letterbox letters = table.letters();
         Channel before = weather.deny("cronica", Permission.SEND_MESSAGES);
@@ -113,7 +115,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_closed_chronicle_that_is_replaced_by_a_new_one_hinders_nothing_any_more() {
+    void aClosedChronicleThatIsReplacedByANewOneHindersNothingAnyMore() {
         table.start();
         weather.deny("cronica", Permission.SEND_MESSAGES);
         weather.announce("Niebla");
@@ -125,7 +127,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_player_s_closed_channel_is_told_again_when_it_is_closed_again() {
+    void aPlayerSClosedChannelIsToldAgainWhenItIsClosedAgain() {
         table.start();
         Table.Letterbox letters = table.letters();
         Channel before = weather.deny("brumaria", Permission.SEND_MESSAGES);
@@ -142,7 +144,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_server_that_has_become_full_is_told_once_in_a_running_game() {
+    void aServerThatHasBecomeFullIsToldOnceInARunningGame() {
         table.start();
         weather.delete("brumaria");
         List<Channel> others = clutter.fillTo(500);
@@ -161,13 +163,13 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_server_that_has_become_full_is_told_with_the_remedy() {
+    void aServerThatHasBecomeFullIsToldWithTheRemedy() {
         List<Channel> others = clutter.fillTo(500);
         startsOnlyAfter("ya tiene los 500", () -> clutter.remove(others));
     }
 
     @Test
-    void what_waits_is_kept_where_the_bot_was_turned_out_and_does_not_know_yet() {
+    void whatWaitsIsKeptWhereTheBotWasTurnedOutAndDoesNotKnowYet() {
         List<Channel> others = clutter.fillTo(500);
         table.gm.in("diplomacia").use("campaña empezar");
         Table.await(table.gm, "diplomacia", "ya tiene los 500");
@@ -185,14 +187,14 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_category_that_has_become_full_is_told_with_the_remedy() {
+    void aCategoryThatHasBecomeFullIsToldWithTheRemedy() {
         Snowflake category = weather.find("cronica").parent();
         List<Channel> others = clutter.add(48, category);
         startsOnlyAfter("su categoría ya tiene los 50", () -> clutter.remove(others));
     }
 
     @Test
-    void a_server_that_demands_two_factor_authentication_is_told_with_the_remedy() {
+    void aServerThatDemandsTwoFactorAuthenticationIsToldWithTheRemedy() {
         world.exclusively(() -> {
             guild.strict(true);
             world.twoFactor(false);
@@ -201,7 +203,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_crash_is_told_in_the_public_talk_where_the_game_master_takes_no_letters() {
+    void aCrashIsToldInThePublicTalkWhereTheGameMasterTakesNoLetters() {
         table.start();
         world.exclusively(() -> world.takesLetters(Snowflake.of(table.gm.id()), false));
         Runnable mend = crash();
@@ -214,7 +216,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_crash_is_told_in_the_public_talk_where_the_game_master_has_left() {
+    void aCrashIsToldInThePublicTalkWhereTheGameMasterHasLeft() {
         table.start();
         weather.leave(table.gm);
         table.stage.spoil();
@@ -224,7 +226,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void what_can_be_written_nowhere_is_told_with_the_next_answer() {
+    void whatCanBeWrittenNowhereIsToldWithTheNextAnswer() {
         table.start();
         world.exclusively(() -> world.takesLetters(Snowflake.of(table.gm.id()), false));
         weather.deny("diplomacia", Permission.SEND_MESSAGES);
@@ -251,7 +253,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_status_message_that_cannot_be_pinned_is_kept_up_to_date() {
+    void aStatusMessageThatCannotBePinnedIsKeptUpToDate() {
         statusThatCannotBePinned();
         table.endTurn();
         String due = Long.toString(table.due().getEpochSecond());
@@ -261,7 +263,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_status_message_is_pinned_as_soon_as_it_can_be() {
+    void aStatusMessageIsPinnedAsSoonAsItCanBe() {
         Channel before = statusThatCannotBePinned();
         weather.restore(before);
         table.endTurn();
@@ -270,7 +272,7 @@ class FaultyRoomsTest {
     }
 
     @Test
-    void a_status_message_that_the_game_master_pins_himself_hinders_nothing_any_more() {
+    void aStatusMessageThatTheGameMasterPinsHimselfHindersNothingAnyMore() {
         statusThatCannotBePinned();
         world.exclusively(() -> world.messages().change(status().pinned(table.stage.now())));
         table.endTurn();

@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Seals of steps that Discord confirms late. Every test is a row of {@code docs/faults.md}. */
+@Tag("slow")
 class FaultySealTest {
     private static final String WAITING = "sellada y ya no cambia|sealed and cannot change";
     private static final String SEALED = "está sellado: `";
@@ -38,7 +40,7 @@ class FaultySealTest {
     }
 
     @Test
-    void a_step_waits_for_its_seal_and_says_so() {
+    void aStepWaitsForItsSealAndSaysSo() {
         String receipt = build(new Fault.TooMany(2, Fault.Scope.USER));
         assertTrue(receipt.contains("arcilla") || receipt.contains("clay"), receipt);
         int told = first("PATCH", WAITING);
@@ -48,7 +50,7 @@ class FaultySealTest {
     }
 
     @Test
-    void a_step_whose_seal_is_not_confirmed_in_five_seconds_is_played_all_the_same() {
+    void aStepWhoseSealIsNotConfirmedInFiveSecondsIsPlayedAllTheSame() {
         Fault.Hanging hanging = new Fault.Hanging(true);
         Instant before = Instant.now();
         String receipt = build(hanging);

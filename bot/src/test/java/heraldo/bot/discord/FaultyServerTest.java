@@ -17,12 +17,14 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A server that changes under a running campaign. Every test is a row of {@code docs/faults.md}. */
+@Tag("slow")
 class FaultyServerTest {
 
     @TempDir
@@ -54,7 +56,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void a_deleted_chronicle_is_made_again() {
+    void aDeletedChronicleIsMadeAgain() {
         weather.delete("cronica");
         assertFalse(table.alba.channels().contains("cronica"));
         weather.announce("Terremoto");
@@ -64,7 +66,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void a_deleted_channel_of_a_player_is_made_again_for_him_alone() {
+    void aDeletedChannelOfAPlayerIsMadeAgainForHimAlone() {
         table.endTurn();
         weather.delete("brumaria");
         assertFalse(table.bruno.channels().contains("brumaria"));
@@ -75,7 +77,7 @@ class FaultyServerTest {
 
     @ParameterizedTest
     @EnumSource(names = {"SEND_MESSAGES", "EMBED_LINKS", "VIEW_CHANNEL"})
-    void a_post_that_is_not_permitted_waits_for_the_permission(Permission permission) {
+    void aPostThatIsNotPermittedWaitsForThePermission(Permission permission) {
         int refusals = refusals();
         Letterbox letters = table.letters();
         String news = "Sequía " + permission.ordinal();
@@ -89,7 +91,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void without_the_history_nothing_is_posted_that_may_be_there_already() {
+    void withoutTheHistoryNothingIsPostedThatMayBeThereAlready() {
         Channel before = weather.deny("cronica", Permission.READ_MESSAGE_HISTORY);
         weather.announce("Cometa");
         Table.await(table.alba, "cronica", "Cometa");
@@ -106,7 +108,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void what_was_surely_not_posted_is_posted_without_a_look_at_the_history() {
+    void whatWasSurelyNotPostedIsPostedWithoutALookAtTheHistory() {
         int refusals = refusals();
         Channel whole = weather.deny("cronica", Permission.READ_MESSAGE_HISTORY);
         Channel mute = weather.deny("cronica", Permission.SEND_MESSAGES);
@@ -119,7 +121,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void a_deadline_while_the_server_is_down_is_kept_up_to_a_quarter_of_an_hour_late() {
+    void aDeadlineWhileTheServerIsDownIsKeptUpToAQuarterOfAnHourLate() {
         int turn = table.number();
         Instant due = down();
         table.stage.clockAt(due.plus(Duration.ofMinutes(14)));
@@ -132,7 +134,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void a_turn_whose_deadlines_were_missed_while_the_server_was_down_is_moved_once() {
+    void aTurnWhoseDeadlinesWereMissedWhileTheServerWasDownIsMovedOnce() {
         int turn = table.number();
         Instant due = down();
         table.stage.clockAt(due.plus(Duration.ofDays(2)).plus(Duration.ofMinutes(16)));
@@ -145,7 +147,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void a_bot_that_is_started_while_the_server_is_down_waits_for_it_too() {
+    void aBotThatIsStartedWhileTheServerIsDownWaitsForItToo() {
         int turn = table.number();
         Instant due = down();
         table.stage.clockAt(due.plus(Duration.ofMinutes(5)));
@@ -167,7 +169,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void a_player_who_left_the_server_holds_nobody_up() {
+    void aPlayerWhoLeftTheServerHoldsNobodyUp() {
         Member bruno = weather.leave(table.bruno);
         table.endTurn();
         weather.join(bruno);
@@ -176,7 +178,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void a_game_master_who_left_holds_nothing_up() {
+    void aGameMasterWhoLeftHoldsNothingUp() {
         Channel before = weather.deny("cronica", Permission.SEND_MESSAGES);
         Member gm = weather.leave(table.gm);
         String next = "El turno " + (table.number() + 1) + " admite órdenes";
@@ -188,7 +190,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void a_bot_that_is_turned_out_pauses_until_it_is_back_and_the_game_master_resumes() {
+    void aBotThatIsTurnedOutPausesUntilItIsBackAndTheGameMasterResumes() {
         int turn = table.number();
         Instant due = table.due();
         Member bot = weather.expel();
@@ -202,7 +204,7 @@ class FaultyServerTest {
     }
 
     @Test
-    void a_bot_that_was_turned_out_while_it_did_not_run_pauses_too() {
+    void aBotThatWasTurnedOutWhileItDidNotRunPausesToo() {
         Member bot = weather.guild().member(table.stage.sandbox().world().bot().id());
         table.stage.restart(database -> weather.expel());
         Weather.await("the pause", FaultyServerTest::paused);

@@ -15,17 +15,19 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Servers that go away for long, alone or for good. Every test is a row of {@code docs/faults.md}. */
+@Tag("slow")
 class FaultyServersTest {
 
     @TempDir
     Path folder;
 
     @Test
-    void while_one_server_is_down_campaigns_of_another_play_on_in_time() {
+    void whileOneServerIsDownCampaignsOfAnotherPlayOnInTime() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Weather weather = new Weather(table);
             Person chief = neighbour(table, "Los Molinos");
@@ -64,7 +66,7 @@ class FaultyServersTest {
     }
 
     @Test
-    void a_campaign_in_a_server_that_the_bot_was_turned_out_of_for_long_ends() {
+    void aCampaignInAServerThatTheBotWasTurnedOutOfForLongEnds() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Weather weather = new Weather(table);
             Member bot = weather.expel();

@@ -14,12 +14,14 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What goes wrong while the bot starts. Every test is a row of {@code docs/faults.md}. */
+@Tag("slow")
 class FaultyStartTest {
 
     private static final int REFUSED = 3;
@@ -48,7 +50,7 @@ class FaultyStartTest {
     }
 
     @Test
-    void a_server_that_does_not_come_is_gone_on_without_and_one_that_comes_late_is_welcome() {
+    void aServerThatDoesNotComeIsGoneOnWithoutAndOneThatComesLateIsWelcome() {
         Guild neighbours = table.stage.sandbox().found(new Cast("Vecinos", List.of(), Cast.INVITED, Cast.USUAL));
         gateway.outage(neighbours);
         table.stage.restart();
@@ -60,7 +62,7 @@ class FaultyStartTest {
     }
 
     @Test
-    void a_discord_that_is_broken_at_the_start_is_tried_again() {
+    void aDiscordThatIsBrokenAtTheStartIsTriedAgain() {
         // The library tries each request four times.
         table.stage.sandbox().faults().plan(8, "GET", "/users/@me$", new Fault.Broken(503));
         table.stage.restart();
@@ -69,7 +71,7 @@ class FaultyStartTest {
     }
 
     @Test
-    void a_gateway_that_is_closed_at_the_start_is_tried_again() throws InterruptedException {
+    void aGatewayThatIsClosedAtTheStartIsTriedAgain() throws InterruptedException {
         gateway.close();
         Thread start = Thread.startVirtualThread(table.stage::restart);
         Weather.await("two failures", () -> count(UNREACHED) >= 2);
@@ -80,7 +82,7 @@ class FaultyStartTest {
 
     /** One after the other. Where the server is to blame the library tries four times by itself, after a 408 twice. */
     @Test
-    void commands_that_cannot_be_registered_at_once_are_registered_later() {
+    void commandsThatCannotBeRegisteredAtOnceAreRegisteredLater() {
         World world = table.stage.sandbox().world();
         world.exclusively(() -> world.commands().replaceAll(null, List.of()));
         refuseCommands(4, new Fault.Broken(502));
@@ -97,7 +99,7 @@ class FaultyStartTest {
     }
 
     @Test
-    void commands_of_which_half_a_list_comes_are_asked_for_again() {
+    void commandsOfWhichHalfAListComesAreAskedForAgain() {
         table.stage.sandbox().faults().plan(1, "GET", COMMANDS, new Fault.Truncated());
         table.stage.restart();
         assertEquals(1, count(UNREACHED + "what answers is not Discord"));
@@ -109,7 +111,7 @@ class FaultyStartTest {
     }
 
     @Test
-    void commands_that_discord_finds_wrong_end_the_bot() throws Exception {
+    void commandsThatDiscordFindsWrongEndTheBot() throws Exception {
         table.stage.sandbox().faults().plan(1, "PUT", COMMANDS, new Fault.Refused(400, 50035));
         try (StartedBot bot = StartedBot.at(table.stage.sandbox(), folder)) {
             assertTrue(bot.hears("50035"));
@@ -118,7 +120,7 @@ class FaultyStartTest {
     }
 
     @Test
-    void a_bot_whose_token_is_wrong_ends_with_a_code_of_its_own() throws Exception {
+    void aBotWhoseTokenIsWrongEndsWithACodeOfItsOwn() throws Exception {
         try (StartedBot bot = StartedBot.at(table.stage.sandbox(), "wrong", folder)) {
             assertTrue(bot.hears("Discord refuses this bot: it does not know the token"));
             assertEquals(REFUSED, bot.code());
@@ -127,7 +129,7 @@ class FaultyStartTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4004, 4014})
-    void a_bot_that_the_gateway_refuses_ends_with_a_code_of_its_own(int code) throws Exception {
+    void aBotThatTheGatewayRefusesEndsWithACodeOfItsOwn(int code) throws Exception {
         gateway.turnAway(code);
         try (StartedBot bot = StartedBot.at(table.stage.sandbox(), folder)) {
             assertTrue(bot.hears("Discord refuses this bot: "));
@@ -136,7 +138,7 @@ class FaultyStartTest {
     }
 
     @Test
-    void a_bot_that_is_refused_while_it_runs_ends_with_a_code_of_its_own() throws Exception {
+    void aBotThatIsRefusedWhileItRunsEndsWithACodeOfItsOwn() throws Exception {
         try (StartedBot bot = StartedBot.at(table.stage.sandbox(), folder)) {
             assertTrue(bot.hears("next"), "it runs");
             gateway.drop(4004);
@@ -146,7 +148,7 @@ class FaultyStartTest {
     }
 
     @Test
-    void a_bot_without_a_network_says_so_and_can_be_ended_at_once() throws Exception {
+    void aBotWithoutANetworkSaysSoAndCanBeEndedAtOnce() throws Exception {
         try (StartedBot bot = StartedBot.nowhere(folder)) {
             assertTrue(bot.hears(UNREACHED + "nobody answers at its address"));
             assertTrue(bot.asked(Duration.ofSeconds(6)), "it ends when it is asked to");

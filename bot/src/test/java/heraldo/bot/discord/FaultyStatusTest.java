@@ -21,10 +21,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The status message comes after everything else, and is right in the end. Every test is a row of {@code docs/faults.md}. */
+@Tag("slow")
 class FaultyStatusTest {
 
     private static final String EDITS = "/channels/\\d+/messages/\\d+$";
@@ -113,7 +115,7 @@ class FaultyStatusTest {
     }
 
     @Test
-    void many_changes_are_shown_at_once_and_once_more_after_the_last() {
+    void manyChangesAreShownAtOnceAndOnceMoreAfterTheLast() {
         times.clear();
         change(true);
         Weather.await("the first change", () -> times.size() == 1);
@@ -135,7 +137,7 @@ class FaultyStatusTest {
     }
 
     @Test
-    void whoever_was_ready_and_writes_again_is_shown_to_be_waited_for_again() {
+    void whoeverWasReadyAndWritesAgainIsShownToBeWaitedForAgain() {
         change(true);
         Weather.await("that nobody waits for Bruno", () -> !awaited("Brumaria"));
         quiet();
@@ -144,7 +146,7 @@ class FaultyStatusTest {
     }
 
     @Test
-    void a_change_that_was_not_shown_before_the_program_ended_is_shown_when_it_runs_again() {
+    void aChangeThatWasNotShownBeforeTheProgramEndedIsShownWhenItRunsAgain() {
         change(true);
         Weather.await("that nobody waits for Bruno", () -> !awaited("Brumaria"));
         change(false);
@@ -153,7 +155,7 @@ class FaultyStatusTest {
     }
 
     @Test
-    void a_status_message_that_is_right_is_not_changed_when_the_program_starts() {
+    void aStatusMessageThatIsRightIsNotChangedWhenTheProgramStarts() {
         int before = edits.get();
         table.stage.restart();
         assertTrue(table.stage.shownAll());
@@ -161,7 +163,7 @@ class FaultyStatusTest {
     }
 
     @Test
-    void a_status_message_rests_from_the_end_of_a_change_that_was_held_up() {
+    void aStatusMessageRestsFromTheEndOfAChangeThatWasHeldUp() {
         int before = edits.get();
         Duration almost = Pace.USUAL.statusPause().minusSeconds(2);
         table.stage.sandbox().faults().plan(1, "PATCH", EDITS, new Fault.TooMany(8));
@@ -177,7 +179,7 @@ class FaultyStatusTest {
     }
 
     @Test
-    void posts_and_answers_do_not_wait_for_a_status_message_that_is_held_up() {
+    void postsAndAnswersDoNotWaitForAStatusMessageThatIsHeldUp() {
         int before = edits.get();
         table.stage.sandbox().faults().plan(1, "PATCH", EDITS, new Fault.TooMany(15));
         change(true);
@@ -190,7 +192,7 @@ class FaultyStatusTest {
     }
 
     @Test
-    void an_old_message_that_takes_no_more_edits_is_replaced_by_a_new_one() {
+    void anOldMessageThatTakesNoMoreEditsIsReplacedByANewOne() {
         table.stage.at(table.stage.now().plus(Duration.ofHours(2)));
         int before = edits.get();
         Message old = statusMessages().getFirst();

@@ -18,7 +18,7 @@ class FirstStepsTest {
     Path folder;
 
     @Test
-    void commands_answer_in_the_language_of_whoever_asks() {
+    void commandsAnswerInTheLanguageOfWhoeverAsks() {
         try (Stage stage = Stage.open(folder)) {
             Person spanish = stage.person("p1");
             Person english = stage.person("p6");
@@ -32,7 +32,7 @@ class FirstStepsTest {
     }
 
     @Test
-    void commands_are_registered_once_and_not_again_at_the_next_start() {
+    void commandsAreRegisteredOnceAndNotAgainAtTheNextStart() {
         try (Stage stage = Stage.open(folder)) {
             List<String> sent = new CopyOnWriteArrayList<>();
             stage.sandbox().traffic().watch(exchange -> sent.add(exchange.method() + " " + exchange.path()));

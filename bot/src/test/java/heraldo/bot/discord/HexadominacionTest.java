@@ -18,10 +18,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** HexaDominación as three realms play it: Alba is Rojo, Bruno is Azul, and Frank, who reads English, is Verde. */
+@Tag("slow")
 class HexadominacionTest {
 
     private static final String GAME = "hexadominacion";
@@ -75,7 +77,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void a_campaign_is_opened_with_options_of_its_own() {
+    void aCampaignIsOpenedWithOptionsOfItsOwn() {
         refused(table.ask(GAME, 3, "Los Hexágonos", "opciones", "moveMode=SIDEWAYS"), "moveMode");
         refused(table.ask(GAME, 3, "Los Hexágonos", "opciones", "neutralGarrison=1,2"), "1,2,5,8,12");
         refused(table.ask(GAME, 3, "Los Hexágonos", "opciones", "rounds=many"), "rounds");
@@ -87,7 +89,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void two_rounds_are_played_by_slash_commands_in_two_languages() {
+    void twoRoundsArePlayedBySlashCommandsInTwoLanguages() {
         start();
         alba.use("hexadominacion mover", "n", "6", "de", "F10", "a", "F9");
         String sheet = alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:5")
@@ -119,7 +121,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void values_are_suggested_from_what_the_player_may_do() {
+    void valuesAreSuggestedFromWhatThePlayerMayDo() {
         start();
         List<String> own = alba.complete("hexadominacion construir", "hex", "");
         assertTrue(own.containsAll(List.of("F10", "F9", "G9")), own.toString());
@@ -133,7 +135,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void one_order_of_each_family_is_refused_in_the_readers_words() {
+    void oneOrderOfEachFamilyIsRefusedInTheReadersWords() {
         start();
         refused(alba.use("hexadominacion comercio", "reino", "Rojo", "doy", "1 trigo", "recibo", "1 metal"), "contigo");
         refused(alba.use("hexadominacion construir", "hex", "B2"), "B2");
@@ -150,7 +152,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void a_paste_with_errors_lists_them_all() {
+    void aPasteWithErrorsListsThemAll() {
         start();
         Reply pasted = paste(
                 frank,
@@ -166,7 +168,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void mirrored_trade_is_told_to_both_and_to_nobody_else() {
+    void mirroredTradeIsToldToBothAndToNobodyElse() {
         start();
         alba.use("hexadominacion comercio", "reino", "Azul", "doy", "3 madera", "recibo", "2 metal");
         assertFalse(bruno.read().stream().anyMatch(said -> said.text().contains("Rojo")));
@@ -182,7 +184,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void a_realm_that_surrendered_neither_plays_nor_deals_any_more() {
+    void aRealmThatSurrenderedNeitherPlaysNorDealsAnyMore() {
         start();
         bruno.use("hexadominacion rendirse", "reparto", "J3 A Rojo");
         table.endTurn();
@@ -197,7 +199,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void a_line_at_or_after_the_deadline_is_too_late() {
+    void aLineAtOrAfterTheDeadlineIsTooLate() {
         start();
         table.stage.clockAt(table.due());
         refused(alba.use("hexadominacion construir", "hex", "F10"), "cerrada");
@@ -207,7 +209,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void the_game_master_sanctions_a_realm_and_renames_a_hex_before_everybody() {
+    void theGameMasterSanctionsARealmAndRenamesAHexBeforeEverybody() {
         start();
         refused(gm.in("diplomacia").use("director editar", "qué", "sancionar Marte hasta 3"), "Marte");
         gm.use("director editar", "qué", "sancionar Rojo hasta 1");
@@ -227,7 +229,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void an_extension_waits_for_the_game_masters_yes() {
+    void anExtensionWaitsForTheGameMastersYes() {
         start("rounds=1", "extensionNeedsGm=true");
         alba.use("hexadominacion prorroga", "rondas", "2");
         frank.use("hexadominacion extend", "rounds", "2");
@@ -241,7 +243,7 @@ class HexadominacionTest {
     }
 
     @Test
-    void the_game_ends_after_its_last_round_unless_a_majority_wants_more() {
+    void theGameEndsAfterItsLastRoundUnlessAMajorityWantsMore() {
         start("rounds=1");
         alba.use("hexadominacion prorroga", "rondas", "1");
         frank.use("hexadominacion extend", "rounds", "2");

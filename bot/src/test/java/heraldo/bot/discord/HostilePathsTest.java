@@ -83,7 +83,7 @@ class HostilePathsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whatever_is_typed_anywhere_is_only_text(String id, @TempDir Path folder) {
+    void whateverIsTypedAnywhereIsOnlyText(String id, @TempDir Path folder) {
         game = Stage.catalog().find(id).orElseThrow();
         Registry.of(Stage.catalog())
                 .slashes()

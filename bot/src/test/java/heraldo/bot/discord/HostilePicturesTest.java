@@ -54,7 +54,7 @@ class HostilePicturesTest {
 
     @ParameterizedTest(name = "{index}")
     @MethodSource("texts")
-    void a_name_of_any_kind_fits_into_its_picture(String typed) throws IOException {
+    void aNameOfAnyKindFitsIntoItsPicture(String typed) throws IOException {
         Wording wording = wording(typed, Literal.plain(typed));
         fits(studio.standings("none", standings(typed), wording));
         fits(studio.map("none", scene(typed), wording));

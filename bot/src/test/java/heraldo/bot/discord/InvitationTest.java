@@ -27,7 +27,7 @@ class InvitationTest {
     Path folder;
 
     @Test
-    void the_link_asks_for_the_bot_its_commands_and_what_the_readme_lists() {
+    void theLinkAsksForTheBotItsCommandsAndWhatTheReadmeLists() {
         assertEquals(Cast.INVITED, Invitation.permissions());
         assertFalse(Permission.MANAGE_MESSAGES.in(Invitation.permissions()));
         assertEquals(
@@ -37,7 +37,7 @@ class InvitationTest {
     }
 
     @Test
-    void where_commands_are_not_for_everybody_players_can_use_them_in_their_campaign() {
+    void whereCommandsAreNotForEverybodyPlayersCanUseThemInTheirCampaign() {
         Cast cast = Cast.ofSix().withoutForEveryone(Permission.USE_APPLICATION_COMMANDS);
         try (Table table = Table.bare(folder, cast.withBotPermissions(Invitation.permissions()))) {
             assertThrows(TurnedAwayException.class, () -> table.alba.use("campaña lista"));
@@ -53,7 +53,7 @@ class InvitationTest {
     }
 
     @Test
-    void nothing_is_asked_for_without_which_a_campaign_can_be_opened() {
+    void nothingIsAskedForWithoutWhichACampaignCanBeOpened() {
         Cast cast = Cast.ofSix().withoutForEveryone(Permission.values());
         try (Table table = Table.bare(folder, cast.withBotPermissions(Invitation.permissions()))) {
             World world = table.stage.sandbox().world();

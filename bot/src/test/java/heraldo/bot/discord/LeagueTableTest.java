@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A campaign of a ruleset that asks newcomers for something, through commands, buttons and modals. */
+@Tag("slow")
 class LeagueTableTest {
 
     @TempDir

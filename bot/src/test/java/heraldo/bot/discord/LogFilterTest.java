@@ -21,7 +21,7 @@ class LogFilterTest {
     Path folder;
 
     @Test
-    void the_finest_log_holds_neither_token_nor_orders() {
+    void theFinestLogHoldsNeitherTokenNorOrders() {
         try (FinestLogs logs = FinestLogs.listen();
                 Table table = Table.running(folder, "Los Reinos")) {
             table.alba.use("kaixiflan recolectar", "hex", "G5");
@@ -37,7 +37,7 @@ class LogFilterTest {
     }
 
     @Test
-    void an_event_that_cannot_be_read_is_complained_of_but_not_written_down() {
+    void anEventThatCannotBeReadIsComplainedOfButNotWrittenDown() {
         try (FinestLogs logs = FinestLogs.listen();
                 Table table = Table.running(folder, "Los Reinos")) {
             World world = table.stage.sandbox().world();

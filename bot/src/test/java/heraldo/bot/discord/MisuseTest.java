@@ -13,11 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is given wrongly is refused in one sentence of the reader's language, and leaves everything as it was. */
+@Tag("slow")
 class MisuseTest {
 
     private static final long MANAGE_CHANNELS = 1L << 4;
@@ -26,7 +28,7 @@ class MisuseTest {
     Path folder;
 
     @Test
-    void a_wrong_order_is_not_entered() {
+    void aWrongOrderIsNotEntered() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Person alba = table.alba;
             Person frank = table.frank;
@@ -46,7 +48,7 @@ class MisuseTest {
     }
 
     @Test
-    void an_order_is_given_in_ones_own_channel_and_in_time() {
+    void anOrderIsGivenInOnesOwnChannelAndInTime() {
         try (Table table = Table.running(folder, "Los Reinos", "director-ve", "true")) {
             Person guest = table.stage.person("guest");
             Person carmen = table.stage.person("p3");
@@ -65,7 +67,7 @@ class MisuseTest {
     }
 
     @Test
-    void a_campaign_that_cannot_be_is_not_opened() {
+    void aCampaignThatCannotBeIsNotOpened() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {
             Map<String, String> crons = new TreeMap<>(Map.of(
                     "@daily", "Los atajos como",
@@ -104,7 +106,7 @@ class MisuseTest {
     }
 
     @Test
-    void a_campaign_is_not_opened_where_the_bot_may_not_make_channels() {
+    void aCampaignIsNotOpenedWhereTheBotMayNotMakeChannels() {
         Cast cast = Cast.ofSix();
         try (Table table = Table.bare(folder, cast.withBotPermissions(cast.botPermissions() & ~MANAGE_CHANNELS))) {
             refused(table.ask("Los Reinos"), "Gestionar canales");
@@ -114,7 +116,7 @@ class MisuseTest {
     }
 
     @Test
-    void long_pastes_are_read_to_their_end() {
+    void longPastesAreReadToTheirEnd() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             String rubbish = "`@everyone` **no sé** [x](https://example.org)\n";
             Person alba = table.alba;

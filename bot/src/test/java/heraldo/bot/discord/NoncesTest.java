@@ -28,7 +28,7 @@ class NoncesTest {
     private final List<String> nonces = new CopyOnWriteArrayList<>();
 
     @Test
-    void every_message_of_a_campaign_has_a_nonce_of_its_own_and_every_seat_its_welcome() {
+    void everyMessageOfACampaignHasANonceOfItsOwnAndEverySeatItsWelcome() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {
             table.stage.sandbox().traffic().watch(this::note);
             table.open("Los Reinos");

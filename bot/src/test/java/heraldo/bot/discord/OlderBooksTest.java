@@ -24,7 +24,7 @@ class OlderBooksTest {
     Path aside;
 
     @Test
-    void the_campaign_waits_for_the_game_master_and_tells_nothing_twice() {
+    void theCampaignWaitsForTheGameMasterAndTellsNothingTwice() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             table.stage.restart(database -> copy(database, aside.resolve("older.db")));
             table.endTurn();

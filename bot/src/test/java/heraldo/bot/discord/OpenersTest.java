@@ -15,10 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Who may open campaigns, and how many: a server says the one, the host the other, and Discord how many channels there may be. */
+@Tag("slow")
 class OpenersTest {
 
     private static final String ASKED = "¿Abrir";
@@ -46,7 +48,7 @@ class OpenersTest {
     }
 
     @Test
-    void only_managers_open_campaigns_unless_they_say_otherwise() {
+    void onlyManagersOpenCampaignsUnlessTheySayOtherwise() {
         Table.refused(ask(table.alba, "Los Reinos"), "abre campañas quien lo gestiona");
         Table.refused(table.alba.use("ajustes servidor", "abren", "everybody"), "«Gestionar servidor»");
         Table.refused(table.frank.use("settings server"), "Manage Server");
@@ -62,7 +64,7 @@ class OpenersTest {
     }
 
     @Test
-    void a_role_may_open_campaigns() {
+    void aRoleMayOpenCampaigns() {
         String player = role("Player");
         Person guest = table.stage.person("guest");
         assertTrue(table.gm.use("ajustes servidor", "rol", player).text().contains("<@&" + player + ">"));
@@ -76,7 +78,7 @@ class OpenersTest {
     }
 
     @Test
-    void a_person_directs_so_many_campaigns_and_a_server_has_so_many() {
+    void aPersonDirectsSoManyCampaignsAndAServerHasSoMany() {
         table.stage.limit(new Limits(1, 2));
         table.gm.use("ajustes servidor", "abren", "everybody");
         Reply late = ask(table.gm, "Tardía");
@@ -93,7 +95,7 @@ class OpenersTest {
     }
 
     @Test
-    void a_server_must_have_room_for_all_channels_before_the_first_is_made() {
+    void aServerMustHaveRoomForAllChannelsBeforeTheFirstIsMade() {
         List<Channel> rooms = new ArrayList<>(clutter.fillTo(500 - 6));
         assertTrue(table.ask("Los Reinos").text().contains(ASKED));
         rooms.addAll(clutter.add(1, null));

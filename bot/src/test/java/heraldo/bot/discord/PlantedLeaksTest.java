@@ -28,11 +28,13 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
 /** The canary falls silent: whatever mistake tells a secret, {@link CanaryTest} would fail. */
+@Tag("slow")
 class PlantedLeaksTest {
 
     private static final int OTHER_POSTS = 1_000_000;
@@ -42,7 +44,7 @@ class PlantedLeaksTest {
     Path folder;
 
     @Test
-    void a_report_that_tells_everybody_what_the_director_knows_is_found() {
+    void aReportThatTellsEverybodyWhatTheDirectorKnowsIsFound() {
         found(
                 first(PlantedLeaksTest::secretive),
                 "what not all may read",
@@ -51,7 +53,7 @@ class PlantedLeaksTest {
     }
 
     @Test
-    void a_picture_in_which_anything_hangs_on_what_is_hidden_is_found() {
+    void aPictureInWhichAnythingHangsOnWhatIsHiddenIsFound() {
         HostedRuleset<?> hosted =
                 first((rules, state) -> !rules.redrawn(state, Viewer.SPECTATOR, new KeyedDice(new byte[1]))
                         .equals(state));
@@ -77,7 +79,7 @@ class PlantedLeaksTest {
     }
 
     @Test
-    void a_fame_table_that_counts_what_is_only_written_is_found() {
+    void aFameTableThatCountsWhatIsOnlyWrittenIsFound() {
         AtomicInteger written = new AtomicInteger();
         found(together(), "what others write shows", Gossip.rules(own -> (asked, arguments) -> {
             if (asked.getName().equals("check")) {
@@ -99,12 +101,12 @@ class PlantedLeaksTest {
     }
 
     @Test
-    void a_sheet_that_is_told_in_the_chronicle_is_found() {
+    void aSheetThatIsToldInTheChronicleIsFound() {
         found(together(), "a line of", telling(stage -> stage.read(books -> sheets(books, stage))));
     }
 
     @Test
-    void a_seed_that_is_told_before_its_turn_is_found() {
+    void aSeedThatIsToldBeforeItsTurnIsFound() {
         found(
                 together(),
                 "link",
@@ -119,7 +121,7 @@ class PlantedLeaksTest {
     }
 
     @Test
-    void the_salt_of_a_sheet_in_the_chronicle_is_found() {
+    void theSaltOfASheetInTheChronicleIsFound() {
         found(
                 together(),
                 "salt",
@@ -129,14 +131,14 @@ class PlantedLeaksTest {
     }
 
     @Test
-    void what_a_seat_alone_may_read_is_found_in_the_chronicle() {
+    void whatASeatAloneMayReadIsFoundInTheChronicle() {
         HostedRuleset<?> hosted = first(
                 (rules, state) -> !rules.report(state, Viewer.SPECTATOR).equals(rules.report(state, Viewer.DIRECTOR)));
         found(hosted, "what not all may read", telling(stage -> hidden(hosted, stage)));
     }
 
     @Test
-    void a_token_and_a_sheet_in_the_log_are_found() {
+    void aTokenAndASheetInTheLogAreFound() {
         List<String> leaks = leaks(together(), new Gossip() {
             @Override
             public Courier courier(Courier own, Stage stage) {

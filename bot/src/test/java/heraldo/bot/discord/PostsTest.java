@@ -13,10 +13,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the bot says of its own accord, and that typed words stay typed words in all of it. */
+@Tag("slow")
 class PostsTest {
 
     private static final String BAIT =
@@ -26,7 +28,7 @@ class PostsTest {
     Path folder;
 
     @Test
-    void whoever_has_written_nothing_is_called_once_before_the_deadline() {
+    void whoeverHasWrittenNothingIsCalledOnceBeforeTheDeadline() {
         try (Table table = Table.running(folder, "Los Reinos", "aviso", "6")) {
             table.endTurn();
             table.alba.use("kaixiflan pasar");
@@ -42,7 +44,7 @@ class PostsTest {
     }
 
     @Test
-    void a_seat_that_is_left_and_the_end_of_the_game_are_told_to_all() {
+    void aSeatThatIsLeftAndTheEndOfTheGameAreToldToAll() {
         try (Table table = Table.running(folder, "Los Reinos", "opciones", "endgame.maxTurns=1")) {
             assertTrue(table.bruno.use("campaña dejar").text().contains("Has dejado **Brumaria**"));
             Table.await(table.alba, "cronica", "**Brumaria** se ha quedado sin jugador");
@@ -58,7 +60,7 @@ class PostsTest {
     }
 
     @Test
-    void the_game_master_alone_hears_of_a_turn_that_cannot_be_resolved() {
+    void theGameMasterAloneHearsOfATurnThatCannotBeResolved() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Letterbox letters = table.letters();
             Instant due = table.due();
@@ -72,7 +74,7 @@ class PostsTest {
     }
 
     @Test
-    void groups_are_added_to_a_line_that_stands() {
+    void groupsAreAddedToALineThatStands() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Person alba = table.alba;
             table.endTurn();
@@ -95,7 +97,7 @@ class PostsTest {
     }
 
     @Test
-    void typed_words_are_shown_as_they_were_typed_and_call_nobody() {
+    void typedWordsAreShownAsTheyWereTypedAndCallNobody() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {
             for (String name :
                     List.of("@everyone", "<@1> gana", "**x**", "[a](https://example.org)", "Los \u202Eonier")) {

@@ -21,10 +21,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** People check the dice, prove that their orders were sealed, and read what the game master did. */
+@Tag("slow")
 class ProofsTest {
 
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");

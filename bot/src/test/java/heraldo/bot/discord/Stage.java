@@ -284,12 +284,12 @@ final class Stage implements AutoCloseable {
         }
     }
 
-    /** How the people of a server stand to the bot. */
     /** Nothing has come from the gateway for so much longer. */
     void nothingHeardFor(Duration time) {
         waited.addAndGet(time.toNanos());
     }
 
+    /** How the people of a server stand to the bot. */
     Reach.Contact contact(Guild server) {
         return program.lookout.with(server.id().value());
     }

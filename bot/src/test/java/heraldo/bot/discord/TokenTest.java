@@ -19,7 +19,7 @@ class TokenTest {
     Path folder;
 
     @Test
-    void buttons_of_standing_posts_serve_after_the_token_was_reset() {
+    void buttonsOfStandingPostsServeAfterTheTokenWasReset() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Said post = Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
             String before = table.stage.sandbox().token();
@@ -32,7 +32,7 @@ class TokenTest {
     }
 
     @Test
-    void whoever_presses_a_button_that_means_nothing_any_more_is_told_how_to_open_it_anew() {
+    void whoeverPressesAButtonThatMeansNothingAnyMoreIsToldHowToOpenItAnew() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             ComponentIds earlier = new ComponentIds(new byte[32], "a token that was reset");
             String id = earlier.issue(ComponentId.open("show.1", table.stage.campaign()));

@@ -24,17 +24,19 @@ import java.time.zone.ZoneOffsetTransition;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The days of Tribus on the wall clock: modals, clock changes, days on which the bot was away, pauses, more time. */
+@Tag("slow")
 class TribusCalendarTest {
 
     @TempDir
     Path folder;
 
     @Test
-    void a_modal_opens_at_midnight_and_closes_at_eight() {
+    void aModalOpensAtMidnightAndClosesAtEight() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.until(TUESDAY, "23:59");
             tribes.bruno.use("órdenes listo");
@@ -58,7 +60,7 @@ class TribusCalendarTest {
     }
 
     @Test
-    void the_close_is_at_eight_on_the_day_when_the_clocks_change() {
+    void theCloseIsAtEightOnTheDayWhenTheClocksChange() {
         try (Tribes tribes = Tribes.bare(folder)) {
             tribes.table.stage.clockAt(fridayBeforeTheWeekOf(summertime(tribes.now())));
             tribes.start();
@@ -92,7 +94,7 @@ class TribusCalendarTest {
     }
 
     @Test
-    void days_on_which_the_bot_was_away_are_played_in_their_order() {
+    void daysOnWhichTheBotWasAwayArePlayedInTheirOrder() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.decree("dia #2 martes");
             tribes.until(MONDAY, "10:00");
@@ -111,7 +113,7 @@ class TribusCalendarTest {
 
     /** Ticks are counted by the dice; what people read has no gaps. */
     @Test
-    void the_numbers_that_people_read_have_no_gaps() {
+    void theNumbersThatPeopleReadHaveNoGaps() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.until(MONDAY, "10:00");
             tribes.until(SUNDAY, "12:00");
@@ -150,7 +152,7 @@ class TribusCalendarTest {
     }
 
     @Test
-    void the_game_master_may_change_days_until_the_first_is_played() {
+    void theGameMasterMayChangeDaysUntilTheFirstIsPlayed() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
             tribes.decree("dia #2 lunes");
@@ -165,7 +167,7 @@ class TribusCalendarTest {
     }
 
     @Test
-    void a_pause_stops_the_clock_and_the_own_day_comes_again() {
+    void aPauseStopsTheClockAndTheOwnDayComesAgain() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.until(MONDAY, "10:00");
             tribes.gm.use("director pausar");
@@ -187,7 +189,7 @@ class TribusCalendarTest {
     }
 
     @Test
-    void more_time_for_one_tribe_takes_no_other_tribes_day() {
+    void moreTimeForOneTribeTakesNoOtherTribesDay() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.until(MONDAY, "10:00");
             tribes.gm.use("director prorrogar", "horas", "60");

@@ -13,10 +13,12 @@ import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What tribes agree on, and what nobody else learns. */
+@Tag("slow")
 class TribusPactsTest {
 
     private static final String FAVOUR = "salmones ahumados";
@@ -31,7 +33,7 @@ class TribusPactsTest {
     }
 
     @Test
-    void a_pact_is_proposed_accepted_and_carried_out_at_the_close() {
+    void aPactIsProposedAcceptedAndCarriedOutAtTheClose() {
         try (Tribes tribes = Tribes.settled(folder)) {
             propose(tribes.alba, "Azul", "tierra B4", "tierra L4", FAVOUR);
             String offer = tribes.bruno.in("azul").await("te propone un pacto").text();
@@ -56,7 +58,7 @@ class TribusPactsTest {
     }
 
     @Test
-    void the_same_pact_from_the_other_side_accepts_it_on_the_same_day() {
+    void theSamePactFromTheOtherSideAcceptsItOnTheSameDay() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.until(MONDAY, "10:00");
             propose(tribes.alba, "Azul", "tierra B4", "tierra L4", FAVOUR);
@@ -68,7 +70,7 @@ class TribusPactsTest {
     }
 
     @Test
-    void pacts_are_rejected_withdrawn_and_forgotten() {
+    void pactsAreRejectedWithdrawnAndForgotten() {
         try (Tribes tribes = Tribes.settled(folder)) {
             refused(deal(tribes.alba, "Rojo", "nada", "nada"), "tu propia tribu");
             refused(deal(tribes.alba, "Azul", "tierra J8", "nada"), "Rojo no puede entregar ahora la tierra J8");
@@ -95,7 +97,7 @@ class TribusPactsTest {
     }
 
     @Test
-    void a_pact_that_cannot_be_kept_any_more_is_not_kept_at_all() {
+    void aPactThatCannotBeKeptAnyMoreIsNotKeptAtAll() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.decree("libre M4");
             propose(tribes.alba, "Azul", "tierra B4", "ciudad J7", "la última");
@@ -116,7 +118,7 @@ class TribusPactsTest {
     }
 
     @Test
-    void nobody_else_learns_of_drafts_failed_lines_and_pacts() {
+    void nobodyElseLearnsOfDraftsFailedLinesAndPacts() {
         try (Tribes tribes = Tribes.settled(folder)) {
             Table.Letterbox theirs = tribes.table.letters();
             propose(tribes.alba, "Azul", "tierra B4", "tierra L4", FAVOUR);

@@ -19,17 +19,19 @@ import heraldo.bot.sandbox.person.Reply;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tribus as three tribes play it by slash commands: the draft, the own day, the day that was missed, the end. */
+@Tag("slow")
 class TribusTest {
 
     @TempDir
     Path folder;
 
     @Test
-    void a_campaign_is_opened_with_options_of_its_own() {
+    void aCampaignIsOpenedWithOptionsOfItsOwn() {
         try (Tribes tribes = Tribes.bare(folder)) {
             Table table = tribes.table;
             for (String days : List.of("MON,TUE", "MON,TUE,MON", "LUX,TUE,WED", "MON,TUE,WED,THU")) {
@@ -61,7 +63,7 @@ class TribusTest {
     }
 
     @Test
-    void what_has_a_name_is_suggested_by_it_too() {
+    void whatHasANameIsSuggestedByItToo() {
         try (Tribes tribes = Tribes.drawn(folder, "draftHours=5")) {
             int seat = tribes.due();
             assertEquals(List.of("D4"), tribes.suggestions(seat, "calav"));
@@ -73,7 +75,7 @@ class TribusTest {
     }
 
     @Test
-    void cities_are_picked_in_the_order_of_the_lot_and_then_back() {
+    void citiesArePickedInTheOrderOfTheLotAndThenBack() {
         try (Tribes tribes = Tribes.drawn(folder, "draftHours=5")) {
             List<Integer> order = new ArrayList<>(List.of(tribes.due()));
             int first = order.get(0);
@@ -111,7 +113,7 @@ class TribusTest {
     }
 
     @Test
-    void what_cannot_be_picked_is_refused() {
+    void whatCannotBePickedIsRefused() {
         try (Tribes tribes = Tribes.drawn(folder)) {
             int first = tribes.due();
             Person late = tribes.player(first == 1 ? 2 : 1);
@@ -132,7 +134,7 @@ class TribusTest {
     }
 
     @Test
-    void a_tribe_plays_in_its_modal_at_once_and_the_day_closes_at_eight() {
+    void aTribePlaysInItsModalAtOnceAndTheDayClosesAtEight() {
         try (Tribes tribes = Tribes.settled(folder)) {
             String opened = await(tribes.bruno, "cronica", "Se juega desde el").text();
             assertTrue(opened.contains("Semana 1, lunes: turno de Rojo"), opened);
@@ -167,7 +169,7 @@ class TribusTest {
     }
 
     @Test
-    void what_is_on_file_is_played_at_eight_and_a_draft_waits_for_its_day() {
+    void whatIsOnFileIsPlayedAtEightAndADraftWaitsForItsDay() {
         try (Tribes tribes = Tribes.settled(folder)) {
             String draft = tribes.frank
                     .use("tribus recruit", "n", "9", "city", "Velamar")
@@ -189,7 +191,7 @@ class TribusTest {
     }
 
     @Test
-    void one_order_of_each_family_is_refused_in_the_readers_words() {
+    void oneOrderOfEachFamilyIsRefusedInTheReadersWords() {
         try (Tribes tribes = Tribes.settled(folder)) {
             Person alba = tribes.alba;
             tribes.until(MONDAY, "10:00");
@@ -219,7 +221,7 @@ class TribusTest {
     }
 
     @Test
-    void a_tribe_that_misses_its_day_passes_and_the_siege_bites() {
+    void aTribeThatMissesItsDayPassesAndTheSiegeBites() {
         try (Tribes tribes = Tribes.settled(folder, "missedAlert=2")) {
             for (String tile : List.of("A3", "A5", "B4", "B5")) {
                 tribes.decree("dueno " + tile + " #2");
@@ -242,7 +244,7 @@ class TribusTest {
     }
 
     @Test
-    void where_orders_are_played_one_by_one_recruiting_comes_first() {
+    void whereOrdersArePlayedOneByOneRecruitingComesFirst() {
         try (Tribes tribes = Tribes.settled(folder, "turnMode=LIVE")) {
             refused(tribes.bruno.use("tribus mover", "n", "1", "de", "J7", "a", "J8"), "tu tribu juega cada miércoles");
             assertEquals(1, tribes.due(), "whose day has not begun");
@@ -277,7 +279,7 @@ class TribusTest {
     }
 
     @Test
-    void a_tribe_without_a_city_is_out_and_the_last_one_wins() {
+    void aTribeWithoutACityIsOutAndTheLastOneWins() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.decree("dueno J7 #1");
             tribes.decree("dueno M4 #1");
@@ -296,7 +298,7 @@ class TribusTest {
     }
 
     @Test
-    void enough_cities_win_on_sunday_and_not_before() {
+    void enoughCitiesWinOnSundayAndNotBefore() {
         try (Tribes tribes = Tribes.settled(folder, "dominationCities=3", "maxWeeks=9")) {
             tribes.decree("dueno D1 #1");
             tribes.until(MONDAY, "10:00");
@@ -310,7 +312,7 @@ class TribusTest {
     }
 
     @Test
-    void the_last_week_ends_with_the_highest_score() {
+    void theLastWeekEndsWithTheHighestScore() {
         try (Tribes tribes = Tribes.settled(folder, "maxWeeks=1")) {
             tribes.decree("dueno D7 #3");
             paste(tribes.frank, "orders paste", "MOVE 5 J10 > J9", "# a remark");

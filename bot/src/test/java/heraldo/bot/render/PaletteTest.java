@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The palette that comes with the program, and palettes of rulesets. */
+@Tag("slow")
 class PaletteTest {
 
     private static final int SEATS = 10;
@@ -42,7 +44,7 @@ class PaletteTest {
 
     @ParameterizedTest
     @EnumSource
-    void seats_can_be_told_apart_by_readers_of_every_colour_vision(ColourVision vision) {
+    void seatsCanBeToldApartByReadersOfEveryColourVision(ColourVision vision) {
         for (int one = 1; one <= SEATS; one++) {
             for (int other = one + 1; other <= SEATS; other++) {
                 double distance = vision.distance(colour(one), colour(other));
@@ -52,7 +54,7 @@ class PaletteTest {
     }
 
     @Test
-    void every_seat_has_a_mark_of_its_own() {
+    void everySeatHasAMarkOfItsOwn() {
         List<String> marks = IntStream.rangeClosed(1, SEATS)
                 .mapToObj(seat -> style.palette().tint(Ink.seat(seat)).mark().orElseThrow())
                 .toList();
@@ -62,7 +64,7 @@ class PaletteTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void words_are_good_to_read_on_every_colour(String ruleset) {
+    void wordsAreGoodToReadOnEveryColour(String ruleset) {
         Palette palette = Style.of(SHIPPED, SHIPPED.ruleset(ruleset)).palette();
         for (Color ground : palette.colours()) {
             double contrast = Shade.contrast(palette.wordsOn(ground), ground);
@@ -72,7 +74,7 @@ class PaletteTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void seats_of_every_ruleset_can_be_told_apart_with_any_colour_vision(String ruleset) {
+    void seatsOfEveryRulesetCanBeToldApartWithAnyColourVision(String ruleset) {
         Palette palette = Style.of(SHIPPED, SHIPPED.ruleset(ruleset)).palette();
         int seats = CATALOG.find(ruleset).orElseThrow().manifest().seats().most();
         for (ColourVision vision : ColourVision.values()) {
@@ -87,7 +89,7 @@ class PaletteTest {
     }
 
     @Test
-    void every_glyph_of_a_scene_has_a_shape() {
+    void everyGlyphOfASceneHasAShape() {
         for (Token.Glyph glyph : Token.Glyph.values()) {
             boolean own = glyph == Token.Glyph.BADGE || glyph == Token.Glyph.ORB;
             if (!own) {
@@ -97,12 +99,12 @@ class PaletteTest {
     }
 
     @Test
-    void an_ink_nobody_knows_is_painted_as_neutral() {
+    void anInkNobodyKnowsIsPaintedAsNeutral() {
         assertEquals(style.palette().colour(Ink.NEUTRAL), style.palette().colour(new Ink("no.such.ink")));
     }
 
     @Test
-    void a_ruleset_brings_inks_of_its_own(@TempDir Path config) throws IOException {
+    void aRulesetBringsInksOfItsOwn(@TempDir Path config) throws IOException {
         writePalette(config, "inks: {spice: {colour: \"#C06000\"}, seat.1: {colour: \"#101010\", mark: star}}");
         Style own = styleOf(config);
         assertEquals(new Color(0xC06000), own.palette().colour(new Ink("spice")));
@@ -111,7 +113,7 @@ class PaletteTest {
     }
 
     @Test
-    void a_colour_that_is_none_is_named_with_its_place(@TempDir Path config) throws IOException {
+    void aColourThatIsNoneIsNamedWithItsPlace(@TempDir Path config) throws IOException {
         writePalette(config, "inks:\n  spice: {colour: reddish}");
         BadTableException refused = assertThrows(BadTableException.class, () -> styleOf(config));
         assertTrue(refused.getMessage().contains("palette.yaml line 2, inks.spice"), refused.getMessage());

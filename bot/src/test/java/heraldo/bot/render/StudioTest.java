@@ -25,9 +25,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The pictures players get. */
+@Tag("slow")
 class StudioTest {
 
     private static final String RULESET = "none";
@@ -36,7 +38,7 @@ class StudioTest {
     private final Studio studio = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
 
     @Test
-    void a_busy_map_is_upright_and_small_enough_to_post() throws IOException {
+    void aBusyMapIsUprightAndSmallEnoughToPost() throws IOException {
         byte[] png = studio.map(RULESET, HexScene.busy(), HexScene.WORDING);
         BufferedImage picture = read(png);
         assertEquals(1200, picture.getWidth());
@@ -45,14 +47,14 @@ class StudioTest {
     }
 
     @Test
-    void the_same_scene_is_the_same_file() {
+    void theSameSceneIsTheSameFile() {
         byte[] first = studio.map(RULESET, HexScene.busy(), HexScene.WORDING);
         Studio another = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
         assertArrayEquals(first, another.map(RULESET, HexScene.busy(), HexScene.WORDING));
     }
 
     @Test
-    void areas_borders_and_signs_have_exactly_the_colours_of_the_palette() throws IOException {
+    void areasBordersAndSignsHaveExactlyTheColoursOfThePalette() throws IOException {
         BufferedImage picture = read(studio.map(RULESET, oneSquare(), HexScene.WORDING));
         assertEquals(new Color(0x5D6675), at(picture, 300, 300));
         assertEquals(new Color(0x0055AA), at(picture, 110, 500));
@@ -60,7 +62,7 @@ class StudioTest {
     }
 
     @Test
-    void a_dashed_border_has_gaps() throws IOException {
+    void aDashedBorderHasGaps() throws IOException {
         BufferedImage picture = read(studio.map(RULESET, oneSquare(), HexScene.WORDING));
         long painted = IntStream.range(300, 900)
                 .filter(x -> at(picture, x, 222).equals(new Color(0xF57A0B)))
@@ -69,20 +71,20 @@ class StudioTest {
     }
 
     @Test
-    void a_table_of_many_columns_is_turned_so_that_a_phone_shows_it() throws IOException {
+    void aTableOfManyColumnsIsTurnedSoThatAPhoneShowsIt() throws IOException {
         BufferedImage picture = read(studio.standings(RULESET, standings(6, 22), HexScene.WORDING));
         assertEquals(1200, picture.getWidth());
         assertTrue(picture.getHeight() > 22 * 36, picture.getHeight() + " pixels high");
     }
 
     @Test
-    void a_table_of_few_columns_stays_as_it_is() throws IOException {
+    void aTableOfFewColumnsStaysAsItIs() throws IOException {
         BufferedImage picture = read(studio.standings(RULESET, standings(6, 4), HexScene.WORDING));
         assertTrue(picture.getHeight() < 10 * 50, picture.getHeight() + " pixels high");
     }
 
     @Test
-    void letters_of_both_languages_are_in_the_font() {
+    void lettersOfBothLanguagesAreInTheFont() {
         String letters = "áéíóúüñÁÉÍÓÚÜÑ¿¡«»·×−–—’“”…ABCabc0123456789+%€→";
         for (String letter : letters.split("")) {
             assertTrue(Typeface.BOLD.has(letter.codePointAt(0)), letter);

@@ -28,7 +28,7 @@ class GatewayLimitsTest {
     }
 
     @Test
-    void the_121st_message_within_a_minute_ends_the_connection() throws Exception {
+    void the121stMessageWithinAMinuteEndsTheConnection() throws Exception {
         Bot bot = new Bot();
         for (int i = 0; i < 121; i++) {
             bot.send("{\"op\":1,\"d\":null}");
@@ -37,7 +37,7 @@ class GatewayLimitsTest {
     }
 
     @Test
-    void session_starts_are_counted() throws Exception {
+    void sessionStartsAreCounted() throws Exception {
         assertEquals(1000, startsLeft());
         Bot bot = new Bot();
         bot.send(identify(sandbox.token()));
@@ -46,7 +46,7 @@ class GatewayLimitsTest {
     }
 
     @Test
-    void whoever_begins_too_many_sessions_loses_the_token() throws Exception {
+    void whoeverBeginsTooManySessionsLosesTheToken() throws Exception {
         String token = sandbox.token();
         sandbox.gateway().leaveStarts(1);
         Bot first = new Bot();

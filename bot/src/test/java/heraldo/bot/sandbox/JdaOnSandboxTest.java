@@ -33,9 +33,11 @@ import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The real JDA on the stand-in, used by people. */
+@Tag("slow")
 class JdaOnSandboxTest {
     private final Sandbox sandbox = Sandbox.open(SandboxOptions.standard());
     private final OpenApiWitness witness = OpenApiWitness.of(sandbox);
@@ -64,7 +66,7 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void a_command_in_another_language_is_answered_where_only_its_giver_sees_it() {
+    void aCommandInAnotherLanguageIsAnsweredWhereOnlyItsGiverSeesIt() {
         Said said = alba.use("saludar alguien", "nombre", "Bruno", "times", "2").said();
         assertEquals("Hello Bruno", said.text().lines().findFirst().orElseThrow());
         assertTrue(said.whispered());
@@ -74,13 +76,13 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void letters_are_completed() {
+    void lettersAreCompleted() {
         assertEquals(List.of("Anna", "Zoe"), alba.complete("greet somebody", "name", "An"));
         witness.testify();
     }
 
     @Test
-    void a_deferred_answer_becomes_a_message_with_a_picture() throws Exception {
+    void aDeferredAnswerBecomesAMessageWithAPicture() throws Exception {
         Said said = alba.use("map").said();
         assertTrue(said.text().startsWith("The map\nMap"), said.text());
         String picture = said.json().at("/embeds/0/image/url").asText();
@@ -93,7 +95,7 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void a_form_opens_and_is_handed_in_once() {
+    void aFormOpensAndIsHandedInOnce() {
         Form form = alba.use("form").asked();
         assertEquals("A form", form.title());
         assertThrows(TurnedAwayException.class, () -> alba.fill(form, "x".repeat(101)));
@@ -103,7 +105,7 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void buttons_and_menus_change_their_message() {
+    void buttonsAndMenusChangeTheirMessage() {
         Said said = alba.use("greet somebody", "name", "Bruno").said();
         Reply pressed = alba.press(said, "Again");
         assertEquals("Hello again", pressed.said().json().path("content").asText());
@@ -117,7 +119,7 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void what_is_given_wrong_does_not_reach_the_bot() {
+    void whatIsGivenWrongDoesNotReachTheBot() {
         assertThrows(TurnedAwayException.class, () -> alba.use("greet somebody"), "a required option is missing");
         assertThrows(
                 TurnedAwayException.class,
@@ -127,13 +129,13 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void a_bot_that_stays_silent_is_given_up() {
+    void aBotThatStaysSilentIsGivenUp() {
         TurnedAwayException silence = assertThrows(TurnedAwayException.class, () -> alba.use("sleep"));
         assertEquals(0, silence.code());
     }
 
     @Test
-    void a_private_channel_is_seen_only_by_whom_it_lets_in() {
+    void aPrivateChannelIsSeenOnlyByWhomItLetsIn() {
         Category category = guild().createCategory("Campaña").complete();
         long bruno = guild().getJDA().getSelfUser().getIdLong();
         TextChannel room = guild().createTextChannel("Sala de Alba", category)
@@ -158,7 +160,7 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void a_bot_that_shuts_itself_out_is_told_so() {
+    void aBotThatShutsItselfOutIsToldSo() {
         TextChannel room = guild().createTextChannel("fuera")
                 .addRolePermissionOverride(
                         guild().getPublicRole().getIdLong(), null, EnumSet.of(Permission.VIEW_CHANNEL))
@@ -180,7 +182,7 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void the_same_nonce_gives_the_same_message() {
+    void theSameNonceGivesTheSameMessage() {
         Message first = general().sendMessage("Once").setNonce("turn-1").complete();
         Message second = general().sendMessage("Once").setNonce("turn-1").complete();
         assertEquals(first.getId(), second.getId());
@@ -189,7 +191,7 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void a_lost_answer_does_not_make_two_messages() {
+    void aLostAnswerDoesNotMakeTwoMessages() {
         sandbox.faults().plan(1, "POST", "/channels/\\d+/messages$", new Fault.Lost(503));
         general().sendMessage("Once").complete();
         assertEquals(0, sandbox.faults().left());
@@ -197,14 +199,14 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void being_told_to_come_again_is_heeded() {
+    void beingToldToComeAgainIsHeeded() {
         sandbox.faults().plan(1, "POST", "/channels/\\d+/messages$", new Fault.TooMany(1));
         assertEquals("Late", general().sendMessage("Late").complete().getContentRaw());
         assertEquals(0, sandbox.faults().left());
     }
 
     @Test
-    void a_dropped_gateway_is_resumed_and_nothing_is_missed() throws Exception {
+    void aDroppedGatewayIsResumedAndNothingIsMissed() throws Exception {
         CompletableFuture<Boolean> resumed = new CompletableFuture<>();
         bot.jda().addEventListener(new ListenerAdapter() {
             @Override
@@ -224,13 +226,13 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void an_interaction_told_twice_is_answered_once() {
+    void anInteractionToldTwiceIsAnsweredOnce() {
         sandbox.gateway().repeatInteraction(1);
         assertTrue(alba.use("greet somebody", "name", "Diego").said().whispered());
     }
 
     @Test
-    void what_is_too_long_is_refused_with_discords_code() {
+    void whatIsTooLongIsRefusedWithDiscordsCode() {
         String long2001 = "x".repeat(2001);
         String answer =
                 sandboxPost("/channels/" + general().getId() + "/messages", "{\"content\":\"" + long2001 + "\"}");
@@ -243,7 +245,7 @@ class JdaOnSandboxTest {
     }
 
     @Test
-    void privileged_intents_must_be_allowed() {
+    void privilegedIntentsMustBeAllowed() {
         assertThrows(IllegalStateException.class, () -> new TinyBot(sandbox, GatewayIntent.GUILD_MEMBERS).close());
     }
 }

@@ -74,21 +74,21 @@ class LateAnswerTest {
     }
 
     @Test
-    void after_three_seconds_it_is_too_late() {
+    void afterThreeSecondsItIsTooLate() {
         JsonNode interaction = interaction();
         wait(Duration.ofMillis(3001));
         assertEquals(10062, answer(interaction, "{\"type\":5}").code());
     }
 
     @Test
-    void a_second_answer_is_refused() {
+    void aSecondAnswerIsRefused() {
         JsonNode interaction = interaction();
         assertEquals(204, answer(interaction, "{\"type\":5}").status());
         assertEquals(40060, answer(interaction, "{\"type\":5}").code());
     }
 
     @Test
-    void an_answer_that_is_refused_may_be_given_again() {
+    void anAnswerThatIsRefusedMayBeGivenAgain() {
         JsonNode interaction = interaction();
         assertEquals(50035, answer(interaction, "{\"type\":4}").code());
         assertEquals(
@@ -101,7 +101,7 @@ class LateAnswerTest {
     }
 
     @Test
-    void before_an_answer_the_token_opens_nothing_and_after_a_quarter_of_an_hour_no_more() {
+    void beforeAnAnswerTheTokenOpensNothingAndAfterAQuarterOfAnHourNoMore() {
         JsonNode interaction = interaction();
         assertEquals(
                 10015,
@@ -119,7 +119,7 @@ class LateAnswerTest {
     }
 
     @Test
-    void an_ephemeral_answer_is_in_no_history() {
+    void anEphemeralAnswerIsInNoHistory() {
         JsonNode interaction = interaction();
         answer(interaction, "{\"type\":4,\"data\":{\"content\":\"secret\",\"flags\":64}}");
         Wire.Answer original = wire.ask("GET", webhook(interaction) + "/messages/@original");
@@ -134,7 +134,7 @@ class LateAnswerTest {
     }
 
     @Test
-    void the_first_further_message_takes_the_place_of_the_one_that_loads() {
+    void theFirstFurtherMessageTakesThePlaceOfTheOneThatLoads() {
         JsonNode interaction = interaction();
         answer(interaction, "{\"type\":5}");
         Wire.Answer first = wire.ask("POST", webhook(interaction), "{\"content\":\"one\"}");

@@ -13,9 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a recording holds, and what it does not. */
+@SuppressWarnings("try") // What is open is not always looked at.
 class RecordingTest {
     @Test
-    void every_request_is_a_line_and_no_line_holds_a_token(@TempDir Path folder) throws Exception {
+    void everyRequestIsALineAndNoLineHoldsAToken(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("traffic.jsonl");
         String token;
         try (Sandbox sandbox = Sandbox.open(SandboxOptions.standard().recordingTo(file));

@@ -95,7 +95,7 @@ class RefusalTest {
         "heraldo.bot.sandbox.WrongMessages#all",
         "heraldo.bot.sandbox.WrongCommands#all"
     })
-    void what_discord_refuses(Wrong wrong) {
+    void whatDiscordRefuses(Wrong wrong) {
         Wire.Answer answer = WIRE.ask(wrong.method(), placed(wrong.path()), wrong.body());
         assertEquals(wrong.status(), answer.status(), answer.body()::toString);
         assertEquals(wrong.code(), answer.code(), answer.body()::toString);
@@ -110,12 +110,12 @@ class RefusalTest {
     }
 
     @Test
-    void a_wrong_token() {
+    void aWrongToken() {
         assertEquals(401, WIRE.askAsNobody("/users/@me").status());
     }
 
     @Test
-    void what_the_bot_may_not_do_in_a_channel() {
+    void whatTheBotMayNotDoInAChannel() {
         Channel silent = put(new long[] {0, Permission.SEND_MESSAGES.bit()});
         assertEquals(
                 50013,
@@ -153,7 +153,7 @@ class RefusalTest {
     }
 
     @Test
-    void a_message_of_somebody_else_is_not_edited() {
+    void aMessageOfSomebodyElseIsNotEdited() {
         Wire.Answer said = WIRE.askAs(
                 "p1",
                 "POST",

@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A bot that others have made: discord.js, on Node, with a script that does everything once and tells what it sees. */
+@SuppressWarnings("try") // What is open is not always looked at.
 final class Stranger implements AutoCloseable {
     private static final String DEMANDED = "HERALDO_REQUIRE_NODE";
     private static final ObjectMapper JSON = new ObjectMapper();

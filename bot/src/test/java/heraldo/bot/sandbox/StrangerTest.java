@@ -9,15 +9,18 @@ import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import java.util.List;
 import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The stand-in is a piece of Discord to others, too: discord.js does there what it does on Discord, and finds all it needs. */
+@Tag("slow")
+@SuppressWarnings("try") // What is open is not always looked at.
 class StrangerTest {
     private static final int COMMAND = 2;
     private static final int AUTOCOMPLETE = 4;
 
     @Test
-    void discord_js_feels_at_home() throws Exception {
+    void discordJsFeelsAtHome() throws Exception {
         try (Sandbox sandbox = Sandbox.open(SandboxOptions.standard());
                 Stranger stranger = Stranger.at(sandbox);
                 Person gm = Person.at(sandbox.url(), "gm")) {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.Logger;
@@ -29,6 +30,7 @@ import org.slf4j.LoggerFactory;
  * {@code -Dheraldo.hours=all}, through all twelve years. What is right is found here in another way: every date of the cadence,
  * one by one, placed by the offsets of the zone.
  */
+@Tag("slow")
 class EveryZoneTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(EveryZoneTest.class);

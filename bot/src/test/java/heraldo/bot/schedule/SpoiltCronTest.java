@@ -112,7 +112,7 @@ class SpoiltCronTest {
     private final Random random = new Random(17);
 
     @Test
-    void spoilt_cadences_give_deadlines_or_are_refused() {
+    void spoiltCadencesGiveDeadlinesOrAreRefused() {
         int[] taken = {0};
         assertTimeoutPreemptively(Duration.ofSeconds(60L + TEXTS / 10), () -> {
             for (int i = 0; i < TEXTS; i++) {
@@ -124,7 +124,7 @@ class SpoiltCronTest {
     }
 
     @Test
-    void cadences_of_any_form_give_exactly_their_dates() {
+    void cadencesOfAnyFormGiveExactlyTheirDates() {
         int[] taken = {0};
         assertTimeoutPreemptively(Duration.ofSeconds(60L + TEXTS / 10), () -> {
             for (int i = 0; i < TEXTS; i++) {
@@ -142,7 +142,7 @@ class SpoiltCronTest {
     }
 
     @Test
-    void cadences_with_a_slip_give_deadlines_or_are_refused() {
+    void cadencesWithASlipGiveDeadlinesOrAreRefused() {
         int[] taken = {0};
         assertTimeoutPreemptively(Duration.ofSeconds(60L + TEXTS / 10), () -> {
             for (int i = 0; i < TEXTS; i++) {
@@ -154,7 +154,7 @@ class SpoiltCronTest {
     }
 
     @Test
-    void zones_with_a_slip_are_zones_or_are_refused() {
+    void zonesWithASlipAreZonesOrAreRefused() {
         int taken = 0;
         for (int i = 0; i < TEXTS; i++) {
             StringBuilder name = new StringBuilder(ZONES.get(random.nextInt(ZONES.size())));

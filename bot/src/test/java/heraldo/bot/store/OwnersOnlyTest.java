@@ -31,7 +31,7 @@ class OwnersOnlyTest {
     Path home;
 
     @Test
-    void all_that_make_a_folder_at_the_same_moment_have_it() throws Exception {
+    void allThatMakeAFolderAtTheSameMomentHaveIt() throws Exception {
         CyclicBarrier moment = new CyclicBarrier(PROGRAMS);
         try (ExecutorService programs = Executors.newFixedThreadPool(PROGRAMS)) {
             for (int round = 0; round < ROUNDS; round++) {
@@ -51,7 +51,7 @@ class OwnersOnlyTest {
     }
 
     @Test
-    void a_file_in_the_place_of_a_folder_is_none() throws Exception {
+    void aFileInThePlaceOfAFolderIsNone() throws Exception {
         Path file = Files.createFile(home.resolve("file"));
         assertThrows(FileAlreadyExistsException.class, () -> OwnersOnly.folder(file));
         assertTrue(Files.isRegularFile(file));

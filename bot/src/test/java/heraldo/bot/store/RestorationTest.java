@@ -28,6 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Older books take the place of later ones: nothing is posted twice, and the game master decides. */
+@SuppressWarnings("try") // What is open is not always looked at.
 class RestorationTest {
     private static final Instant NOW = Instant.parse("2026-11-21T11:00:00Z");
 

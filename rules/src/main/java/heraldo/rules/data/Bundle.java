@@ -81,7 +81,7 @@ public final class Bundle {
         }
         Map<String, Object> arguments = new TreeMap<>();
         message.arguments().forEach((name, value) -> arguments.put(name, sayable(value, names)));
-        MessageFormat own = (MessageFormat) sentence.clone();
+        MessageFormat own = sentence.clone();
         return own.format(arguments);
     }
 

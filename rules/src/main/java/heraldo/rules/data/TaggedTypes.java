@@ -25,7 +25,7 @@ final class TaggedTypes extends NopAnnotationIntrospector {
 
     private static final long serialVersionUID = 1;
     private static final JsonTypeInfo.Value BY_NAME =
-            JsonTypeInfo.Value.construct(JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "is", null, false, true);
+            JsonTypeInfo.Value.construct(JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "is", null, false, true, null);
 
     private final transient List<Class<?>> texts;
 

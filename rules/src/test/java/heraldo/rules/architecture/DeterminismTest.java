@@ -30,7 +30,7 @@ class DeterminismTest {
 
     /** Their order differs from run to run, or they know the time or chance. */
     @ArchTest
-    static final ArchRule nothing_without_order_and_no_clock = noClasses()
+    static final ArchRule nothingWithoutOrderAndNoClock = noClasses()
             .should()
             .dependOnClassesThat()
             .haveNameMatching("java\\.util\\.(HashMap|HashSet|IdentityHashMap|WeakHashMap|Hashtable|Random"
@@ -39,31 +39,31 @@ class DeterminismTest {
 
     /** How long something lasts is no date. */
     @ArchTest
-    static final ArchRule no_dates = noClasses()
+    static final ArchRule noDates = noClasses()
             .should()
             .dependOnClassesThat()
             .haveNameMatching("java\\.time\\.(?!Duration$).*|java\\.text\\.spi\\..*");
 
     @ArchTest
-    static final ArchRule no_calls_that_may_differ_from_run_to_run = noClasses()
+    static final ArchRule noCallsThatMayDifferFromRunToRun = noClasses()
             .should()
             .callMethodWhere(DescribedPredicate.describe(
                     "differs from run to run",
                     call -> unordered(call) || local(call) || timed(call) || parallel(call)));
 
     @ArchTest
-    static final ArchRule whole_numbers_only_in_fields =
+    static final ArchRule wholeNumbersOnlyInFields =
             noFields().should().haveRawType(named(FRACTIONS)).as("fields hold whole numbers");
 
     @ArchTest
-    static final ArchRule whole_numbers_only_in_and_out = noCodeUnits()
+    static final ArchRule wholeNumbersOnlyInAndOut = noCodeUnits()
             .should(new Having(
                     "take or give fractions",
                     unit -> fraction(unit.getRawReturnType())
                             || unit.getRawParameterTypes().stream().anyMatch(DeterminismTest::fraction)));
 
     @ArchTest
-    static final ArchRule nobody_calculates_with_fractions = noClasses()
+    static final ArchRule nobodyCalculatesWithFractions = noClasses()
             .should()
             .callMethodWhere(DescribedPredicate.describe(
                     "gives a fraction", call -> fraction(call.getTarget().getRawReturnType())));

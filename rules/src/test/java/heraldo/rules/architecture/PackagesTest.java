@@ -23,43 +23,43 @@ class PackagesTest {
     private static final String SCENE = "heraldo.rules.scene..";
 
     @ArchTest
-    static final ArchRule kernel_sees_nothing = sees(KERNEL);
+    static final ArchRule kernelSeesNothing = sees(KERNEL);
 
     @ArchTest
-    static final ArchRule board_sees_nothing = sees(BOARD);
+    static final ArchRule boardSeesNothing = sees(BOARD);
 
     @ArchTest
-    static final ArchRule chance_sees_the_kernel = sees(CHANCE, KERNEL, "javax.crypto..");
+    static final ArchRule chanceSeesTheKernel = sees(CHANCE, KERNEL, "javax.crypto..");
 
     @ArchTest
-    static final ArchRule scene_sees_the_kernel = sees(SCENE, KERNEL);
+    static final ArchRule sceneSeesTheKernel = sees(SCENE, KERNEL);
 
     @ArchTest
-    static final ArchRule data_sees_the_kernel_and_its_libraries =
+    static final ArchRule dataSeesTheKernelAndItsLibraries =
             sees(DATA, KERNEL, "com.fasterxml.jackson..", "com.ibm.icu..");
 
     @ArchTest
-    static final ArchRule order_sees_kernel_and_data = sees(ORDER, KERNEL, DATA);
+    static final ArchRule orderSeesKernelAndData = sees(ORDER, KERNEL, DATA);
 
     @ArchTest
-    static final ArchRule engine_sees_everything_but_rulesets = sees(ENGINE, KERNEL, CHANCE, SCENE, DATA, ORDER);
+    static final ArchRule engineSeesEverythingButRulesets = sees(ENGINE, KERNEL, CHANCE, SCENE, DATA, ORDER);
 
     @ArchTest
-    static final ArchRule rulesets_see_the_platform =
+    static final ArchRule rulesetsSeeThePlatform =
             sees(RULESETS, KERNEL, CHANCE, BOARD, SCENE, DATA, ORDER, ENGINE).allowEmptyShould(true);
 
     @ArchTest
-    static final ArchRule no_ruleset_sees_another = slices().matching("heraldo.rules.ruleset.(*)..")
+    static final ArchRule noRulesetSeesAnother = slices().matching("heraldo.rules.ruleset.(*)..")
             .should()
             .notDependOnEachOther()
             .allowEmptyShould(true);
 
     @ArchTest
-    static final ArchRule packages_have_no_circles =
+    static final ArchRule packagesHaveNoCircles =
             slices().matching("heraldo.rules.(*)..").should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule only_data_reads_files = noClasses()
+    static final ArchRule onlyDataReadsFiles = noClasses()
             .that()
             .resideOutsideOfPackage(DATA)
             .should()

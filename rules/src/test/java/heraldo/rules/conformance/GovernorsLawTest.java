@@ -22,10 +22,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Governors play seats that persons hold or may take: they leave to them what only they may decide. */
+@Tag("slow")
 class GovernorsLawTest {
 
     private static final int GAMES = Integer.getInteger("heraldo.playouts", 2);

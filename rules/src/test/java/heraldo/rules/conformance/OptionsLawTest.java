@@ -23,7 +23,7 @@ class OptionsLawTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    <S> void an_option_that_may_change_is_kept_when_it_changes(HostedRuleset<S> hosted) {
+    <S> void anOptionThatMayChangeIsKeptWhenItChanges(HostedRuleset<S> hosted) {
         S start = Playouts.game(hosted, hosted.manifest().seats().most(), SEED).start();
         SortedMap<String, String> defaults = hosted.options().complete(new TreeMap<>());
         String before = hosted.ruleset().codec().write(start);
@@ -42,7 +42,7 @@ class OptionsLawTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    <S> void to_take_up_the_options_with_which_a_game_began_changes_nothing(HostedRuleset<S> hosted) {
+    <S> void toTakeUpTheOptionsWithWhichAGameBeganChangesNothing(HostedRuleset<S> hosted) {
         SortedMap<String, String> defaults = hosted.options().complete(new TreeMap<>());
         S start = Playouts.game(hosted, hosted.manifest().seats().least(), SEED).start();
         S taken = hosted.ruleset().adopt(start, defaults);

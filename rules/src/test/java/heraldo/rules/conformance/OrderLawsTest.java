@@ -24,10 +24,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds for every order type of every ruleset. */
+@Tag("slow")
 class OrderLawsTest {
 
     private static final int TURNS = 12;

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * them and each alone. Every answer is the same whether what he may not know is as it is or drawn anew. As many turns
  * as {@code -Dheraldo.canary.turns=200} asks for.
  */
+@Tag("slow")
 class ProbesLawTest {
 
     private static final Logger LOG = System.getLogger(ProbesLawTest.class.getName());

@@ -26,10 +26,12 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every word that players can get to read exists in both languages. */
+@Tag("slow")
 class WordsLawsTest {
 
     private static final String NAME = "[-_\\p{L}\\p{N}]{1,32}";

@@ -23,9 +23,11 @@ import heraldo.rules.kernel.Viewer;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The game master takes a campaign back to a turn that has been played. */
+@Tag("slow")
 class RewindTest extends InTavern {
     @Test
     void theTurnIsOpenAgainWithWhatWasSentAndTheSameDice() {

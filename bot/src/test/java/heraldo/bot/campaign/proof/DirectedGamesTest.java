@@ -27,12 +27,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games in which the game master had his hands: their records prove themselves, at any time and for everybody. */
+@Tag("slow")
 class DirectedGamesTest extends InTavern {
     private Archivist archivist;
 

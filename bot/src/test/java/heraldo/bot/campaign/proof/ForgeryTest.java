@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -36,6 +37,7 @@ import org.slf4j.LoggerFactory;
 
 /** Whatever is changed in a record is found, and it is said where. */
 @TestInstance(Lifecycle.PER_CLASS)
+@Tag("slow")
 class ForgeryTest {
     private static final Logger LOG = LoggerFactory.getLogger(ForgeryTest.class);
     private static final ObjectMapper JSON = new ObjectMapper();

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Games of all rulesets, played once more: seals, dice, states, stories and whatever else stands in a record are what they were.
  * Records that are to be other ones are written with {@code -Dheraldo.golden=write}, and whoever does so says why.
  */
+@Tag("slow")
 class GoldenRecordsTest extends InTavern {
     private static final Path FOLDER =
             Path.of(System.getProperty("heraldo.root", ".."), "bot/src/test/resources/heraldo/bot/campaign/proof");
@@ -34,7 +36,7 @@ class GoldenRecordsTest extends InTavern {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_game_that_is_played_again_has_the_same_record_and_it_is_right(String game) throws IOException {
+    void aGameThatIsPlayedAgainHasTheSameRecordAndItIsRight(String game) throws IOException {
         Archivist archivist = new Archivist(tavern);
         Script script =
                 new Script(tavern, Files.readAllLines(FOLDER.resolve("games").resolve(game + ".txt")));

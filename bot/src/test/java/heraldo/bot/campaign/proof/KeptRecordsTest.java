@@ -58,7 +58,7 @@ class KeptRecordsTest {
 
     @ParameterizedTest
     @MethodSource("records")
-    void a_record_that_was_right_is_right(Path record) throws IOException {
+    void aRecordThatWasRightIsRight(Path record) throws IOException {
         byte[] file = Files.readAllBytes(record);
         String form = record.getParent().getFileName().toString().replace("form-", "heraldo-record/");
         assertTrue(text(file).startsWith("{\"is\":\"Campaign\",\"format\":\"" + form + "\""));
@@ -73,7 +73,7 @@ class KeptRecordsTest {
 
     @ParameterizedTest
     @MethodSource("recordsWithDice")
-    void a_die_that_shows_another_side_is_found_in_them(Path record) throws IOException {
+    void aDieThatShowsAnotherSideIsFoundInThem(Path record) throws IOException {
         String other = text(Files.readAllBytes(record)).replaceFirst(ROLL, "\"values\":[99");
         Verdict verdict = Verification.of(other.getBytes(StandardCharsets.UTF_8), LIBRARY);
         assertTrue(verdict.faults().stream().anyMatch(fault -> fault.check() == Check.DICE), verdict::toString);
@@ -82,7 +82,7 @@ class KeptRecordsTest {
     /** Dice fall in every game of the project. */
     @ParameterizedTest
     @MethodSource("rulesets")
-    void of_every_game_there_are_records_with_dice_and_with_acts_of_the_game_master(String ruleset) throws IOException {
+    void ofEveryGameThereAreRecordsWithDiceAndWithActsOfTheGameMaster(String ruleset) throws IOException {
         String own = "";
         for (Path record : records()) {
             own += record.getFileName().toString().startsWith(ruleset) ? text(Files.readAllBytes(record)) : "";

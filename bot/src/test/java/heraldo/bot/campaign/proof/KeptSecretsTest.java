@@ -43,7 +43,7 @@ class KeptSecretsTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void neither_logs_nor_posts_nor_records_tell_what_is_secret(String ruleset) {
+    void neitherLogsNorPostsNorRecordsTellWhatIsSecret(String ruleset) {
         try (FinestLogs logs = FinestLogs.listen();
                 Tavern tavern = new Tavern(folder)) {
             CampaignId id = tavern.governed("Mesa", CATALOG.find(ruleset).orElseThrow());

@@ -30,10 +30,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a record proves, and what it tells to whom. */
+@Tag("slow")
 class RecordTest extends InTavern {
     private Archivist archivist;
 

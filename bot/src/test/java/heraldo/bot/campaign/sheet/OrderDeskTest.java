@@ -33,8 +33,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class OrderDeskTest extends InTavern {
     private OrderDesk desk() {
         return tavern.office.orders();

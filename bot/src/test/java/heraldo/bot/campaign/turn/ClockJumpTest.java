@@ -16,9 +16,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Somebody sets the clock of the machine while a campaign runs whose turn ends at 20:00. */
+@Tag("slow")
 class ClockJumpTest extends InTavern {
     private CampaignId id;
 

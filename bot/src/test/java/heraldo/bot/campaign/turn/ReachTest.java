@@ -29,9 +29,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** People cannot reach the bot for a while; the turn ends at 20:00. */
+@Tag("slow")
 class ReachTest extends InTavern {
     private static final Instant MONDAY = Instant.parse("2026-11-23T19:00:00Z");
 

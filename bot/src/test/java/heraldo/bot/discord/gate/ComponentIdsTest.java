@@ -16,7 +16,7 @@ class ComponentIdsTest {
     private final ComponentIds office = office("a secret", "a token");
 
     @Test
-    void a_componentId_is_read_back_also_by_the_next_run_of_the_program() {
+    void aComponentIdIsReadBackAlsoByTheNextRunOfTheProgram() {
         ComponentId componentId = new ComponentId("map", Optional.of(CAMPAIGN), 12, 123_456_789_012_345_678L, "now");
         assertEquals(Optional.of(componentId), office("a secret", "a token").read(office.issue(componentId)));
     }
@@ -26,13 +26,13 @@ class ComponentIdsTest {
     }
 
     @Test
-    void a_componentId_outlives_the_token() {
+    void aComponentIdOutlivesTheToken() {
         ComponentId componentId = ComponentId.open("map", CAMPAIGN);
         assertEquals(Optional.of(componentId), office("a secret", "another").read(office.issue(componentId)));
     }
 
     @Test
-    void a_componentId_that_an_earlier_version_sealed_with_the_token_serves_as_long_as_that() {
+    void aComponentIdThatAnEarlierVersionSealedWithTheTokenServesAsLongAsThat() {
         ComponentId componentId = ComponentId.open("map", CAMPAIGN);
         String id = office("a token", "older").issue(componentId);
         assertEquals(Optional.of(componentId), office.read(id));
@@ -40,7 +40,7 @@ class ComponentIdsTest {
     }
 
     @Test
-    void a_changed_componentId_is_no_componentId() {
+    void aChangedComponentIdIsNoComponentId() {
         String id = office.issue(ComponentId.open("map", CAMPAIGN));
         for (int i = 0; i < id.length() - 1; i++) {
             char other = id.charAt(i) == 'A' ? 'B' : 'A';
@@ -49,20 +49,20 @@ class ComponentIdsTest {
     }
 
     @Test
-    void another_bots_componentId_is_no_componentId() {
+    void anotherBotsComponentIdIsNoComponentId() {
         assertEquals(
                 Optional.empty(), office("another", "a token").read(office.issue(ComponentId.open("map", CAMPAIGN))));
     }
 
     @Test
-    void nonsense_is_no_componentId() {
+    void nonsenseIsNoComponentId() {
         for (String nonsense : new String[] {"", "x", "orders.show", "ññññ", "AAAA", "A".repeat(100), "%%%"}) {
             assertEquals(Optional.empty(), office.read(nonsense));
         }
     }
 
     @Test
-    void what_does_not_fit_is_refused_when_the_button_is_made() {
+    void whatDoesNotFitIsRefusedWhenTheButtonIsMade() {
         ComponentId componentId = ComponentId.of("order", 1, "x".repeat(60));
         assertThrows(IllegalArgumentException.class, () -> office.issue(componentId));
     }

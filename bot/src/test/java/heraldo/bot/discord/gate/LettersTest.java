@@ -19,7 +19,7 @@ class LettersTest {
     private final Letters letters = new Letters(new ComponentIds(new byte[32], "a token"));
 
     @Test
-    void a_long_chronicle_becomes_several_messages() {
+    void aLongChronicleBecomesSeveralMessages() {
         Random random = new Random(3);
         for (int round = 0; round < 50; round++) {
             List<Embed> embeds = new ArrayList<>();
@@ -45,7 +45,7 @@ class LettersTest {
     }
 
     @Test
-    void buttons_stand_under_the_last_message_and_pictures_with_the_first() {
+    void buttonsStandUnderTheLastMessageAndPicturesWithTheFirst() {
         Answer answer = Answer.of(Embed.of("a", "x ".repeat(4_000)))
                 .with(new Picture("map.png", new byte[] {1}, "a map"))
                 .with(new AnswerButton("join", ComponentId.of("join", 1, ""), AnswerButton.Weight.CONSENT));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class UserLanesTest {
 
     @Test
-    void one_user_is_served_in_order_even_after_a_failure() throws InterruptedException {
+    void oneUserIsServedInOrderEvenAfterAFailure() throws InterruptedException {
         List<Integer> served = Collections.synchronizedList(new ArrayList<>());
         CountDownLatch done = new CountDownLatch(1_000);
         try (UserLanes lanes = new UserLanes()) {
@@ -35,7 +35,7 @@ class UserLanesTest {
     }
 
     @Test
-    void a_slow_user_holds_up_nobody_else() throws InterruptedException {
+    void aSlowUserHoldsUpNobodyElse() throws InterruptedException {
         CountDownLatch slow = new CountDownLatch(1);
         CountDownLatch others = new CountDownLatch(2);
         try (UserLanes lanes = new UserLanes()) {

@@ -23,11 +23,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The map of a turn that has been played is called after that turn, though the next begins with the same position. */
+@Tag("slow")
 class TurnsTest extends InTavern {
 
     private static final ConfigRoots ROOTS =

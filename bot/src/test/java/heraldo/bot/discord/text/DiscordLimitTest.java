@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class DiscordLimitTest {
 
     @Test
-    void the_library_knows_the_same_limits() {
+    void theLibraryKnowsTheSameLimits() {
         Map<DiscordLimit, Integer> known = Map.ofEntries(
                 Map.entry(DiscordLimit.CONTENT, Message.MAX_CONTENT_LENGTH),
                 Map.entry(DiscordLimit.EMBEDS, Message.MAX_EMBED_COUNT),
@@ -49,7 +49,7 @@ class DiscordLimitTest {
     }
 
     @Test
-    void what_is_cut_fits_and_says_so() {
+    void whatIsCutFitsAndSaysSo() {
         for (DiscordLimit limit : DiscordLimit.values()) {
             if (limit.most() > 1 && limit.most() < 10_000) {
                 String cut = limit.cut("🙂".repeat(limit.most()));

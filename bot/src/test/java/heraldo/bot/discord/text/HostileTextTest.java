@@ -11,6 +11,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Whatever players type, as a name or as a text, in a sentence, on its own or broken over pages, is shown and does nothing. */
+@Tag("slow")
 class HostileTextTest {
     private static final Logger LOG = LoggerFactory.getLogger(HostileTextTest.class);
 
@@ -36,14 +38,14 @@ class HostileTextTest {
     }
 
     @Test
-    void there_are_hundreds_of_them() {
+    void thereAreHundredsOfThem() {
         LOG.info("texts={}", HostileTexts.all().size());
         assertTrue(HostileTexts.all().stream().distinct().count() >= 450);
     }
 
     @ParameterizedTest
     @MethodSource("texts")
-    void it_does_nothing_in_a_message_and_reads_as_it_was_typed(String typed) {
+    void itDoesNothingInAMessageAndReadsAsItWasTyped(String typed) {
         String shown = Literal.inText(typed);
         harmless(shown);
         String read = PROTECTED.matcher(shown).replaceAll("$1");
@@ -52,7 +54,7 @@ class HostileTextTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void it_does_nothing_on_any_page(String typed) {
+    void itDoesNothingOnAnyPage(String typed) {
         for (int most : List.of(7, 50, DiscordLimit.CONTENT.most())) {
             for (String page : Pages.of(Literal.inText(typed), most)) {
                 assertTrue(page.length() <= most);
@@ -63,7 +65,7 @@ class HostileTextTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void it_is_one_short_line_where_no_markup_is_read(String typed) {
+    void itIsOneShortLineWhereNoMarkupIsRead(String typed) {
         String plain = Literal.plain(typed);
         assertFalse(UNSEEN.matcher(plain).find() || plain.contains("\n"), plain);
         assertFalse(Pattern.compile("\\p{M}{4}").matcher(plain).find(), plain);
@@ -73,7 +75,7 @@ class HostileTextTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void it_is_said_whole_in_a_sentence_as_a_name_and_as_a_text(String typed) {
+    void itIsSaidWholeInASentenceAsANameAndAsAText(String typed) {
         Bundle words = Bundle.read(Locale.ENGLISH, "words", "said: \"{seat} says {text}, {list}.\"\n");
         Speech speech = Speech.inText(words, seat -> typed);
         PlayerText text = new PlayerText(typed);

@@ -60,7 +60,7 @@ class LiteralTest {
                 "{seat} {0} '{'",
                 "half \uD83D"
             })
-    void hostile_text_is_only_text(String typed) {
+    void hostileTextIsOnlyText(String typed) {
         String shown = Literal.inText(typed);
         assertFalse(OBEYED.matcher(shown).find(), shown);
         assertFalse(Pattern.compile("[a-z]://").matcher(shown).find(), shown);
@@ -83,12 +83,12 @@ class LiteralTest {
         "O'Higgins & Co., O'Higgins & Co.",
         "日本 🙂 привет, 日本 🙂 привет"
     })
-    void harmless_text_stays_as_it_is(String typed, String shown) {
+    void harmlessTextStaysAsItIs(String typed, String shown) {
         assertEquals(shown, Literal.inText(typed));
     }
 
     @Test
-    void a_story_keeps_its_paragraphs_but_no_gaps() {
+    void aStoryKeepsItsParagraphsButNoGaps() {
         assertEquals("one\n\ntwo", Literal.inText("one\n\n\n\n\ntwo"));
         assertTrue(Literal.plain("one\ntwo").equals("one two"));
     }

@@ -14,35 +14,35 @@ import org.junit.jupiter.api.Test;
 class PagesTest {
 
     @Test
-    void pages_end_where_lines_end() {
+    void pagesEndWhereLinesEnd() {
         assertEquals(List.of("one\ntwo", "three"), Pages.of("one\ntwo\nthree", 8));
     }
 
     @Test
-    void a_line_that_is_too_long_is_broken_between_words() {
+    void aLineThatIsTooLongIsBrokenBetweenWords() {
         assertEquals(List.of("once upon", "a time"), Pages.of("once upon a time", 11));
     }
 
     @Test
-    void a_word_that_is_too_long_is_broken_but_never_a_letter() {
+    void aWordThatIsTooLongIsBrokenButNeverALetter() {
         List<String> pages = Pages.of("🙂".repeat(10), 5);
         assertEquals("🙂".repeat(10), String.join("", pages));
         assertTrue(pages.stream().allMatch(page -> page.codePointCount(0, page.length()) == page.length() / 2));
     }
 
     @Test
-    void a_backslash_stays_with_what_it_protects() {
+    void aBackslashStaysWithWhatItProtects() {
         List<String> pages = Pages.of("abcd\\*efgh", 5);
         assertTrue(pages.stream().noneMatch(page -> page.endsWith("\\")), pages.toString());
     }
 
     @Test
-    void a_block_of_code_is_not_torn() {
+    void aBlockOfCodeIsNotTorn() {
         assertEquals(List.of("one", "```\na\n b\n```", "two"), Pages.of("one\n```\na\n b\n```\ntwo", 14));
     }
 
     @Test
-    void a_block_that_is_longer_than_a_page_is_a_block_on_each() {
+    void aBlockThatIsLongerThanAPageIsABlockOnEach() {
         List<String> pages = Pages.of("```\n" + "**no** <@1>\n".repeat(40) + "```\nend", 50);
         assertEquals("end", pages.getLast());
         pages.subList(0, pages.size() - 1).forEach(page -> {
@@ -51,17 +51,17 @@ class PagesTest {
     }
 
     @Test
-    void a_fence_without_an_end_is_a_line() {
+    void aFenceWithoutAnEndIsALine() {
         assertEquals(List.of("```\none", "two"), Pages.of("```\none\ntwo", 8));
     }
 
     @Test
-    void a_blank_text_has_no_pages() {
+    void aBlankTextHasNoPages() {
         assertEquals(List.of(), Pages.of(" \n\n ", 10));
     }
 
     @Test
-    void no_word_is_lost_and_no_page_is_too_long() {
+    void noWordIsLostAndNoPageIsTooLong() {
         Random random = new Random(7);
         for (int most : List.of(20, 100, DiscordLimit.CONTENT.most(), DiscordLimit.EMBED_DESCRIPTION.most())) {
             String text = IntStream.range(0, 3_000)

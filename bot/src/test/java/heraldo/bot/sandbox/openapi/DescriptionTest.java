@@ -25,21 +25,21 @@ class DescriptionTest {
     }
 
     @Test
-    void a_title_that_is_too_long_is_noticed() {
+    void aTitleThatIsTooLongIsNoticed() {
         assertEquals(List.of(), description().complaintsOfBody(MESSAGES, "POST", withTitle(256)));
         assertFalse(
                 description().complaintsOfBody(MESSAGES, "POST", withTitle(257)).isEmpty());
     }
 
     @Test
-    void an_answer_that_lacks_something_is_noticed() {
+    void anAnswerThatLacksSomethingIsNoticed() {
         ObjectNode answer = Json.object("id", "1", "content", "x");
         assertFalse(
                 description().complaintsOfAnswer(MESSAGES, "POST", 200, answer).isEmpty());
     }
 
     @Test
-    void fixed_names_win_over_variable_ones() {
+    void fixedNamesWinOverVariableOnes() {
         assertEquals(
                 "/channels/{channel_id}/messages/pins",
                 description().route("/channels/1/messages/pins").orElseThrow());

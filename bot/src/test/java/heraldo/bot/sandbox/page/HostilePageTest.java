@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Hostile texts drawn by the sandbox's page, whose reading of Markdown is another program's than the one that protects them. */
+@Tag("slow")
 class HostilePageTest {
 
     /** What came of each text: its elements that are more than lines, all links, and the text that can be read. */
@@ -48,7 +50,7 @@ class HostilePageTest {
     }
 
     @Test
-    void what_the_bot_says_of_them_is_only_lines_of_text() {
+    void whatTheBotSaysOfThemIsOnlyLinesOfText() {
         List<String> typed = HostileTexts.all();
         List<List<String>> drawn = drawn(typed, Literal::inText);
         for (int i = 0; i < typed.size(); i++) {
@@ -60,7 +62,7 @@ class HostilePageTest {
     }
 
     @Test
-    void what_somebody_types_into_the_chat_itself_is_no_part_of_the_page() {
+    void whatSomebodyTypesIntoTheChatItselfIsNoPartOfThePage() {
         List<String> markup = List.of(
                 "<script>alert(1)</script>",
                 "<img src=x onerror=alert(1)>",

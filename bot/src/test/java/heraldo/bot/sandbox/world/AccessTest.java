@@ -63,7 +63,7 @@ class AccessTest {
     }
 
     @Test
-    void without_overwrites_the_servers_roles_decide() {
+    void withoutOverwritesTheServersRolesDecide() {
         assertTrue(may(ALBA, Permission.SEND_MESSAGES));
         assertFalse(may(ALBA, Permission.MANAGE_CHANNELS));
         guild.put(role(RED, Permission.MANAGE_CHANNELS));
@@ -71,7 +71,7 @@ class AccessTest {
     }
 
     @Test
-    void the_owner_and_administrators_may_everything() {
+    void theOwnerAndAdministratorsMayEverything() {
         Overwrite closed = deny(EVERYONE, Permission.VIEW_CHANNEL);
         assertTrue(may(OWNER, Permission.VIEW_CHANNEL, closed));
         assertFalse(may(ALBA, Permission.VIEW_CHANNEL, closed));
@@ -80,7 +80,7 @@ class AccessTest {
     }
 
     @Test
-    void a_role_opens_what_everyone_is_denied_even_if_another_role_denies_it() {
+    void aRoleOpensWhatEveryoneIsDeniedEvenIfAnotherRoleDeniesIt() {
         Overwrite closed = deny(EVERYONE, Permission.SEND_MESSAGES);
         assertTrue(may(ALBA, Permission.SEND_MESSAGES, closed, allow(RED, Permission.SEND_MESSAGES)));
         assertTrue(may(
@@ -92,7 +92,7 @@ class AccessTest {
     }
 
     @Test
-    void the_members_own_overwrite_has_the_last_word() {
+    void theMembersOwnOverwriteHasTheLastWord() {
         assertFalse(may(
                 ALBA,
                 Permission.SEND_MESSAGES,
@@ -106,7 +106,7 @@ class AccessTest {
     }
 
     @Test
-    void who_cannot_see_can_do_nothing_and_who_cannot_write_cannot_embed() {
+    void whoCannotSeeCanDoNothingAndWhoCannotWriteCannotEmbed() {
         assertFalse(may(ALBA, Permission.SEND_MESSAGES, deny(EVERYONE, Permission.VIEW_CHANNEL)));
         assertFalse(may(ALBA, Permission.EMBED_LINKS, deny(EVERYONE, Permission.SEND_MESSAGES)));
         assertEquals(

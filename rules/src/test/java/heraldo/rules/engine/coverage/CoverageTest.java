@@ -15,10 +15,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Games against oneself tell what they reached of a ruleset, and what not. */
+@Tag("slow")
 class CoverageTest {
 
     private static final int GAMES = 30;
@@ -27,7 +29,7 @@ class CoverageTest {
     Path folder;
 
     @Test
-    void every_order_type_every_choice_and_every_kind_of_refusal_occurs() {
+    void everyOrderTypeEveryChoiceAndEveryKindOfRefusalOccurs() {
         Coverage<?> coverage = played(Hosted.find("cairn"), 1);
         assertEquals(List.of(), coverage.missing());
         assertEquals(Set.of(), coverage.unlisted());
@@ -39,14 +41,14 @@ class CoverageTest {
     }
 
     @Test
-    void the_same_seeds_reach_the_same() {
+    void theSameSeedsReachTheSame() {
         assertEquals(
                 played(Hosted.find("cairn"), 5).codes(),
                 played(Hosted.find("cairn"), 5).codes());
     }
 
     @Test
-    void what_did_not_occur_is_missing_unless_the_table_says_why() throws IOException, URISyntaxException {
+    void whatDidNotOccurIsMissingUnlessTheTableSaysWhy() throws IOException, URISyntaxException {
         Coverage<?> coverage =
                 played(variant("codes: [E_SYNTAX, OK, E_MOON, E_SUN]", "unreached: {E_MOON: no night}"), 1);
         assertEquals(List.of("E_SUN"), coverage.missing());
@@ -55,7 +57,7 @@ class CoverageTest {
     }
 
     @Test
-    void an_excuse_for_what_does_not_exist_is_told() throws IOException, URISyntaxException {
+    void anExcuseForWhatDoesNotExistIsTold() throws IOException, URISyntaxException {
         Coverage<?> coverage =
                 played(variant("codes: [E_SYNTAX, E_COUNT, E_HAND, OK]", "unreached: {put.pile.moon: too high}"), 1);
         assertEquals(Set.of("put.pile.moon"), coverage.unlisted());

@@ -21,9 +21,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whose turn it is, for how long, and what the others may do meanwhile (§3). */
+@Tag("slow")
 class TurnsTest {
 
     private static final Seat ONE = new Seat(1);

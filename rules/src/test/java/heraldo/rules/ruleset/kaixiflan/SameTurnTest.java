@@ -42,7 +42,7 @@ class SameTurnTest {
     }
 
     @Test
-    void a72_anOrderElsewhereChangesNoDie() {
+    void a72AnOrderElsewhereChangesNoDie() {
         SortedMap<Seat, OrderSheet> alone = new TreeMap<>();
         alone.put(new Seat(1), FIGHT);
         SortedMap<Seat, OrderSheet> both = new TreeMap<>(alone);
@@ -65,7 +65,7 @@ class SameTurnTest {
     }
 
     @Test
-    void a82_aTurnPlayedAgainIsTheSameTurnInWhateverOrderTheSheetsCame() {
+    void a82ATurnPlayedAgainIsTheSameTurnInWhateverOrderTheSheetsCame() {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         sheets.put(new Seat(1), FIGHT);
         sheets.put(new Seat(5), SURVEY);

@@ -11,11 +11,13 @@ import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engine's own player leads every tribe. */
+@Tag("slow")
 class ChiefTest {
 
     private static final int FOREVER = 1000;

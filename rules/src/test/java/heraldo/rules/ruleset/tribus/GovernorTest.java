@@ -21,11 +21,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A governor keeps the word of the first tribe, where another chief of the engine's would break his. */
+@Tag("slow")
 class GovernorTest {
 
     private static final int MOODS = 12;

@@ -39,6 +39,7 @@ interface Check<O extends Order> {
 
     /** The first of some reasons that applies. */
     @SafeVarargs
+    @SuppressWarnings("varargs") // They are read and passed on to nobody.
     static Optional<Refusal> first(Supplier<Optional<Refusal>>... reasons) {
         return Stream.of(reasons).map(Supplier::get).flatMap(Optional::stream).findFirst();
     }

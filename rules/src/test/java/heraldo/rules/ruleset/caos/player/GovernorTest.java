@@ -24,9 +24,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What a governor leaves to the band whose seat he keeps, and another captain of the engine's would do. */
+@Tag("slow")
 class GovernorTest {
 
     private static final int MOODS = 40;

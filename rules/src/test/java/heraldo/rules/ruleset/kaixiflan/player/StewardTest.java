@@ -18,10 +18,12 @@ import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Six stewards rule the realm for fifteen years. */
+@Tag("slow")
 class StewardTest {
 
     private static final int TURNS = 60;
