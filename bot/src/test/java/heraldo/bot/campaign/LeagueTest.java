@@ -37,9 +37,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A campaign of a ruleset that asks for all a ruleset may ask for. */
+@Tag("slow")
 class LeagueTest extends InTavern {
     private static final Seat FIRST = new Seat(1);
     private static final Seat SECOND = new Seat(2);

@@ -26,9 +26,11 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A campaign in which every seat has a day of the week of its own. It starts on a Friday; Ana has Monday, Ben Tuesday. */
+@Tag("slow")
 class MarketTest extends InTavern {
     private static final Instant MONDAY = Instant.parse("2026-11-23T19:00:00Z");
     private static final Instant MONDAY_MIDNIGHT = Instant.parse("2026-11-22T23:00:00Z");

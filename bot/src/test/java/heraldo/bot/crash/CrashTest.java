@@ -15,10 +15,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The real program dies at every named point, between requests and their answers, and at any moment. */
+@Tag("slow")
 class CrashTest {
     private static final int SEED = 2036;
     private static final int MOMENTS = 6;

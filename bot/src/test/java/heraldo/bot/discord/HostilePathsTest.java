@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -36,6 +37,7 @@ import org.slf4j.LoggerFactory;
  * {@code -Dheraldo.hostile} says; games may be played side by side.
  */
 @Execution(ExecutionMode.CONCURRENT)
+@Tag("slow")
 class HostilePathsTest {
     private static final Logger LOG = LoggerFactory.getLogger(HostilePathsTest.class);
 

@@ -29,10 +29,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever players call themselves and their things, pictures keep their size. More texts where {@code -Dheraldo.hostile} says so. */
+@Tag("slow")
 class HostilePicturesTest {
 
     private static final int EACH = 31;

@@ -17,10 +17,12 @@ import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bot asks a server for what it needs there, for all of it and for nothing else. */
+@Tag("slow")
 class InvitationTest {
 
     @TempDir

@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The host puts an older file back: what was posted since is found in the channel, and nothing is told a second time. */
+@Tag("slow")
 class OlderBooksTest {
     @TempDir
     Path folder;

@@ -9,10 +9,12 @@ import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.sandbox.person.Said;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A token that was reset, as it must be when somebody else has seen it. */
+@Tag("slow")
 class TokenTest {
 
     @TempDir

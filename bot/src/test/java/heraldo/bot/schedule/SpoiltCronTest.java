@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,6 +26,7 @@ import org.slf4j.LoggerFactory;
  * Whatever is typed as a cadence or a zone gives deadlines that follow one another, or is refused in words: scraps, cadences of
  * any form, and such with a slip in them; as many of each as {@code -Dheraldo.spoilt} says.
  */
+@Tag("slow")
 class SpoiltCronTest {
     private static final Logger LOG = LoggerFactory.getLogger(SpoiltCronTest.class);
 

@@ -25,6 +25,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
  * the database begins with a moment at which something had just been committed; what has been posted since is noticed, and
  * what the campaign had, it plays to the same result. As many cuts as {@code -Dheraldo.cuts} says.
  */
+@Tag("slow")
 class CutLogTest {
 
     private static final int CUTS = Integer.getInteger("heraldo.cuts", 24);

@@ -11,12 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Files of which bits have flipped or an end is missing: refused in one sentence and left as they are, or whole after all. */
+@Tag("slow")
 class DamageTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(DamageTest.class);

@@ -19,10 +19,12 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The database cannot be written for a while: what is asked fails in one sentence, whole, and later it works again. */
+@Tag("slow")
 class DatabaseFaultTest {
     @TempDir
     Path folder;

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Programs that are killed fill no disk with libraries, and load none that somebody else has put there. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class NativePartTest {
     private static final int TOGETHER = 6;
 

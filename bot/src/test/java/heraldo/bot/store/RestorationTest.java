@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Older books take the place of later ones: nothing is posted twice, and the game master decides. */
 @SuppressWarnings("try") // What is open is not always looked at.
+@Tag("slow")
 class RestorationTest {
     private static final Instant NOW = Instant.parse("2026-11-21T11:00:00Z");
 

@@ -17,10 +17,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Players read sentences: no codes of the rules file, no labels of dice, and nouns that agree with what is said of them. */
+@Tag("slow")
 class PlainWordsTest {
 
     /** {@code X_RESOURCES}, {@code tie|RELENTE}. */

@@ -19,8 +19,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class GameMasterDeskTest extends InTavern {
     private GameMasterDesk desk() {
         return tavern.office.gameMaster();

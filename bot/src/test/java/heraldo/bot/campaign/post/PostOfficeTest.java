@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Posts in one channel keep their order, but for a reminder, which overtakes what waits for a seal; those in different channels
  * wait for each other in few cases only.
  */
+@Tag("slow")
 class PostOfficeTest extends InTavern {
     private static final Seat FIRST = new Seat(1);
     private static final Seat SECOND = new Seat(2);

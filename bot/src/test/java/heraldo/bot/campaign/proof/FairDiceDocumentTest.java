@@ -20,9 +20,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The lines of shell in {@code docs/fair-dice.md} do what they say. They need bash and openssl. */
+@Tag("slow")
 class FairDiceDocumentTest extends InTavern {
     private static final Pattern BLOCK = Pattern.compile("^```bash\n(.*?)^```", Pattern.DOTALL | Pattern.MULTILINE);
 

@@ -18,10 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Records of every form that were kept, of games that ran and of games that were over. */
+@Tag("slow")
 class KeptRecordsTest {
     private static final Path MILLS = resource("rulesets").getParent();
     private static final Path CONFIG = Path.of(System.getProperty("heraldo.root", ".."), "config");

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +28,7 @@ import org.slf4j.LoggerFactory;
  * Every ruleset is played for some turns ({@code -Dheraldo.canary.turns=40}) while everything is logged that anything logs;
  * then logs, posts and the records of a running campaign are searched for what nobody may know yet, or only one seat.
  */
+@Tag("slow")
 class KeptSecretsTest {
     private static final Logger LOG = LoggerFactory.getLogger(KeptSecretsTest.class);
 

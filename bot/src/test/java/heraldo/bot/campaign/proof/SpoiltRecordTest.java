@@ -21,9 +21,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whoever forges a record may write anything into it: that is told as a fault at its line, whatever an engine does with it. */
+@Tag("slow")
 class SpoiltRecordTest extends InTavern {
     private static final int SPOILT = Integer.getInteger("heraldo.spoilt", 300);
     private static final ObjectMapper JSON = new ObjectMapper();

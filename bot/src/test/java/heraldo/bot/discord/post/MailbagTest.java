@@ -27,9 +27,11 @@ import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.requests.restaction.MessageCreateAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A post that is tried again after Discord has forgotten its nonce. */
+@Tag("slow")
 class MailbagTest {
 
     private static final Answer NEWS = Answer.of(Embed.of("Turno 1", "Llueve."));

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Messages read as Discord shows them, in a real browser; nothing in them becomes part of the page. */
+@Tag("slow")
 class MarkdownTest {
     private static final String DRAW = """
             const [text, done] = [arguments[0], arguments[1]];
