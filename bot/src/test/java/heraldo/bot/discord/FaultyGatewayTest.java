@@ -150,6 +150,7 @@ class FaultyGatewayTest {
 
     @Test
     void anOrderThatIsToldFiveTimesIsTakenOnce() {
+        table.alba.in("alborada").use("órdenes vaciar");
         int before = table.stage.revisions();
         gateway.repeatInteraction(4);
         String receipt = table.alba
@@ -190,6 +191,7 @@ class FaultyGatewayTest {
     void aroundADeadlineEveryOrderCountsByItsOwnTime() throws ExecutionException, InterruptedException {
         Person alba = table.alba.in("alborada");
         Person bruno = table.bruno.in("brumaria");
+        alba.use("órdenes vaciar");
         int before = table.stage.revisions();
         table.stage.clockAt(table.due().minusSeconds(60));
         gateway.repeatInteraction(4);
