@@ -146,11 +146,13 @@ final class CampaignNew implements SlashHandler {
                 .with(
                         new AnswerButton(
                                 speech.plain().say("discord.new.yes"),
-                                DraftKey.Choice.YES.componentId(user, call.act().id()),
+                                DraftButton.Choice.YES.componentId(
+                                        user, call.act().id()),
                                 Weight.CONSENT),
                         new AnswerButton(
                                 speech.plain().say("discord.new.no"),
-                                DraftKey.Choice.NO.componentId(user, call.act().id()),
+                                DraftButton.Choice.NO.componentId(
+                                        user, call.act().id()),
                                 Weight.SIDE));
     }
 

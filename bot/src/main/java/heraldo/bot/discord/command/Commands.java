@@ -34,12 +34,12 @@ public final class Commands {
         slashes.addAll(gameMaster(context, forms));
         slashes.addAll(orders.slashes());
         List<ComponentHandler> components = new ArrayList<>(orders.components());
-        components.add(new DraftKey(context, drafts, site, DraftKey.Choice.YES));
-        components.add(new DraftKey(context, drafts, site, DraftKey.Choice.NO));
-        components.add(RewindKey.yes(context));
-        components.add(RewindKey.no(context));
+        components.add(new DraftButton(context, drafts, site, DraftButton.Choice.YES));
+        components.add(new DraftButton(context, drafts, site, DraftButton.Choice.NO));
+        components.add(RewindButton.yes(context));
+        components.add(RewindButton.no(context));
         components.add(enrolment);
-        components.add(new JoinKey(enrolment));
+        components.add(new JoinButton(enrolment));
         components.add(new PastedOrders(context));
         components.add(new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.MAP, PageCommand.map(context, forms)));

@@ -51,8 +51,9 @@ final class GmRewind extends CampaignSuggestions {
         return Answer.of(new Embed(title, question, Tone.WARNING))
                 .with(
                         new AnswerButton(
-                                plain.say("discord.rewind.yes"), RewindKey.yes(offer, act.user()), Weight.DANGER),
-                        new AnswerButton(plain.say("discord.rewind.no"), RewindKey.no(offer, act.user()), Weight.SIDE));
+                                plain.say("discord.rewind.yes"), RewindButton.yes(offer, act.user()), Weight.DANGER),
+                        new AnswerButton(
+                                plain.say("discord.rewind.no"), RewindButton.no(offer, act.user()), Weight.SIDE));
     }
 
     private int seen(RewindOffer offer, int number) {

@@ -8,25 +8,25 @@ import java.util.List;
  * @param line a sentence without a frame, may be empty
  * @param embeds framed texts
  * @param pictures shown with the first message
- * @param keys buttons under the last message
+ * @param buttons buttons under the last message
  * @param attachments files handed over with the first message
  */
 public record Answer(
         String line,
         List<Embed> embeds,
         List<Picture> pictures,
-        List<AnswerButton> keys,
+        List<AnswerButton> buttons,
         List<Attachment> attachments) {
 
     public Answer {
         embeds = List.copyOf(embeds);
         pictures = List.copyOf(pictures);
-        keys = List.copyOf(keys);
+        buttons = List.copyOf(buttons);
         attachments = List.copyOf(attachments);
     }
 
-    public Answer(String line, List<Embed> embeds, List<Picture> pictures, List<AnswerButton> keys) {
-        this(line, embeds, pictures, keys, List.of());
+    public Answer(String line, List<Embed> embeds, List<Picture> pictures, List<AnswerButton> buttons) {
+        this(line, embeds, pictures, buttons, List.of());
     }
 
     /** One sentence. */
@@ -39,7 +39,7 @@ public record Answer(
     }
 
     public Answer with(Picture... shown) {
-        return new Answer(line, embeds, List.of(shown), keys, attachments);
+        return new Answer(line, embeds, List.of(shown), buttons, attachments);
     }
 
     public Answer with(AnswerButton... offered) {
@@ -47,7 +47,7 @@ public record Answer(
     }
 
     public Answer with(Attachment... enclosed) {
-        return new Answer(line, embeds, pictures, keys, List.of(enclosed));
+        return new Answer(line, embeds, pictures, buttons, List.of(enclosed));
     }
 
     public Answer with(List<AnswerButton> offered) {

@@ -53,7 +53,7 @@ public final class Letters {
             letters.add(new MessageCreateBuilder());
         }
         letters.get(0).setFiles(files(answer));
-        letters.get(letters.size() - 1).setComponents(rows(answer.keys()));
+        letters.get(letters.size() - 1).setComponents(rows(answer.buttons()));
         return letters.stream().map(MessageCreateBuilder::build).toList();
     }
 
@@ -75,11 +75,11 @@ public final class Letters {
                 .setDescription(DiscordLimit.ALT_TEXT.cut(picture.alt()));
     }
 
-    private List<ActionRow> rows(List<AnswerButton> keys) {
+    private List<ActionRow> rows(List<AnswerButton> buttons) {
         int width = DiscordLimit.BUTTONS_IN_ROW.most();
         List<ActionRow> rows = new ArrayList<>();
-        for (int i = 0; i < keys.size(); i += width) {
-            rows.add(ActionRow.of(keys.subList(i, Math.min(i + width, keys.size())).stream()
+        for (int i = 0; i < buttons.size(); i += width) {
+            rows.add(ActionRow.of(buttons.subList(i, Math.min(i + width, buttons.size())).stream()
                     .map(this::button)
                     .toList()));
         }

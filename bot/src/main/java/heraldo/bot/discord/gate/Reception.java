@@ -65,7 +65,7 @@ final class Reception extends ListenerAdapter {
             boolean inPlace = handler.filter(ComponentHandler::inPlace).isPresent()
                     && componentId.isFor(call.act().user());
             acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "button");
-            enter(call, "ticket " + componentId.action(), event.getHook(), handler);
+            enter(call, "component " + componentId.action(), event.getHook(), handler);
         }
     }
 
@@ -77,7 +77,7 @@ final class Reception extends ListenerAdapter {
         ComponentId componentId = componentIds.read(event.getModalId()).orElse(NOTHING);
         acknowledge(event.deferReply(true), "text box");
         Call call = callers.modal(event, componentId, event.getValues());
-        enter(call, "ticket " + componentId.action(), event.getHook(), handlers.componentId(componentId));
+        enter(call, "component " + componentId.action(), event.getHook(), handlers.componentId(componentId));
     }
 
     /** Opens a modal instead of answering, where one is due. */

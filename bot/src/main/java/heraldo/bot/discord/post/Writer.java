@@ -2,7 +2,7 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.discord.command.JoinKey;
+import heraldo.bot.discord.command.JoinButton;
 import heraldo.bot.discord.command.Shortcut;
 import heraldo.bot.discord.command.TurnReport;
 import heraldo.bot.discord.gate.Answer;
@@ -47,7 +47,7 @@ final class Writer {
         return Answer.of(call, embed)
                 .with(new AnswerButton(
                         letter.speech().plain().say("discord.key.join"),
-                        JoinKey.componentId(campaign.id()),
+                        JoinButton.componentId(campaign.id()),
                         Weight.CONSENT));
     }
 

@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** The game master's yes or no to going back. The button knows what was open when the question was asked. */
-final class RewindKey implements ComponentHandler {
+final class RewindButton implements ComponentHandler {
 
     private static final String YES = "rewind.yes";
     private static final String NO = "rewind.no";
@@ -23,17 +23,17 @@ final class RewindKey implements ComponentHandler {
     private final BotContext context;
     private final String action;
 
-    private RewindKey(BotContext context, String action) {
+    private RewindButton(BotContext context, String action) {
         this.context = context;
         this.action = action;
     }
 
-    static RewindKey yes(BotContext context) {
-        return new RewindKey(context, YES);
+    static RewindButton yes(BotContext context) {
+        return new RewindButton(context, YES);
     }
 
-    static RewindKey no(BotContext context) {
-        return new RewindKey(context, NO);
+    static RewindButton no(BotContext context) {
+        return new RewindButton(context, NO);
     }
 
     static ComponentId yes(RewindOffer offer, long user) {

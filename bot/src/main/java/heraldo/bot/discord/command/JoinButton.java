@@ -9,13 +9,13 @@ import heraldo.bot.discord.gate.ModalForm;
 import java.util.Optional;
 
 /** The button of an invitation: takes the first free seat, or asks what a newcomer has to say first. */
-public final class JoinKey implements ComponentHandler {
+public final class JoinButton implements ComponentHandler {
 
     private static final String ACTION = "join";
 
     private final Enrolment enrolment;
 
-    JoinKey(Enrolment enrolment) {
+    JoinButton(Enrolment enrolment) {
         this.enrolment = enrolment;
     }
 

@@ -12,14 +12,14 @@ import heraldo.rules.kernel.PlayerText;
 import java.util.Optional;
 
 /** The game master's yes or no to a new campaign. */
-final class DraftKey implements ComponentHandler {
+final class DraftButton implements ComponentHandler {
 
     private final BotContext context;
     private final Drafts drafts;
     private final Site site;
     private final Choice choice;
 
-    DraftKey(BotContext context, Drafts drafts, Site site, Choice choice) {
+    DraftButton(BotContext context, Drafts drafts, Site site, Choice choice) {
         this.context = context;
         this.drafts = drafts;
         this.site = site;
