@@ -213,18 +213,18 @@ final class Village implements AutoCloseable {
     }
 
     /** Sees to it that the program will die. */
-    private void threaten(Kill kill, long modal) {
+    private void threaten(Kill kill, long window) {
         Program mine = program.orElseThrow();
         switch (kill) {
             case Kill.At at -> {
                 mine.tell("crash " + at.point() + " " + at.passes());
                 if (at.point() == CrashPoint.PART_CLOSED) {
-                    mine.askAfter(modal / 2);
+                    mine.askAfter(window / 2);
                 }
             }
             case Kill.Waiting waiting -> hang(mine, waiting);
-            case Kill.Later later -> mine.killAfter(modal * later.share() / 1000);
-            case Kill.Asked asked -> mine.askAfter(modal * asked.share() / 1000);
+            case Kill.Later later -> mine.killAfter(window * later.share() / 1000);
+            case Kill.Asked asked -> mine.askAfter(window * asked.share() / 1000);
         }
     }
 

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The days of Tribus on the wall clock: modals, clock changes, days on which the bot was away, pauses, more time. */
+/** The days of Tribus on the wall clock: windows, clock changes, days on which the bot was away, pauses, more time. */
 @Tag("slow")
 class TribusCalendarTest {
 

@@ -147,9 +147,9 @@ final class Valley implements AutoCloseable {
         return turn().status().takesOrders() && position().active().number() <= PLAYERS;
     }
 
-    /** The game master sees to it that somebody holds these embeds and no others. */
-    void deal(Person person, String embeds) {
-        Goods wanted = Goods.of(embeds);
+    /** The game master sees to it that somebody holds these cards and no others. */
+    void deal(Person person, String cards) {
+        Goods wanted = Goods.of(cards);
         for (Resource resource : Resource.values()) {
             int count = wanted.get(resource);
             if (position().side(seatOf(person)).hand().get(resource) != count) {

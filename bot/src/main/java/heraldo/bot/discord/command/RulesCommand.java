@@ -7,7 +7,7 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Suggestion;
-import heraldo.bot.discord.page.Rulebook;
+import heraldo.bot.discord.page.RuleTopics;
 import java.util.List;
 
 /** {@code /rules}: the rulebook by topic. */
@@ -21,12 +21,12 @@ final class RulesCommand extends ShelfCommand {
     Answer all(Game game, Call call) {
         String topics = context().speech(call).plain().say("discord.rules.topics");
         return Answer.of(Embed.of(
-                game.names().get(call.tongue()), topics + "\n" + new Rulebook(game, call.tongue()).contents()));
+                game.names().get(call.tongue()), topics + "\n" + new RuleTopics(game, call.tongue()).contents()));
     }
 
     @Override
     Answer one(Game game, Call call, String typed) {
-        return new Rulebook(game, call.tongue())
+        return new RuleTopics(game, call.tongue())
                 .topic(typed)
                 .map(topic -> Answer.of(Embed.of(topic.title(), topic.text())))
                 .orElseThrow(() -> Refusals.of("no-such-topic", "typed", typed));
@@ -34,7 +34,7 @@ final class RulesCommand extends ShelfCommand {
 
     @Override
     List<Suggestion> titles(Game game, Call call) {
-        return new Rulebook(game, call.tongue())
+        return new RuleTopics(game, call.tongue())
                 .topics().stream()
                         .map(topic -> new Suggestion(topic.title(), topic.id()))
                         .toList();

@@ -31,16 +31,16 @@ final class Turnstile {
     private final LongSupplier nanos;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
-    private final PriorityQueue<ComponentId> waiting = new PriorityQueue<>();
+    private final PriorityQueue<Waiter> waiting = new PriorityQueue<>();
     /** When those of the last second came back, the first one first. */
     private final Deque<Long> back = new ArrayDeque<>();
 
     private int underWay;
     private long issued;
 
-    private record ComponentId(Rank rank, long number) implements Comparable<ComponentId> {
+    private record Waiter(Rank rank, long number) implements Comparable<Waiter> {
         @Override
-        public int compareTo(ComponentId other) {
+        public int compareTo(Waiter other) {
             int byRank = rank.compareTo(other.rank);
             return byRank == 0 ? Long.compare(number, other.number) : byRank;
         }
@@ -60,7 +60,7 @@ final class Turnstile {
     /** Waits until it is the caller's turn. He has to {@link #comeBack} afterwards. */
     void pass(Rank rank) throws InterruptedException {
         lock.lock();
-        ComponentId own = new ComponentId(rank, issued++);
+        Waiter own = new Waiter(rank, issued++);
         waiting.add(own);
         try {
             long pause = pause(own);
@@ -99,10 +99,10 @@ final class Turnstile {
     }
 
     /**
-     * For how many nanoseconds at least a component id has to wait; 0 if it may pass now. Who is not first is woken by the first, and
+     * For how many nanoseconds at least somebody has to wait; 0 if it may pass now. Who is not first is woken by the first, and
      * that one by whoever comes back.
      */
-    private long pause(ComponentId own) {
+    private long pause(Waiter own) {
         long now = nanos.getAsLong();
         while (!back.isEmpty() && now - back.peekFirst() >= SPAN) {
             back.removeFirst();

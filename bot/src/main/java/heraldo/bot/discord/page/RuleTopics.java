@@ -12,14 +12,14 @@ import java.util.stream.Collectors;
  * The rules of a ruleset by topic, in one language. Topics are the words below {@code topic} in the ruleset's bundles:
  * {@code topic.<id>.title} and {@code topic.<id>.text}.
  */
-public final class Rulebook {
+public final class RuleTopics {
 
     private static final String PREFIX = "topic.";
     private static final String TITLE = ".title";
 
     private final Bundle words;
 
-    public Rulebook(Game game, Tongue tongue) {
+    public RuleTopics(Game game, Tongue tongue) {
         this.words = game.words().get(tongue);
     }
 
