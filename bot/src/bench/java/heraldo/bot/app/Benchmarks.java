@@ -48,7 +48,7 @@ public final class Benchmarks {
                 .filter(run -> run.getParams().getParam("ruleset").equals(ruleset))
                 .map(RunResult::getPrimaryResult)
                 .filter(result -> result.getLabel().equals(label))
-                .mapToDouble(Result::getScore)
+                .mapToDouble(result -> result.getScore())
                 .findFirst()
                 .orElse(Double.NaN);
     }
