@@ -27,14 +27,20 @@ public final class PackageLaws {
     private final SortedMap<String, SortedMap<String, String>> used = new TreeMap<>();
     private final Names names;
 
+    /** The laws of a module of this project, whose root the system property {@code heraldo.root} names. */
+    public static PackageLaws of(String module, JavaClasses classes) {
+        return new PackageLaws(
+                Path.of(System.getProperty("heraldo.root"), module, "src", "main", "java"), "heraldo", classes);
+    }
+
     /**
-     * The laws of one module.
+     * The laws of any classes.
      *
      * @param sources the root folder of its sources
      * @param project the package around everything of the project, the other modules included
      * @param classes its classes
      */
-    public PackageLaws(Path sources, String project, JavaClasses classes) {
+    PackageLaws(Path sources, String project, JavaClasses classes) {
         this.sources = sources;
         this.project = project;
         classes.forEach(this::note);
@@ -66,6 +72,13 @@ public final class PackageLaws {
     }
 
     private Optional<String> offence(String name, SortedMap<String, String> targets) {
+        SortedSet<String> offences = offences(name, targets);
+        return Optional.of(name + " " + String.join("; ", offences) + ". True would be: "
+                        + truth(name, targets).sentence())
+                .filter(line -> !offences.isEmpty());
+    }
+
+    private SortedSet<String> offences(String name, SortedMap<String, String> targets) {
         Optional<Permit> permit = permit(name);
         SortedSet<String> offences = new TreeSet<>();
         SortedSet<String> idle = new TreeSet<>(permit.map(Permit::names).orElse(List.of()));
@@ -80,11 +93,7 @@ public final class PackageLaws {
         if (permit.isEmpty()) {
             offences.add("does not say what it may import");
         }
-        if (offences.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(name + " " + String.join("; ", offences) + ". True would be: "
-                + truth(name, targets).sentence());
+        return offences;
     }
 
     private boolean covers(String allowed, String target, String user) {

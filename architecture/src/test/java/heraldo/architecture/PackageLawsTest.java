@@ -31,6 +31,6 @@ class PackageLawsTest {
         JavaClasses own = new ClassFileImporter()
                 .withImportOption(new ImportOption.DoNotIncludeTests())
                 .importPackages("heraldo.architecture");
-        assertEquals(List.of(), new PackageLaws(MODULE.resolve("src/main/java"), "heraldo", own).offences());
+        assertEquals(List.of(), PackageLaws.of("architecture", own).offences());
     }
 }

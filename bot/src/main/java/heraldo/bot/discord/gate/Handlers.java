@@ -50,7 +50,7 @@ public final class Handlers {
         return Optional.ofNullable(byName.get(fullName));
     }
 
-    Optional<ComponentHandler> componentId(ComponentId componentId) {
-        return Optional.ofNullable(byAction.get(componentId.action()));
+    Optional<ComponentHandler> component(ComponentId id) {
+        return Optional.ofNullable(byAction.get(id.action()));
     }
 }

@@ -59,7 +59,7 @@ final class Reception extends ListenerAdapter {
             return;
         }
         ComponentId componentId = componentIds.read(event.getComponentId()).orElse(NOTHING);
-        Optional<ComponentHandler> handler = handlers.componentId(componentId);
+        Optional<ComponentHandler> handler = handlers.component(componentId);
         Call call = callers.button(event, componentId);
         if (!asked(event, call, "button", handler)) {
             boolean inPlace = handler.filter(ComponentHandler::inPlace).isPresent()
@@ -77,7 +77,7 @@ final class Reception extends ListenerAdapter {
         ComponentId componentId = componentIds.read(event.getModalId()).orElse(NOTHING);
         acknowledge(event.deferReply(true), "text box");
         Call call = callers.modal(event, componentId, event.getValues());
-        enter(call, "component " + componentId.action(), event.getHook(), handlers.componentId(componentId));
+        enter(call, "component " + componentId.action(), event.getHook(), handlers.component(componentId));
     }
 
     /** Opens a modal instead of answering, where one is due. */
