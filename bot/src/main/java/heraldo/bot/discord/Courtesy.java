@@ -4,6 +4,7 @@ import heraldo.bot.campaign.master.HindranceDesk;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.CallObserver;
@@ -31,6 +32,14 @@ final class Courtesy implements CallObserver {
             // Whoever serves him says what is wrong.
             return;
         }
+    }
+
+    @Override
+    public void welcome(Admitted admitted) {
+        admitted.meant()
+                .ifPresentOrElse(
+                        roster -> context.office().attendance().note(admitted.act(), roster),
+                        () -> welcome(admitted.call()));
     }
 
     @Override

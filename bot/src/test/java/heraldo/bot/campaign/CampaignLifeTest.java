@@ -306,7 +306,7 @@ class CampaignLifeTest extends InTavern {
         assertEquals("name-taken", refusal(() -> tavern.office.campaigns().open(tavern.by(GM), wish("uno"))));
         assertEquals("which-seat", refusal(() -> tavern.office.orders().show(tavern.by(ANA))));
         Receipt receipt = tavern.office.orders().add(tavern.by(ANA).in(first), "moler 1");
-        assertEquals(first, receipt.seated().campaign().id());
+        assertEquals(first, receipt.campaign().id());
     }
 
     @Test

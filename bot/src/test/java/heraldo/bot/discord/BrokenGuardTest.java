@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Guard;
 import java.nio.file.Path;
@@ -79,7 +81,7 @@ class BrokenGuardTest {
             try {
                 keeper.admit(call, errand);
             } catch (RefusedException e) {
-                return call.in(company.campaign());
+                return in(call, errand, company);
             }
             throw RefusedException.of("no-seat");
         };
@@ -106,7 +108,7 @@ class BrokenGuardTest {
     void whoeverDoesNotReadWhatStandsOnAButton() {
         UnaryOperator<Guard> guard = keeper -> (call, errand) -> {
             keeper.admit(new Call(call.act(), call.tongue(), call.given(), Optional.empty(), call.badge()), errand);
-            return in(call);
+            return in(call, errand, company);
         };
         assertFalse(found(guard, examination::strangersButtons).isEmpty());
         assertFalse(found(guard, examination::oldButtons).isEmpty());
@@ -116,7 +118,7 @@ class BrokenGuardTest {
     void whoeverTakesThoseWhoStandInAChannelForItsPlayer() {
         long alba = company.user(Actor.PLAYER).id().value();
         UnaryOperator<Guard> guard =
-                keeper -> (call, errand) -> in(with(call, alba, call.act().place()));
+                keeper -> (call, errand) -> in(with(call, alba, call.act().place()), errand, company);
         List<String> found = found(guard, examination::albasChannel);
         assertTrue(found.stream().anyMatch(each -> each.startsWith("/orders show ADMINISTRATOR")), found.toString());
     }
@@ -145,8 +147,10 @@ class BrokenGuardTest {
         return examination.wrong();
     }
 
-    private Call in(Call call) {
-        return call.in(company.campaign());
+    /** Lets a call in, whoever it comes from. */
+    private static Admitted in(Call call, String errand, Company company) {
+        Roster roster = company.table.stage.office().campaigns().roster(company.campaign());
+        return Admitted.to(roster, call, Right.to(errand).orElseThrow());
     }
 
     private static Call with(Call call, long user, Place place) {

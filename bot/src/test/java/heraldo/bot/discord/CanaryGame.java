@@ -260,7 +260,17 @@ final class CanaryGame<S> implements AutoCloseable {
         String text = stage.office()
                 .library()
                 .rulebook(campaign.ruleset())
-                .text(sheet, stage.office().archive().words(campaign.id(), tongue.locale()));
+                .text(
+                        sheet,
+                        stage.office()
+                                .archive()
+                                .words(
+                                        campaign,
+                                        stage.office()
+                                                .campaigns()
+                                                .roster(campaign.id())
+                                                .chairs(),
+                                        tongue.locale()));
         ComponentId componentId = new ComponentId(
                 "paste", Optional.of(campaign.id()), 0, writer.user().id().value(), "");
         writer.heard(() -> forger.fill(writer.user(), square, componentIds.issue(componentId), "text", text));

@@ -242,7 +242,13 @@ class HostilePathsTest {
 
     private Lexicon lexicon(User reader) {
         Locale language = Locale.forLanguageTag(reader.locale());
-        return circle.table.stage.office().archive().lexicon(circle.campaign(), Locale.of(language.getLanguage()));
+        return circle.table
+                .stage
+                .office()
+                .archive()
+                .lexicon(
+                        circle.table.stage.office().campaigns().roster(circle.campaign()),
+                        Locale.of(language.getLanguage()));
     }
 
     private void read(User reader) {

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.proof.Secrets;
 import heraldo.bot.campaign.rulebook.Rulebook;
@@ -187,8 +188,9 @@ final class Search {
     private Stream<String> lines(Revision sheet) {
         Rulebook<?> rulebook = stage.office().library().rulebook(campaign.ruleset());
         List<Order> orders = rulebook.sheet(sheet.sheet()).orders();
+        Roster roster = stage.office().campaigns().roster(campaign.id());
         return Tongue.all().stream().flatMap(tongue -> {
-            Function<Order, String> words = context.lines(campaign, tongue);
+            Function<Order, String> words = context.lines(roster, tongue);
             return orders.stream().map(words);
         });
     }

@@ -14,12 +14,12 @@ import heraldo.bot.campaign.post.PostOffice;
 import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
-import heraldo.bot.discord.authority.Doorkeeper;
+import heraldo.bot.discord.door.Doorkeeper;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
@@ -334,6 +334,11 @@ final class Stage implements AutoCloseable {
         return before;
     }
 
+    /** Counts what answers cost. */
+    Tally tally() {
+        return program.tally;
+    }
+
     /** Writes in the books behind everybody's back, also during a rehearsal. */
     void write(Consumer<Books> deed) {
         program.ledger.record(deed);
@@ -370,11 +375,12 @@ final class Stage implements AutoCloseable {
         private final AtomicBoolean ended = new AtomicBoolean();
         private final SqliteLedger ledger = SqliteLedger.open(folder.resolve("heraldo.db"));
         private final Rehearsal rehearsal = new Rehearsal(ledger);
+        private final Tally tally = new Tally(rehearsal);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
         private final Lookout lookout = new Lookout(
                 clock, () -> System.nanoTime() + waited.get(), at -> staff.forEach(alarm -> alarm.ring(at)));
         private final CampaignOffice office = CampaignOffice.of(new Bureau(
-                rehearsal,
+                tally,
                 new Library(played),
                 new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid")),
                 clock,
@@ -403,7 +409,7 @@ final class Stage implements AutoCloseable {
 
         private Guard guarded(Guard keeper) {
             return (call, errand) -> {
-                Call admitted = door.apply(keeper).admit(call, errand);
+                Admitted admitted = door.apply(keeper).admit(call, errand);
                 entries.incrementAndGet();
                 return admitted;
             };

@@ -1,6 +1,7 @@
 package heraldo.bot.discord;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Speech;
@@ -86,7 +87,7 @@ final class Truth {
     private void outcome(LineResult result, Tongue tongue) {
         Speech speech = context.speech(campaign, tongue);
         List<String> words =
-                new ArrayList<>(List.of(plain(context.lines(campaign, tongue).apply(result.order()))));
+                new ArrayList<>(List.of(plain(context.lines(roster(), tongue).apply(result.order()))));
         for (Message detail : result.details()) {
             words.add(plain(speech.say(detail)));
         }
@@ -94,9 +95,13 @@ final class Truth {
         fresh.addAll(words);
     }
 
+    private Roster roster() {
+        return context.office().campaigns().roster(campaign.id());
+    }
+
     private List<String> sentences(Chronicle chronicle, Tongue tongue) {
         Speech speech = context.speech(campaign, tongue);
-        Function<Order, String> lines = context.lines(campaign, tongue);
+        Function<Order, String> lines = context.lines(roster(), tongue);
         List<String> sentences = new ArrayList<>();
         for (Chronicle.Section section : chronicle.sections()) {
             sentences.add(plain(speech.say(section.title())));

@@ -5,7 +5,9 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Involvement;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
 import java.util.List;
+import java.util.function.Function;
 
 /** Says which campaigns an act may mean, and how its user stands to each of them. Decides nothing. */
 public final class Directory {
@@ -30,22 +32,44 @@ public final class Directory {
     }
 
     /**
-     * The campaigns an act may mean.
+     * What an act means.
      *
+     * @param roster the campaign as it is now
+     * @param known whether the act has been done already
+     */
+    public record Entry(Roster roster, boolean known) {}
+
+    /**
+     * The campaign that an act means. All that is asked for is from the same moment.
+     *
+     * @param decide which of those it may mean; may refuse
      * @throws RefusedException if it names one that is not there
      */
-    public Choice choice(Act act) {
+    public Entry entry(Act act, Function<Choice, Involvement> decide) {
         return ledger.read(books -> {
-            List<Campaign> near = Usher.meant(books, act);
-            List<Campaign> meant =
-                    near.isEmpty() ? books.campaigns().inGuild(act.place().guild()) : near;
-            return new Choice(
-                    meant.stream()
-                            .map(campaign -> standing(books, act, campaign))
-                            .toList(),
-                    !near.isEmpty(),
-                    books.acts().knows(act.id()));
+            Choice choice = choice(books, act);
+            Involvement meant = decide.apply(choice);
+            Campaign campaign = meant.campaign();
+            return new Entry(new Roster(campaign, meant.chairs(), books.turns().newest(campaign.id())), choice.known());
         });
+    }
+
+    private static Choice choice(Books books, Act act) {
+        List<Campaign> near = near(books, act);
+        List<Campaign> meant =
+                near.isEmpty() ? books.campaigns().inGuild(act.place().guild()) : near;
+        return new Choice(
+                meant.stream().map(campaign -> standing(books, act, campaign)).toList(),
+                !near.isEmpty(),
+                books.acts().knows(act.id()));
+    }
+
+    /** What has been done already was meant for where it was done. */
+    private static List<Campaign> near(Books books, Act act) {
+        return books.acts()
+                .trace(act.id())
+                .map(trace -> List.of(Usher.find(books, trace.turn().campaign())))
+                .orElseGet(() -> Usher.meant(books, act));
     }
 
     private static Involvement standing(Books books, Act act, Campaign campaign) {
@@ -53,12 +77,12 @@ public final class Directory {
         long channel = act.place().channel();
         return new Involvement(
                 campaign,
+                chairs,
                 campaign.gameMaster() == act.user(),
-                Usher.chair(books, campaign, act.user()),
+                Usher.chair(chairs, act.user()),
                 chairs.stream()
                         .filter(chair -> chair.channel() != 0 && chair.channel() == channel)
                         .findFirst(),
-                books.chairs().left(campaign.id(), act.user()),
-                chairs.stream().anyMatch(chair -> !chair.played()));
+                books.chairs().left(campaign.id(), act.user()));
     }
 }

@@ -4,11 +4,9 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignSeat;
-import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.kernel.PlayerText;
-import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,30 +24,9 @@ public final class Usher {
         this.ledger = ledger;
     }
 
-    /** The seat of the user who acts. */
-    public CampaignSeat seat(Act act) {
-        return ledger.read(books -> seat(books, act));
-    }
-
     /** The campaign somebody wants to read about. */
     public Campaign campaign(Act act) {
         return ledger.read(books -> campaign(books, act));
-    }
-
-    /** The campaign that the user who acts directs. */
-    public Campaign directed(Act act) {
-        return ledger.read(books -> directed(books, act));
-    }
-
-    /** With whose eyes a user sees a campaign. */
-    public Viewer viewer(Campaign campaign, long user) {
-        boolean director = campaign.gameMaster() == user && campaign.terms().gameMasterSees();
-        if (campaign.status() == CampaignStatus.ENDED || director) {
-            return Viewer.DIRECTOR;
-        }
-        return ledger.read(books -> chair(books, campaign, user))
-                .map(chair -> Viewer.of(chair.seat()))
-                .orElse(Viewer.SPECTATOR);
     }
 
     public CampaignSeat seat(Books books, Act act) {
@@ -110,7 +87,12 @@ public final class Usher {
     }
 
     public static Optional<Chair> chair(Books books, Campaign campaign, long user) {
-        return books.chairs().of(campaign.id()).stream()
+        return chair(books.chairs().of(campaign.id()), user);
+    }
+
+    /** The seat of a user among those of a campaign. */
+    static Optional<Chair> chair(List<Chair> chairs, long user) {
+        return chairs.stream()
                 .filter(chair -> chair.played() && chair.user() == user)
                 .findFirst();
     }

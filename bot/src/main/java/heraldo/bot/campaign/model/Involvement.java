@@ -2,6 +2,7 @@ package heraldo.bot.campaign.model;
 
 import heraldo.rules.kernel.Seat;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -9,22 +10,28 @@ import java.util.TreeSet;
 /**
  * How a user stands to a campaign that an act may mean.
  *
+ * @param chairs who sits in it, in the order of the seats
  * @param directs whether the user is its game master
  * @param own the seat the user plays
  * @param here the seat in whose private channel the act was given
  * @param left the seats the user has given up since the game began
- * @param room whether anybody may take a seat
  */
 public record Involvement(
         Campaign campaign,
+        List<Chair> chairs,
         boolean directs,
         Optional<Chair> own,
         Optional<Chair> here,
-        SortedSet<Seat> left,
-        boolean room) {
+        SortedSet<Seat> left) {
 
     public Involvement {
+        chairs = List.copyOf(chairs);
         left = Collections.unmodifiableSortedSet(new TreeSet<>(left));
+    }
+
+    /** Whether anybody may take a seat. */
+    public boolean room() {
+        return chairs.stream().anyMatch(chair -> !chair.played());
     }
 
     /** Whether the act was given in the private channel of a seat that is not the user's. */

@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.model;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,5 +24,14 @@ public record Roster(Campaign campaign, List<Chair> chairs, Optional<CampaignTur
         return chairs.stream()
                 .filter(chair -> chair.played() && chair.user() == user)
                 .findFirst();
+    }
+
+    /** With whose eyes a user sees the campaign. */
+    public Viewer viewer(long user) {
+        boolean director = campaign.gameMaster() == user && campaign.terms().gameMasterSees();
+        if (campaign.status() == CampaignStatus.ENDED || director) {
+            return Viewer.DIRECTOR;
+        }
+        return of(user).map(chair -> Viewer.of(chair.seat())).orElse(Viewer.SPECTATOR);
     }
 }

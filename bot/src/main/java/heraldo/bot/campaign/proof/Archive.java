@@ -9,6 +9,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
@@ -44,6 +45,15 @@ public final class Archive {
     public Position<?> position(CampaignId campaign) {
         Page page = page(campaign, ledger.read(books -> books.turns().newest(campaign)))
                 .orElseThrow(() -> RefusedException.of("not-started"));
+        return now(page);
+    }
+
+    /** The position of a campaign as it was when its roster was read; it has started. */
+    public Position<?> position(Roster roster) {
+        return now(new Page(roster.campaign(), roster.turn().orElseThrow()));
+    }
+
+    private Position<?> now(Page page) {
         return page.turn().result().isPresent()
                 ? positions.after(page.campaign(), page.turn())
                 : positions.before(page.campaign(), page.turn());
@@ -161,16 +171,14 @@ public final class Archive {
     }
 
     /** The words of a campaign in a language, with the names of its seats; they are there even if its state is spoilt. */
-    public Lexicon words(CampaignId campaign, Locale language) {
-        return ledger.read(books -> library.rulebook(Usher.find(books, campaign))
-                .lexicon(language, books.chairs().of(campaign)));
+    public Lexicon words(Campaign campaign, List<Chair> chairs, Locale language) {
+        return library.rulebook(campaign).lexicon(language, chairs);
     }
 
     /** The words of a campaign with the names that things have in it alone: for reading orders. */
-    public Lexicon lexicon(CampaignId campaign, Locale language) {
-        Lexicon words = words(campaign, language);
-        boolean started = ledger.read(books -> books.turns().newest(campaign)).isPresent();
-        return started ? words.titled(position(campaign).titles()) : words;
+    public Lexicon lexicon(Roster roster, Locale language) {
+        Lexicon words = words(roster.campaign(), roster.chairs(), language);
+        return roster.turn().isPresent() ? words.titled(position(roster).titles()) : words;
     }
 
     public Optional<Story> story(Campaign campaign, CampaignTurn turn, Viewer viewer) {

@@ -1,10 +1,12 @@
 package heraldo.bot.campaign.sheet;
 
-import heraldo.bot.campaign.model.CampaignSeat;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
 import java.time.Instant;
 import java.util.List;
@@ -13,6 +15,8 @@ import java.util.Optional;
 /**
  * What a player is shown after every act on the sheet, and only that player.
  *
+ * @param chairs everybody at the table
+ * @param seat whose sheet it is
  * @param turn the turn it is for
  * @param label what players call the turn
  * @param lines the whole sheet
@@ -28,7 +32,9 @@ import java.util.Optional;
  * @param step what came of it at once, in a ruleset whose orders are instant
  */
 public record Receipt(
-        CampaignSeat seated,
+        Campaign campaign,
+        List<Chair> chairs,
+        Seat seat,
         TurnKey turn,
         Message label,
         List<Line> lines,
@@ -43,6 +49,7 @@ public record Receipt(
         boolean recalled,
         Optional<Story> step) {
     public Receipt {
+        chairs = List.copyOf(chairs);
         lines = List.copyOf(lines);
         objections = List.copyOf(objections);
         notices = List.copyOf(notices);
@@ -51,7 +58,7 @@ public record Receipt(
 
     @Override
     public String toString() {
-        return "receipt for " + seated.chair().seat() + " in turn " + turn.number();
+        return "receipt for " + seat + " in turn " + turn.number();
     }
 
     /**

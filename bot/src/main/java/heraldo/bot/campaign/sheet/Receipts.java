@@ -36,7 +36,9 @@ final class Receipts {
             Instant now) {
         CampaignTurn turn = openSheet.turn();
         return new Receipt(
-                openSheet.seated(),
+                openSheet.campaign(),
+                openSheet.chairs(),
+                openSheet.seat(),
                 turn.key(),
                 openSheet.position().turn().label(),
                 lines(openSheet, language),

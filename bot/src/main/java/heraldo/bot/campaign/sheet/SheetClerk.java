@@ -51,7 +51,12 @@ public final class SheetClerk {
      * ready now and was not before, or the other way round.
      */
     private record Done(
-            ActBook.Trace trace, List<Receipt.Objection> objections, boolean work, boolean step, boolean turned) {}
+            Campaign campaign,
+            ActBook.Trace trace,
+            List<Receipt.Objection> objections,
+            boolean work,
+            boolean step,
+            boolean turned) {}
 
     /** Has somebody told in which campaign a seat is ready that was not, or the other way round. */
     void whenReadinessTurns(Consumer<CampaignId> told) {
@@ -63,7 +68,7 @@ public final class SheetClerk {
         Done done = bureau.ledger()
                 .write(books -> books.acts()
                         .trace(act.id())
-                        .map(trace -> new Done(trace, List.of(), false, false, false))
+                        .map(trace -> again(books, trace))
                         .orElseGet(() -> enter(books, act, change)));
         CrashPoint.SHEET_COMMITTED.reached();
         if (done.turned()) {
@@ -95,6 +100,11 @@ public final class SheetClerk {
         });
     }
 
+    /** What an act led to that has been done already. */
+    private static Done again(Books books, ActBook.Trace trace) {
+        return new Done(Usher.find(books, trace.turn().campaign()), trace, List.of(), false, false, false);
+    }
+
     private Done enter(Books books, Act act, Function<OpenSheet, Draft> change) {
         CampaignSeat seated = usher.seat(books, act);
         CampaignTurn turn = newest(books, seated.campaign());
@@ -114,7 +124,7 @@ public final class SheetClerk {
         boolean locked = locks(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();
         boolean turned = draft.ready() != openSheet.ready();
-        return new Done(trace, draft.objections(), told || locked, openSheet.instant(), turned);
+        return new Done(seated.campaign(), trace, draft.objections(), told || locked, openSheet.instant(), turned);
     }
 
     private void demandMeant(Books books, Act act, OpenSheet openSheet) {
@@ -164,7 +174,7 @@ public final class SheetClerk {
 
     private Receipt receipt(Books books, Act act, Done done) {
         ActBook.Trace trace = done.trace();
-        Campaign campaign = Usher.find(books, trace.turn().campaign());
+        Campaign campaign = done.campaign();
         Seat seat = new Seat(trace.seat());
         CampaignSeat seated = new CampaignSeat(campaign, books.chairs().of(campaign.id(), seat));
         CampaignTurn turn = books.turns().find(trace.turn()).orElseThrow();

@@ -9,12 +9,15 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.OpenSheet;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,11 +44,36 @@ public final class Attendance {
     /** The user who acts is there. Whoever is not away, or has no seat where he acts, changes nothing by that. */
     public void note(Act act) {
         if (bureau.ledger().read(books -> away(books, act)).isPresent()) {
-            bureau.ledger()
-                    .write(books -> away(books, act).flatMap(openSheet -> handIn(books, openSheet)))
-                    .ifPresent(step -> clerk.step(step, act));
-            bureau.wake();
+            handIn(act);
         }
+    }
+
+    /**
+     * The same, where it is known already what the act means.
+     *
+     * @param roster the campaign that the act names, as it was a moment ago
+     */
+    public void note(Act act, Roster roster) {
+        boolean away = roster.of(act.user())
+                .filter(chair -> roster.turn()
+                        .filter(turn -> open(turn, act))
+                        .filter(turn -> away(positions.before(roster.campaign(), turn), chair.seat()))
+                        .isPresent())
+                .isPresent();
+        if (away) {
+            handIn(act);
+        }
+    }
+
+    private void handIn(Act act) {
+        bureau.ledger()
+                .write(books -> away(books, act).flatMap(openSheet -> handIn(books, openSheet)))
+                .ifPresent(step -> clerk.step(step, act));
+        bureau.wake();
+    }
+
+    private static boolean away(Position<?> position, Seat seat) {
+        return position.turn().instant() && position.away(seat);
     }
 
     /** Where a user sits who is taken for away, if the open turn still takes sheets. */
@@ -55,7 +83,7 @@ public final class Attendance {
                         .newest(seated.campaign().id())
                         .filter(turn -> open(turn, act))
                         .map(turn -> openSheet(books, seated, turn)))
-                .filter(openSheet -> openSheet.instant() && openSheet.position().away(openSheet.seat()));
+                .filter(openSheet -> away(openSheet.position(), openSheet.seat()));
     }
 
     private Optional<CampaignSeat> seated(Books books, Act act) {

@@ -37,7 +37,7 @@ public enum Actor {
      *
      * @param administrator whether he may do everything in the server
      */
-    static Actor of(Involvement involvement, Act act, boolean administrator) {
+    public static Actor of(Involvement involvement, Act act, boolean administrator) {
         if (involvement.campaign().guild() != act.place().guild()) {
             return OUTSIDER;
         }

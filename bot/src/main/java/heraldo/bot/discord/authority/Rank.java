@@ -1,7 +1,6 @@
 package heraldo.bot.discord.authority;
 
 import heraldo.bot.campaign.model.HouseRule;
-import heraldo.bot.discord.gate.Badge;
 
 /** What somebody must be in the server, whatever he is to its campaigns. */
 public enum Rank {
@@ -13,7 +12,7 @@ public enum Rank {
     MANAGER;
 
     /** Whether somebody has it. */
-    boolean isOf(Badge badge, HouseRule rule) {
+    public boolean isOf(Badge badge, HouseRule rule) {
         return switch (this) {
             case MEMBER -> true;
             case OPENER -> badge.manager() || rule.lets(badge.roles());

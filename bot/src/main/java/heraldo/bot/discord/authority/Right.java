@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The table of rights: who may give which commands, and when. It stands nowhere else; {@link Doorkeeper} enforces it, and
+ * The table of rights: who may give which commands, and when. It stands nowhere else; the doorkeeper enforces it, and
  * {@code docs/authority.md} shows it. Buttons, modals and suggestions have the right of their command. A command that
  * has no row here is given by nobody.
  */

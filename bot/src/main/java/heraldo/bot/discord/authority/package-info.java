@@ -1,9 +1,6 @@
 /**
- * Who may do what, and when: one table, and the doorkeeper who holds every interaction against it before anything is
- * done for whoever it comes from. The desks of the campaigns check again, each in its own transaction, what may have
- * changed in between.
+ * Who may do what, and when: one table, against which the doorkeeper holds every interaction.
  *
- * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model},
- * {@code campaign.proof}, {@code campaign.rulebook}, {@code front}, {@code gate} and {@code rules.kernel}.
+ * <p>May import {@code campaign.model} and {@code campaign.rulebook}.
  */
 package heraldo.bot.discord.authority;

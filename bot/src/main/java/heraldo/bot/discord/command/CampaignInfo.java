@@ -1,9 +1,8 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.shape.CommandShape;
 
@@ -23,8 +22,7 @@ final class CampaignInfo extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        Roster roster = context().office().campaigns().info(context().act(call));
-        return Answer.of(new RosterEmbed(context()).of(roster, call.tongue()));
+    public Answer answer(Admitted admitted) {
+        return Answer.of(new RosterEmbed(context()).of(admitted.roster(), admitted.tongue()));
     }
 }

@@ -1,14 +1,13 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Act;
-import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Newcomer;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.Suggestions;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption;
@@ -42,8 +41,8 @@ final class CampaignJoin extends CampaignSuggestions {
     }
 
     @Override
-    public Optional<ModalForm> modal(Call call) {
-        return enrolment.modal(call);
+    public Optional<ModalForm> modal(Admitted admitted) {
+        return enrolment.modal(admitted);
     }
 
     @Override
@@ -52,13 +51,14 @@ final class CampaignJoin extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        Act act = context().act(call);
-        return enrolment.join(call, call.text(SEAT).map(typed -> seat(act, typed)));
+    public Answer answer(Admitted admitted) {
+        Newcomer newcomer = enrolment.newcomer(admitted);
+        return enrolment.join(
+                admitted, newcomer, admitted.call().text(SEAT).map(typed -> seat(admitted.roster(), typed)));
     }
 
-    private Seat seat(Act act, String typed) {
-        return meant(act).chairs().stream()
+    private static Seat seat(Roster roster, String typed) {
+        return roster.chairs().stream()
                 .filter(chair -> Suggestions.same(chair.name(), typed)
                         || typed.equals("#" + chair.seat().number())
                         || typed.equals(String.valueOf(chair.seat().number())))
@@ -68,23 +68,19 @@ final class CampaignJoin extends CampaignSuggestions {
     }
 
     @Override
-    public List<Suggestion> suggestions(Call call, String field, String typed) {
+    public List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
         return switch (field) {
-            case BotContext.CAMPAIGN -> super.suggestions(call, field, typed);
+            case BotContext.CAMPAIGN -> super.suggestions(admitted, field, typed);
             case SEAT -> {
-                List<Suggestion> free = meant(context().act(call)).chairs().stream()
+                enrolment.newcomer(admitted);
+                List<Suggestion> free = admitted.roster().chairs().stream()
                         .filter(chair -> !chair.played())
                         .map(chair ->
                                 new Suggestion(chair.name(), "#" + chair.seat().number()))
                         .toList();
                 yield Suggestions.fitting(free, typed);
             }
-            default -> enrolment.suggestions(call, field, typed);
+            default -> enrolment.suggestions(admitted, field, typed);
         };
-    }
-
-    private Roster meant(Act act) {
-        Campaign campaign = context().office().campaigns().newcomer(act).campaign();
-        return context().office().campaigns().roster(campaign.id());
     }
 }

@@ -2,8 +2,8 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.shape.CommandShape;
 
 /** {@code /campaign leave}: gives up a seat. */
@@ -22,10 +22,10 @@ final class CampaignLeave extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        CampaignSeat seated = context().office().campaigns().leave(context().act(call));
+    public Answer answer(Admitted admitted) {
+        CampaignSeat seated = context().office().campaigns().leave(admitted.act());
         return Answer.of(context()
-                .speech(seated.campaign(), call.tongue())
+                .speech(seated.campaign(), admitted.tongue())
                 .say("discord.left", "seat", seated.chair().seat()));
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
@@ -30,7 +31,8 @@ final class CampaignList implements SlashHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
+    public Answer answer(Admitted admitted) {
+        Call call = admitted.call();
         List<Roster> rosters = context.office().campaigns().list(call.act());
         Speech speech = context.speech(call);
         if (rosters.isEmpty()) {

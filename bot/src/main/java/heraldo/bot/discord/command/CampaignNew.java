@@ -8,6 +8,7 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.Suggestions;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
@@ -68,7 +69,8 @@ final class CampaignNew implements SlashHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
+    public Answer answer(Admitted admitted) {
+        Call call = admitted.call();
         NewCampaign wish = wish(call);
         site.demand(call, wish.seats());
         Prospect prospect = context.office().campaigns().preview(call.act(), wish);
@@ -157,16 +159,16 @@ final class CampaignNew implements SlashHandler {
     }
 
     @Override
-    public List<Suggestion> suggestions(Call call, String field, String typed) {
+    public List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
         return switch (field) {
-            case Shelf.RULESET -> new Shelf(context).suggestions(call, typed);
+            case Shelf.RULESET -> new Shelf(context).suggestions(admitted.call(), typed);
             case "language" ->
                 Suggestions.fitting(
                         Tongue.all().stream()
                                 .map(tongue -> new Suggestion(tongue.ownName(), tongue.code()))
                                 .toList(),
                         typed);
-            default -> Cadences.suggestions(context.speech(call), field, typed);
+            default -> Cadences.suggestions(context.speech(admitted.call()), field, typed);
         };
     }
 }

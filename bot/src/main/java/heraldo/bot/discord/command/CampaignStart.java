@@ -2,8 +2,8 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.shape.CommandShape;
 
 /** {@code /campaign start}: the game master closes the table and opens the first turn. */
@@ -22,8 +22,8 @@ final class CampaignStart extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        Roster roster = context().office().campaigns().start(context().act(call));
-        return Answer.of(context().speech(roster.campaign(), call.tongue()).say("discord.started"));
+    public Answer answer(Admitted admitted) {
+        Roster roster = context().office().campaigns().start(admitted.act());
+        return Answer.of(context().speech(roster, admitted.tongue()).say("discord.started"));
     }
 }

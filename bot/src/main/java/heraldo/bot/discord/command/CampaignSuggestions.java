@@ -4,7 +4,7 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Suggestions;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.text.Literal;
@@ -24,11 +24,11 @@ abstract class CampaignSuggestions implements SlashHandler {
     }
 
     @Override
-    public List<Suggestion> suggestions(Call call, String field, String typed) {
+    public List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
         if (!field.equals(BotContext.CAMPAIGN)) {
             return List.of();
         }
-        List<Suggestion> campaigns = context.office().campaigns().list(call.act()).stream()
+        List<Suggestion> campaigns = context.office().campaigns().list(admitted.act()).stream()
                 .map(Roster::campaign)
                 .map(CampaignSuggestions::suggestion)
                 .toList();

@@ -10,6 +10,7 @@ import heraldo.bot.campaign.proof.ProofDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
@@ -41,14 +42,17 @@ final class DiceVerify extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        View view = context().view(call);
+    public Answer answer(Admitted admitted) {
+        View view = context().view(admitted);
         Campaign campaign = view.campaign();
-        Embed[] embeds = turns(call, campaign).stream()
+        Embed[] embeds = turns(admitted.call(), campaign).stream()
                 .flatMap(turn -> embeds(campaign, turn, view.speech()).stream())
                 .toArray(Embed[]::new);
         if (embeds.length == 0) {
-            throw Refusals.of("turn-not-ended", "turn", call.number(Turns.FIELD).orElse(0));
+            throw Refusals.of(
+                    "turn-not-ended",
+                    "turn",
+                    admitted.call().number(Turns.FIELD).orElse(0));
         }
         return Answer.of(embeds);
     }

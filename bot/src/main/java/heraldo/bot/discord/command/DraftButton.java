@@ -4,6 +4,7 @@ import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
@@ -57,7 +58,8 @@ final class DraftButton implements ComponentHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
+    public Answer answer(Admitted admitted) {
+        Call call = admitted.call();
         Optional<NewCampaign> draft =
                 drafts.take(call.componentId().orElseThrow().argument());
         if (choice == Choice.NO) {

@@ -1,6 +1,5 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
@@ -8,8 +7,8 @@ import heraldo.bot.campaign.model.Newcomer;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.seat.CampaignDesk;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.ModalForm;
@@ -43,26 +42,33 @@ final class Enrolment implements ComponentHandler {
 
     /** The modal, if something must still be said; whatever stands in the way of joining is said by {@link #join}. */
     @Override
-    public Optional<ModalForm> modal(Call call) {
+    public Optional<ModalForm> modal(Admitted admitted) {
         try {
-            Newcomer newcomer = desk().newcomer(context.act(call));
+            Newcomer newcomer = newcomer(admitted);
             Campaign campaign = newcomer.campaign();
             ComponentId componentId = new ComponentId(
-                    ACTION, Optional.of(campaign.id()), 0, call.act().user(), "");
-            return newcomer.form().flatMap(type -> forms.modal(call, campaign, type, componentId));
+                    ACTION, Optional.of(campaign.id()), 0, admitted.act().user(), "");
+            return newcomer.form().flatMap(type -> forms.modal(admitted.call(), campaign, type, componentId));
         } catch (RefusedException e) {
             return Optional.empty();
         }
     }
 
-    Answer join(Call call, Optional<Seat> wish) {
-        Act act = context.act(call);
-        Newcomer newcomer = desk().newcomer(act);
-        Campaign campaign = newcomer.campaign();
-        Optional<Order> form = newcomer.form().map(type -> forms.read(call, campaign, type));
-        CampaignSeat seated = desk().join(act.in(campaign.id()), wish, form);
+    /**
+     * What whoever wants a seat has to fill in.
+     *
+     * @throws RefusedException if he cannot have one
+     */
+    Newcomer newcomer(Admitted admitted) {
+        return desk().newcomer(admitted.act());
+    }
+
+    /** Takes a seat: a certain one, or the first that is free. */
+    Answer join(Admitted admitted, Newcomer newcomer, Optional<Seat> wish) {
+        Optional<Order> form = newcomer.form().map(type -> forms.read(admitted, type));
+        CampaignSeat seated = desk().join(admitted.act(), wish, form);
         boolean running = seated.campaign().status() == CampaignStatus.RUNNING;
-        Speech speech = context.speech(seated.campaign(), call.tongue());
+        Speech speech = context.speech(seated.campaign(), admitted.tongue());
         List<String> lines = new ArrayList<>();
         lines.add(speech.say("discord.joined", "seat", seated.chair().seat(), "running", String.valueOf(running)));
         if (running) {
@@ -80,10 +86,10 @@ final class Enrolment implements ComponentHandler {
                 .orElse(List.of());
     }
 
-    List<Suggestion> suggestions(Call call, String field, String typed) {
-        Newcomer newcomer = desk().newcomer(context.act(call));
+    List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
+        Newcomer newcomer = newcomer(admitted);
         return newcomer.form()
-                .map(type -> forms.suggestions(call, newcomer.campaign(), type, field, typed))
+                .map(type -> forms.suggestions(admitted, type, field, typed))
                 .orElse(List.of());
     }
 
@@ -103,8 +109,8 @@ final class Enrolment implements ComponentHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
-        return join(call, Optional.empty());
+    public Answer answer(Admitted admitted) {
+        return join(admitted, newcomer(admitted), Optional.empty());
     }
 
     private CampaignDesk desk() {

@@ -1,9 +1,8 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.rules.kernel.Message;
 import java.util.List;
@@ -18,22 +17,23 @@ abstract class GameMasterCommand extends CampaignSuggestions {
         super(context);
     }
 
-    abstract Message act(Call call);
+    abstract Message act(Admitted admitted);
 
     @Override
-    public Answer answer(Call call) {
-        Campaign campaign = context().office().usher().directed(call.act());
-        Message words = act(call);
-        return Answer.of(context().speech(campaign, call.tongue()).say("discord.gm.done", "words", words));
+    public Answer answer(Admitted admitted) {
+        Message words = act(admitted);
+        return Answer.of(context().speech(admitted.roster(), admitted.tongue()).say("discord.gm.done", "words", words));
     }
 
     @Override
-    public final List<Suggestion> suggestions(Call call, String field, String typed) {
-        return field.equals(BotContext.CAMPAIGN) ? super.suggestions(call, field, typed) : values(call, field, typed);
+    public final List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
+        return field.equals(BotContext.CAMPAIGN)
+                ? super.suggestions(admitted, field, typed)
+                : values(admitted, field, typed);
     }
 
     /** Values for the other options. */
-    List<Suggestion> values(Call call, String field, String typed) {
+    List<Suggestion> values(Admitted admitted, String field, String typed) {
         return List.of();
     }
 }

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
@@ -22,8 +22,11 @@ final class GmAnnounce extends GameMasterCommand {
     }
 
     @Override
-    Message act(Call call) {
-        return context().office().gameMaster().announce(call.act(), call.needed("text"));
+    Message act(Admitted admitted) {
+        return context()
+                .office()
+                .gameMaster()
+                .announce(admitted.act(), admitted.call().needed("text"));
     }
 
     private static final int LONGEST = 1_500;

@@ -1,11 +1,9 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Act;
-import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Moment;
@@ -32,11 +30,9 @@ final class GmAudit extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        Act act = context().act(call);
-        Campaign campaign = context().office().usher().campaign(act);
-        Speech speech = context().speech(campaign, call.tongue());
-        List<GameMasterAct> acts = context().office().gameMaster().log(act.in(campaign.id()), MOST);
+    public Answer answer(Admitted admitted) {
+        Speech speech = context().speech(admitted.roster(), admitted.tongue());
+        List<GameMasterAct> acts = context().office().gameMaster().log(admitted.act(), MOST);
         String title = speech.plain().say("discord.audit.title");
         return acts.isEmpty()
                 ? Answer.of(speech.say("discord.audit.none"))

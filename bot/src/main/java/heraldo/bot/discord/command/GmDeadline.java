@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption.Kind;
@@ -32,31 +32,26 @@ final class GmDeadline extends GameMasterCommand {
     }
 
     @Override
-    Message act(Call call) {
+    Message act(Admitted admitted) {
+        Call call = admitted.call();
         Optional<String> at = call.text("at");
         if (at.isPresent()) {
-            Campaign campaign = context().office().usher().directed(call.act());
             return context()
                     .office()
                     .gameMaster()
                     .deadline(
                             call.act(),
-                            WallClock.read(at.get(), campaign.cadence().zone()));
+                            WallClock.read(
+                                    at.get(), admitted.campaign().cadence().zone()));
         }
         String cron = call.text(Cadences.CRON).orElseThrow(() -> Refusals.of("no-deadline-given"));
         String zone = call.text(Cadences.ZONE)
-                .orElseGet(() -> context()
-                        .office()
-                        .usher()
-                        .directed(call.act())
-                        .cadence()
-                        .zone()
-                        .getId());
+                .orElseGet(() -> admitted.campaign().cadence().zone().getId());
         return context().office().gameMaster().deadline(call.act(), cron, zone);
     }
 
     @Override
-    List<Suggestion> values(Call call, String field, String typed) {
-        return Cadences.suggestions(context().speech(call), field, typed);
+    List<Suggestion> values(Admitted admitted, String field, String typed) {
+        return Cadences.suggestions(context().speech(admitted.call()), field, typed);
     }
 }

@@ -2,8 +2,8 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
@@ -50,24 +50,24 @@ final class GmEdict extends GameMasterCommand {
 
     /** Whoever says nothing is asked what he means. */
     @Override
-    public Answer answer(Call call) {
-        return call.text(EdictLines.FIELD).isPresent()
-                ? super.answer(call)
-                : Answer.of(lines(call).question(context().speech(call), call.tongue()));
+    public Answer answer(Admitted admitted) {
+        return admitted.call().text(EdictLines.FIELD).isPresent()
+                ? super.answer(admitted)
+                : Answer.of(lines(admitted).question(context().speech(admitted.call()), admitted.tongue()));
     }
 
     @Override
-    Message act(Call call) {
-        String line = lines(call).line(call.needed(EdictLines.FIELD), call.tongue());
-        return context().office().gameMaster().edict(call.act(), line);
+    Message act(Admitted admitted) {
+        String line = lines(admitted).line(admitted.call().needed(EdictLines.FIELD), admitted.tongue());
+        return context().office().gameMaster().edict(admitted.act(), line);
     }
 
     @Override
-    List<Suggestion> values(Call call, String field, String typed) {
-        return lines(call).suggestions(typed, call.tongue());
+    List<Suggestion> values(Admitted admitted, String field, String typed) {
+        return lines(admitted).suggestions(typed, admitted.tongue());
     }
 
-    private EdictLines lines(Call call) {
-        return lines.apply(context().game(context().office().usher().directed(call.act())));
+    private EdictLines lines(Admitted admitted) {
+        return lines.apply(context().game(admitted.campaign()));
     }
 }

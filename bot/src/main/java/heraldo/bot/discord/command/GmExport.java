@@ -1,13 +1,12 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Attachment;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Speech;
@@ -30,18 +29,17 @@ final class GmExport extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        Campaign campaign = context().office().usher().directed(context().act(call));
-        Act act = call.act().in(campaign.id());
+    public Answer answer(Admitted admitted) {
+        Campaign campaign = admitted.campaign();
         boolean over = campaign.status() == CampaignStatus.ENDED;
         if (!over) {
-            context().office().gameMaster().export(act);
+            context().office().gameMaster().export(admitted.act());
         }
         byte[] record = context().office().proofs().record(campaign);
         if (record.length > DiscordLimit.FILE_BYTES.most()) {
             throw Refusals.of("record-too-large");
         }
-        Speech speech = context().speech(campaign, call.tongue());
+        Speech speech = context().speech(admitted.roster(), admitted.tongue());
         String name = "heraldo-" + campaign.id().text().substring(0, SHORT) + ".jsonl.gz";
         return Answer.of(words(campaign, speech)).with(new Attachment(name, record));
     }

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
@@ -23,11 +23,13 @@ final class GmExtend extends GameMasterCommand {
     }
 
     @Override
-    Message act(Call call) {
+    Message act(Admitted admitted) {
         return context()
                 .office()
                 .gameMaster()
-                .extend(call.act(), Duration.ofHours(call.number("hours").orElseThrow()));
+                .extend(
+                        admitted.act(),
+                        Duration.ofHours(admitted.call().number("hours").orElseThrow()));
     }
 
     private static final int MOST_HOURS = 24 * 60;

@@ -3,7 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Suggestions;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
@@ -38,13 +38,19 @@ final class GmOption extends GameMasterCommand {
     }
 
     @Override
-    Message act(Call call) {
-        return context().office().gameMaster().option(call.act(), call.needed(OPTION), call.needed(VALUE));
+    Message act(Admitted admitted) {
+        return context()
+                .office()
+                .gameMaster()
+                .option(
+                        admitted.act(),
+                        admitted.call().needed(OPTION),
+                        admitted.call().needed(VALUE));
     }
 
     @Override
-    List<Suggestion> values(Call call, String field, String typed) {
-        Campaign campaign = context().office().usher().directed(call.act());
+    List<Suggestion> values(Admitted admitted, String field, String typed) {
+        Campaign campaign = admitted.campaign();
         OptionTable options = context()
                 .office()
                 .library()
@@ -54,8 +60,8 @@ final class GmOption extends GameMasterCommand {
         Stream<Suggestion> found = field.equals(OPTION)
                 ? options.specs().stream()
                         .filter(OptionSpec::changeable)
-                        .map(spec -> key(spec, context().speech(campaign, call.tongue())))
-                : call.text(OPTION).flatMap(options::find).stream().flatMap(spec -> values(spec, campaign));
+                        .map(spec -> key(spec, context().speech(admitted.roster(), admitted.tongue())))
+                : admitted.call().text(OPTION).flatMap(options::find).stream().flatMap(spec -> values(spec, campaign));
         return Suggestions.fitting(found.toList(), typed);
     }
 

@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
 
@@ -21,7 +21,7 @@ final class GmResume extends GameMasterCommand {
     }
 
     @Override
-    Message act(Call call) {
-        return context().office().gameMaster().resume(call.act());
+    Message act(Admitted admitted) {
+        return context().office().gameMaster().resume(admitted.act());
     }
 }

@@ -3,10 +3,10 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.master.RewindOffer;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.page.Turns;
@@ -31,14 +31,14 @@ final class GmRewind extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        Act act = context().act(call);
-        OptionalInt turn = call.number(Turns.FIELD);
+    public Answer answer(Admitted admitted) {
+        Act act = admitted.act();
+        OptionalInt turn = admitted.call().number(Turns.FIELD);
         RewindOffer offer = context()
                 .office()
                 .gameMaster()
                 .offerRewind(act, turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()));
-        Speech speech = context().speech(offer.campaign(), call.tongue());
+        Speech speech = context().speech(admitted.roster(), admitted.tongue());
         Speech plain = speech.plain();
         int meant = seen(offer, offer.number());
         String title = plain.say("discord.rewind.title", "turn", meant);

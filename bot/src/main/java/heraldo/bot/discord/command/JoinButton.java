@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.ModalForm;
@@ -30,8 +30,8 @@ public final class JoinButton implements ComponentHandler {
     }
 
     @Override
-    public Optional<ModalForm> modal(Call call) {
-        return enrolment.modal(call);
+    public Optional<ModalForm> modal(Admitted admitted) {
+        return enrolment.modal(admitted);
     }
 
     @Override
@@ -45,7 +45,7 @@ public final class JoinButton implements ComponentHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
-        return enrolment.join(call, Optional.empty());
+    public Answer answer(Admitted admitted) {
+        return enrolment.join(admitted, enrolment.newcomer(admitted), Optional.empty());
     }
 }

@@ -2,7 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 
@@ -25,13 +25,13 @@ final class OrdersMove extends SheetCommand {
     }
 
     @Override
-    Receipt receipt(Call call) {
+    Receipt receipt(Admitted admitted) {
         return context()
                 .office()
                 .orders()
                 .move(
-                        call.act(),
-                        call.number(LINE).orElseThrow(),
-                        call.number(TO).orElseThrow());
+                        admitted.act(),
+                        admitted.call().number(LINE).orElseThrow(),
+                        admitted.call().number(TO).orElseThrow());
     }
 }

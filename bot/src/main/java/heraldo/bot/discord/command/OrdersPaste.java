@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.gate.SlashHandler;
@@ -29,8 +29,8 @@ final class OrdersPaste implements SlashHandler {
     }
 
     @Override
-    public Optional<ModalForm> modal(Call call) {
-        Speech speech = context.speech(call).plain();
+    public Optional<ModalForm> modal(Admitted admitted) {
+        Speech speech = context.speech(admitted.call()).plain();
         ModalForm.Input box = new ModalForm.Input(
                 PastedOrders.TEXT,
                 speech.say("discord.paste.label"),
@@ -38,7 +38,7 @@ final class OrdersPaste implements SlashHandler {
                 Optional.empty(),
                 DiscordLimit.MODAL_TEXT.most(),
                 true);
-        ComponentId componentId = ComponentId.own(PastedOrders.ACTION, call.act(), "");
+        ComponentId componentId = ComponentId.own(PastedOrders.ACTION, admitted.act(), "");
         return Optional.of(new ModalForm(speech.say("discord.paste.title"), componentId, List.of(box)));
     }
 
@@ -48,7 +48,7 @@ final class OrdersPaste implements SlashHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
+    public Answer answer(Admitted admitted) {
         throw new IllegalStateException("answered by its box");
     }
 }

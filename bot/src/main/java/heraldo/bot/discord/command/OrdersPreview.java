@@ -3,8 +3,8 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.page.ReceiptEmbed;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.OrderSheet;
@@ -26,22 +26,18 @@ final class OrdersPreview extends SheetCommand {
     }
 
     @Override
-    Receipt receipt(Call call) {
-        return context().office().orders().show(call.act());
+    Receipt receipt(Admitted admitted) {
+        return context().office().orders().show(admitted.act());
     }
 
     @Override
-    Answer shown(Receipt receipt, Call call) {
-        Campaign campaign = receipt.seated().campaign();
+    Answer shown(Receipt receipt, Admitted admitted) {
+        Campaign campaign = receipt.campaign();
         OrderSheet sheet =
                 new OrderSheet(receipt.lines().stream().map(Receipt.Line::order).toList());
-        Scene scene = context()
-                .office()
-                .archive()
-                .position(campaign.id())
-                .preview(receipt.seated().chair().seat(), sheet);
+        Scene scene = context().office().archive().position(admitted.roster()).preview(receipt.seat(), sheet);
         return new ReceiptEmbed(context())
-                .of(receipt, call.tongue())
+                .of(receipt, admitted.tongue())
                 .with(context()
                         .gallery()
                         .map(
@@ -52,6 +48,6 @@ final class OrdersPreview extends SheetCommand {
                                         .number(receipt.turn())
                                         .seen(),
                                 scene,
-                                context().speech(campaign, call.tongue())));
+                                context().speech(campaign, receipt.chairs(), admitted.tongue())));
     }
 }

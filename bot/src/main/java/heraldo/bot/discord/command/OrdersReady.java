@@ -2,7 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 
@@ -24,8 +24,8 @@ final class OrdersReady extends SheetCommand {
     }
 
     @Override
-    Receipt receipt(Call call) {
-        boolean ready = call.text(READY).map(Boolean::parseBoolean).orElse(true);
-        return context().office().orders().ready(call.act(), ready);
+    Receipt receipt(Admitted admitted) {
+        boolean ready = admitted.call().text(READY).map(Boolean::parseBoolean).orElse(true);
+        return context().office().orders().ready(admitted.act(), ready);
     }
 }

@@ -2,7 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 
@@ -24,7 +24,10 @@ final class OrdersRemove extends SheetCommand {
     }
 
     @Override
-    Receipt receipt(Call call) {
-        return context().office().orders().remove(call.act(), call.number(LINE).orElseThrow());
+    Receipt receipt(Admitted admitted) {
+        return context()
+                .office()
+                .orders()
+                .remove(admitted.act(), admitted.call().number(LINE).orElseThrow());
     }
 }

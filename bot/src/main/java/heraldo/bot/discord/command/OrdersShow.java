@@ -2,7 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandShape;
 
 /** {@code /orders show}: the sheet. */
@@ -21,7 +21,7 @@ final class OrdersShow extends SheetCommand {
     }
 
     @Override
-    Receipt receipt(Call call) {
-        return context().office().orders().show(call.act());
+    Receipt receipt(Admitted admitted) {
+        return context().office().orders().show(admitted.act());
     }
 }

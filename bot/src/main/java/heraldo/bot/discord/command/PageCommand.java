@@ -3,6 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
@@ -60,9 +61,9 @@ final class PageCommand extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        View view = context().view(call);
-        return sample(view, call).orElseGet(() -> page(view, call));
+    public Answer answer(Admitted admitted) {
+        View view = context().view(admitted);
+        return sample(view, admitted.call()).orElseGet(() -> page(view, admitted.call()));
     }
 
     /** Before the start: what the board will look like. */

@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.page.ReceiptEmbed;
 
@@ -29,8 +29,14 @@ final class PastedOrders implements ComponentHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
+    public Answer answer(Admitted admitted) {
         return new ReceiptEmbed(context)
-                .of(context.office().orders().paste(call.act(), call.text(TEXT).orElse("")), call.tongue());
+                .of(
+                        context.office()
+                                .orders()
+                                .paste(
+                                        admitted.act(),
+                                        admitted.call().text(TEXT).orElse("")),
+                        admitted.tongue());
     }
 }

@@ -3,8 +3,8 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.sheet.Voucher;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.PostLink;
 import heraldo.bot.discord.page.Turns;
@@ -36,22 +36,21 @@ final class ReceiptCommand extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        OptionalInt turn = call.number(Turns.FIELD);
+    public Answer answer(Admitted admitted) {
+        OptionalInt turn = admitted.call().number(Turns.FIELD);
+        Speech speech = context().speech(admitted.roster(), admitted.tongue());
         return Answer.of(context()
                 .office()
                 .vouchers()
-                .vouchers(context().act(call), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()))
+                .vouchers(admitted.act(), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()))
                 .stream()
-                .flatMap(voucher -> embeds(voucher, call).stream())
+                .flatMap(voucher -> embeds(voucher, speech).stream())
                 .toArray(Embed[]::new));
     }
 
-    private List<Embed> embeds(Voucher voucher, Call call) {
-        Campaign campaign = voucher.seated().campaign();
-        Speech speech = context().speech(campaign, call.tongue());
+    private static List<Embed> embeds(Voucher voucher, Speech speech) {
         List<Embed> embeds = new ArrayList<>();
-        embeds.add(head(voucher, campaign, speech));
+        embeds.add(head(voucher, voucher.seated().campaign(), speech));
         voucher.entries().forEach(entry -> embeds.add(embed(voucher, entry, speech)));
         return embeds;
     }

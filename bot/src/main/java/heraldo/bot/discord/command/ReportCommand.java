@@ -2,8 +2,8 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.bot.discord.page.Turns;
@@ -27,10 +27,10 @@ final class ReportCommand extends CampaignSuggestions {
     }
 
     @Override
-    public Answer answer(Call call) {
-        View view = context().view(call);
-        StoryEmbeds embeds = new StoryEmbeds(view.speech(), context().lines(view.campaign(), call.tongue()));
-        OptionalInt turn = call.number(Turns.FIELD);
+    public Answer answer(Admitted admitted) {
+        View view = context().view(admitted);
+        StoryEmbeds embeds = new StoryEmbeds(view.speech(), context().lines(view.roster(), admitted.tongue()));
+        OptionalInt turn = admitted.call().number(Turns.FIELD);
         List<Embed> found = turn.isEmpty()
                 ? embeds.of(new Turns(context(), view.campaign())
                         .page(turn)

@@ -1,13 +1,11 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.master.RewindOffer;
-import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
-import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.rules.kernel.Message;
@@ -66,19 +64,17 @@ final class RewindButton implements ComponentHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
-        ComponentId componentId = call.componentId().orElseThrow();
-        CampaignId id = componentId.campaign().orElseThrow();
-        Act act = call.act().in(id);
-        Campaign campaign = context.office().usher().directed(act);
+    public Answer answer(Admitted admitted) {
+        ComponentId componentId = admitted.call().componentId().orElseThrow();
+        Campaign campaign = admitted.campaign();
         if (action.equals(NO)) {
-            return Answer.of(context.speech(call).say("discord.rewind.dropped"));
+            return Answer.of(context.speech(admitted.call()).say("discord.rewind.dropped"));
         }
         int[] numbers = Arrays.stream(componentId.argument().split(" "))
                 .mapToInt(Integer::parseInt)
                 .toArray();
-        RewindOffer offer = new RewindOffer(campaign, numbers[0], new TurnKey(id, numbers[1], numbers[2]));
-        Message words = context.office().gameMaster().rewind(act, offer);
-        return Answer.of(context.speech(campaign, call.tongue()).say("discord.gm.done", "words", words));
+        RewindOffer offer = new RewindOffer(campaign, numbers[0], new TurnKey(campaign.id(), numbers[1], numbers[2]));
+        Message words = context.office().gameMaster().rewind(admitted.act(), offer);
+        return Answer.of(context.speech(admitted.roster(), admitted.tongue()).say("discord.gm.done", "words", words));
     }
 }

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Openers;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.SlashHandler;
@@ -45,7 +46,8 @@ final class SettingsServer implements SlashHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
+    public Answer answer(Admitted admitted) {
+        Call call = admitted.call();
         long server = call.act().place().guild();
         Optional<HouseRule> wish = wish(call, server);
         wish.ifPresent(rule -> context.office().houses().settle(call.act(), rule));

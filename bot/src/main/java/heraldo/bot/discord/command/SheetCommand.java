@@ -3,8 +3,8 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Suggestions;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.page.ReceiptEmbed;
@@ -27,20 +27,20 @@ abstract class SheetCommand implements SlashHandler {
         return context;
     }
 
-    abstract Receipt receipt(Call call);
+    abstract Receipt receipt(Admitted admitted);
 
     @Override
-    public final Answer answer(Call call) {
-        return shown(receipt(call), call);
+    public final Answer answer(Admitted admitted) {
+        return shown(receipt(admitted), admitted);
     }
 
-    Answer shown(Receipt receipt, Call call) {
-        return new ReceiptEmbed(context).of(receipt, call.tongue());
+    Answer shown(Receipt receipt, Admitted admitted) {
+        return new ReceiptEmbed(context).of(receipt, admitted.tongue());
     }
 
     @Override
-    public final List<Suggestion> suggestions(Call call, String field, String typed) {
-        List<Suggestion> lines = context.office().orders().show(call.act()).lines().stream()
+    public final List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
+        List<Suggestion> lines = context.office().orders().show(admitted.act()).lines().stream()
                 .map(line -> new Suggestion(line.number() + ": " + line.text(), String.valueOf(line.number())))
                 .toList();
         return Suggestions.fitting(lines, typed);

@@ -3,6 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Suggestions;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.SlashHandler;
@@ -53,13 +54,15 @@ abstract class ShelfCommand implements SlashHandler {
     }
 
     @Override
-    public final Answer answer(Call call) {
+    public final Answer answer(Admitted admitted) {
+        Call call = admitted.call();
         Game game = shelf.game(call);
         return call.text(field).map(typed -> one(game, call, typed)).orElseGet(() -> all(game, call));
     }
 
     @Override
-    public final List<Suggestion> suggestions(Call call, String blank, String typed) {
+    public final List<Suggestion> suggestions(Admitted admitted, String blank, String typed) {
+        Call call = admitted.call();
         return blank.equals(Shelf.RULESET)
                 ? shelf.suggestions(call, typed)
                 : Suggestions.fitting(titles(shelf.game(call), call), typed);

@@ -1,8 +1,8 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.SlashHandler;
@@ -50,7 +50,7 @@ public final class Shortcut implements ComponentHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
-        return command.answer(call);
+    public Answer answer(Admitted admitted) {
+        return command.answer(admitted);
     }
 }

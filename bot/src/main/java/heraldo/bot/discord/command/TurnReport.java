@@ -4,8 +4,8 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
@@ -40,10 +40,10 @@ public final class TurnReport implements ComponentHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
-        View view = context.view(call);
-        int turn = Integer.parseInt(call.componentId().orElseThrow().argument());
-        List<Embed> embeds = new StoryEmbeds(view.speech(), context.lines(view.campaign(), call.tongue()))
+    public Answer answer(Admitted admitted) {
+        View view = context.view(admitted);
+        int turn = Integer.parseInt(admitted.call().componentId().orElseThrow().argument());
+        List<Embed> embeds = new StoryEmbeds(view.speech(), context.lines(view.roster(), admitted.tongue()))
                 .of(context.office()
                         .archive()
                         .story(view.campaign().id(), turn, view.viewer())

@@ -4,8 +4,10 @@ import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -62,20 +64,39 @@ public record BotContext(CampaignOffice office, List<Game> games, Dictionary dic
         return office.library().rulebook(ruleset).hosted().manifest();
     }
 
-    /** Speech about a campaign: the platform's words, its ruleset's unless that is gone, and the names of its seats. */
+    /** Speech about a campaign whose seats are looked up. */
     public Speech speech(Campaign campaign, Tongue tongue) {
+        return speech(office.campaigns().roster(campaign.id()), tongue);
+    }
+
+    /** Speech about a campaign. */
+    public Speech speech(Roster roster, Tongue tongue) {
+        return speech(roster.campaign(), roster.chairs(), tongue);
+    }
+
+    /**
+     * Speech about a campaign: the platform's words, its ruleset's unless that is gone, and the names of its seats.
+     *
+     * @param chairs all its seats, in their order
+     */
+    public Speech speech(Campaign campaign, List<Chair> chairs, Tongue tongue) {
         if (game(campaign.ruleset()).isEmpty()) {
-            Roster roster = office.campaigns().roster(campaign.id());
             return Speech.inText(
-                    dictionary.bundle(tongue), seat -> roster.chair(seat).name());
+                    dictionary.bundle(tongue),
+                    seat -> chairs.get(seat.number() - 1).name());
         }
-        Lexicon lexicon = office.archive().words(campaign.id(), tongue.locale());
+        Lexicon lexicon = office.archive().words(campaign, chairs, tongue.locale());
         return dictionary.speech(tongue, game(campaign).words().get(tongue), lexicon::name);
     }
 
     /** The lines of orders as they are written in a campaign. */
-    public Function<Order, String> lines(Campaign campaign, Tongue tongue) {
-        Lexicon lexicon = office.archive().words(campaign.id(), tongue.locale());
+    public Function<Order, String> lines(Roster roster, Tongue tongue) {
+        return lines(roster.campaign(), roster.chairs(), tongue);
+    }
+
+    /** The same, of a campaign with such seats. */
+    public Function<Order, String> lines(Campaign campaign, List<Chair> chairs, Tongue tongue) {
+        Lexicon lexicon = office.archive().words(campaign, chairs, tongue.locale());
         return order -> game(campaign).orders().write(order, lexicon);
     }
 
@@ -105,10 +126,9 @@ public record BotContext(CampaignOffice office, List<Game> games, Dictionary dic
     }
 
     /** What a caller may see of the campaign he means. */
-    public View view(Call call) {
-        Act act = act(call);
-        Campaign campaign = office.usher().campaign(act);
-        return new View(campaign, office.usher().viewer(campaign, act.user()), speech(campaign, call.tongue()));
+    public View view(Admitted admitted) {
+        Roster roster = admitted.roster();
+        return new View(roster, roster.viewer(admitted.act().user()), speech(roster, admitted.tongue()));
     }
 
     private CampaignId meant(Act act, String named) {

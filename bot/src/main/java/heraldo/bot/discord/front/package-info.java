@@ -2,9 +2,8 @@
  * What every command and every post works with: the campaigns' desks, the words of the platform and of the rulesets,
  * the painters, and the way from a call to the campaign it means.
  *
- * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.model}, {@code campaign.port},
- * {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code gate}, {@code shape}, {@code text},
- * {@code render}, {@code rules.data}, {@code rules.engine}, {@code rules.kernel}, {@code rules.order} and
- * {@code rules.scene}.
+ * <p>May import {@code campaign}, {@code campaign.model}, {@code campaign.port}, {@code campaign.proof},
+ * {@code campaign.rulebook}, {@code campaign.seat}, {@code gate}, {@code shape}, {@code text}, {@code render},
+ * {@code rules.data}, {@code rules.engine}, {@code rules.kernel}, {@code rules.order} and {@code rules.scene}.
  */
 package heraldo.bot.discord.front;

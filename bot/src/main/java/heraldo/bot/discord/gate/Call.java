@@ -2,6 +2,7 @@ package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.discord.authority.Badge;
 import heraldo.bot.discord.text.Tongue;
 import java.util.Collections;
 import java.util.Optional;

@@ -6,8 +6,11 @@ import java.util.function.Consumer;
 /** How whoever comes is received, and what is said when an act did not lead to an answer. */
 public interface CallObserver {
 
-    /** Somebody has come, whatever he asks for. Runs before he is served. */
+    /** Somebody has come, whatever he asks for, and is turned away. */
     void welcome(Call call);
+
+    /** Somebody has come and is let in. Runs before he is served. */
+    void welcome(Admitted admitted);
 
     /** The sentence of a refusal, in the reader's language. */
     String refused(Call call, RefusedException refusal);

@@ -3,6 +3,7 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.port.CampaignClock;
+import heraldo.bot.discord.authority.Badge;
 import heraldo.bot.discord.text.Tongue;
 import java.util.List;
 import java.util.Optional;

@@ -7,8 +7,8 @@ public interface Guard {
      * Lets a call in.
      *
      * @param errand what it is for, see {@link Handler#errand}
-     * @return the call, meant from now on for the one campaign for which it was let in, if for any
+     * @return the call, with the one campaign for which it was let in, if for any
      * @throws heraldo.bot.campaign.model.RefusedException if it is not let in; the caller is told the sentence
      */
-    Call admit(Call call, String errand);
+    Admitted admit(Call call, String errand);
 }

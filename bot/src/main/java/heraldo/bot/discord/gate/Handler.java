@@ -16,7 +16,7 @@ public interface Handler {
      *
      * @throws heraldo.bot.campaign.model.RefusedException if it cannot be done; the asker is told the sentence
      */
-    Answer answer(Call call);
+    Answer answer(Admitted admitted);
 
     /** Whether it may open a modal instead of answering. */
     default boolean asks() {
@@ -24,7 +24,7 @@ public interface Handler {
     }
 
     /** A modal to be opened instead of an answer. Runs before Discord has been told anything, so it must be quick. */
-    default Optional<ModalForm> modal(Call call) {
+    default Optional<ModalForm> modal(Admitted admitted) {
         return Optional.empty();
     }
 }

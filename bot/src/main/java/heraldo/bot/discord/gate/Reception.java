@@ -82,12 +82,12 @@ final class Reception extends ListenerAdapter {
 
     /** Opens a modal instead of answering, where one is due. */
     private boolean asked(IModalCallback event, Call call, String what, Optional<? extends Handler> handler) {
-        Optional<ModalForm> modal = handler.flatMap(found -> responder.modal(call, what, found));
-        modal.ifPresent(found -> {
-            acknowledge(event.replyModal(modals.modal(found)), what);
-            lanes.enter(call.act().user(), () -> responder.receive(call, what));
+        Optional<Responder.Asked> asked = handler.flatMap(found -> responder.modal(call, what, found));
+        asked.ifPresent(found -> {
+            acknowledge(event.replyModal(modals.modal(found.modal())), what);
+            lanes.enter(call.act().user(), () -> responder.receive(found.admitted(), what));
         });
-        return modal.isPresent();
+        return asked.isPresent();
     }
 
     private void enter(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler) {

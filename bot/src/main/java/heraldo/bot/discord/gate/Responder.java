@@ -62,21 +62,25 @@ final class Responder {
     }
 
     /** Receives a caller who gets a modal instead of an answer. */
-    void receive(Call call, String what) {
+    void receive(Admitted admitted, String what) {
         try {
-            observer.welcome(call);
+            observer.welcome(admitted);
         } catch (RuntimeException e) {
             LOG.error("whoever asked for {} could not be received", what, RedactedFailure.of(e));
         }
     }
 
+    /** A modal, and the call that it is opened for. */
+    record Asked(Admitted admitted, ModalForm modal) {}
+
     /** The modal that a caller gets instead of an answer; empty if an answer, be it a refusal, is due. */
-    Optional<ModalForm> modal(Call call, String what, Handler handler) {
+    Optional<Asked> modal(Call call, String what, Handler handler) {
         if (!handler.asks()) {
             return Optional.empty();
         }
         try {
-            return handler.modal(guard.admit(call, handler.errand()));
+            Admitted admitted = guard.admit(call, handler.errand());
+            return handler.modal(admitted).map(modal -> new Asked(admitted, modal));
         } catch (RefusedException e) {
             return Optional.empty();
         } catch (RuntimeException e) {
@@ -98,13 +102,13 @@ final class Responder {
     }
 
     private Answer answer(Call call, Handler handler) {
-        Call admitted = admitted(call, handler);
+        Admitted admitted = admitted(call, handler);
         observer.welcome(admitted);
         return handler.answer(admitted);
     }
 
     /** Whoever is turned away has shown himself, too. */
-    private Call admitted(Call call, Handler handler) {
+    private Admitted admitted(Call call, Handler handler) {
         try {
             return guard.admit(call, handler.errand());
         } catch (RefusedException e) {

@@ -20,7 +20,7 @@ public interface SlashHandler extends Handler {
      * @param field its base name
      * @param typed what already stands in it
      */
-    default List<Suggestion> suggestions(Call call, String field, String typed) {
+    default List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
         return List.of();
     }
 }

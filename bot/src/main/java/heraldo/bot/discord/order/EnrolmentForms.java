@@ -6,6 +6,7 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.Suggestions;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.ModalForm;
@@ -68,13 +69,14 @@ public final class EnrolmentForms {
      *
      * @throws RefusedException if it cannot be understood
      */
-    public Order read(Call call, Campaign campaign, OrderType<?> type) {
+    public Order read(Admitted admitted, OrderType<?> type) {
+        Call call = admitted.call();
+        Campaign campaign = admitted.campaign();
         Game game = game(campaign);
         SlashForm form = game.enrolments().slash(type);
         SortedMap<String, String> given = given(call, form);
         form.options().forEach(option -> demandShort(call, option, given.getOrDefault(option.key(), "")));
-        LineReading reading =
-                game.enrolments().slashReader(lexicon(call, campaign)).read(type, given);
+        LineReading reading = game.enrolments().slashReader(lexicon(admitted)).read(type, given);
         return reading.order()
                 .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow(), campaign.ruleset()));
     }
@@ -94,9 +96,9 @@ public final class EnrolmentForms {
     }
 
     /** Values for an option; none if it is not one of this campaign's, or anything may stand in it. */
-    public List<Suggestion> suggestions(Call call, Campaign campaign, OrderType<?> type, String field, String typed) {
-        Game game = game(campaign);
-        Lexicon lexicon = lexicon(call, campaign);
+    public List<Suggestion> suggestions(Admitted admitted, OrderType<?> type, String field, String typed) {
+        Game game = game(admitted.campaign());
+        Lexicon lexicon = lexicon(admitted);
         List<Suggestion> usual = game.enrolments().slash(type).options().stream()
                 .filter(option -> option.name().base().equals(field))
                 .flatMap(option -> param(type, option).stream())
@@ -129,7 +131,9 @@ public final class EnrolmentForms {
         return context.game(campaign);
     }
 
-    private Lexicon lexicon(Call call, Campaign campaign) {
-        return context.office().archive().lexicon(campaign.id(), call.tongue().locale());
+    private Lexicon lexicon(Admitted admitted) {
+        return context.office()
+                .archive()
+                .lexicon(admitted.roster(), admitted.tongue().locale());
     }
 }

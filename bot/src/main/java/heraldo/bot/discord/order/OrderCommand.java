@@ -1,8 +1,8 @@
 package heraldo.bot.discord.order;
 
-import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ModalForm;
@@ -43,8 +43,8 @@ final class OrderCommand implements SlashHandler {
     }
 
     @Override
-    public Optional<ModalForm> modal(Call call) {
-        return inModal ? Optional.of(OrderModal.of(game, type, slash, call)) : Optional.empty();
+    public Optional<ModalForm> modal(Admitted admitted) {
+        return inModal ? Optional.of(OrderModal.of(game, type, slash, admitted.call())) : Optional.empty();
     }
 
     @Override
@@ -58,15 +58,14 @@ final class OrderCommand implements SlashHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
-        return entry.answer(call, game.command(), type.key(), options(call));
+    public Answer answer(Admitted admitted) {
+        return entry.answer(admitted, game.command(), type.key(), options(admitted.call()));
     }
 
     @Override
-    public List<Suggestion> suggestions(Call call, String field, String typed) {
-        CampaignSeat seated = context.office().usher().seat(call.act());
-        return context.game(seated.campaign()).command().equals(game.command())
-                ? suggestions.of(seated, call, options(call), key(field), typed)
+    public List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
+        return context.game(admitted.campaign()).command().equals(game.command())
+                ? suggestions.of(admitted, options(admitted.call()), key(field), typed)
                 : List.of();
     }
 

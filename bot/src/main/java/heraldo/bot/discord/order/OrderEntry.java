@@ -1,14 +1,13 @@
 package heraldo.bot.discord.order;
 
 import heraldo.bot.campaign.model.Act;
-import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.page.ReceiptEmbed;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
@@ -32,27 +31,28 @@ final class OrderEntry {
      * @param command the ruleset's slash command that was used
      * @param options what was filled in, by the keys of the slash form
      */
-    Answer answer(Call call, String command, String type, SortedMap<String, String> options) {
-        Act act = call.act();
-        CampaignSeat seated = context.office().usher().seat(act);
-        Game played = context.game(seated.campaign());
+    Answer answer(Admitted admitted, String command, String type, SortedMap<String, String> options) {
+        Act act = admitted.act();
+        Game played = context.game(admitted.campaign());
         if (!played.command().equals(command)) {
             throw Refusals.of(
                     "other-rules",
                     "name",
-                    seated.campaign().name(),
+                    admitted.campaign().name(),
                     "command",
-                    played.commands().get(call.tongue()));
+                    played.commands().get(admitted.tongue()));
         }
-        Order order = order(seated, played, act, type, options);
+        Order order = order(admitted, played, type, options);
         Receipt receipt = Optional.ofNullable(options.get(SlashForm.APPEND))
                 .map(line -> context.office().orders().append(act, Integer.parseInt(line), order))
                 .orElseGet(() -> context.office().orders().add(act, order));
-        return new ReceiptEmbed(context).of(receipt, call.tongue());
+        return new ReceiptEmbed(context).of(receipt, admitted.tongue());
     }
 
-    private Order order(CampaignSeat seated, Game played, Act act, String type, SortedMap<String, String> options) {
-        Lexicon lexicon = context.office().archive().lexicon(seated.campaign().id(), act.language());
+    private Order order(Admitted admitted, Game played, String type, SortedMap<String, String> options) {
+        Lexicon lexicon = context.office()
+                .archive()
+                .lexicon(admitted.roster(), admitted.act().language());
         LineReading reading = played.orders().slashReader(lexicon).read(played.order(type), options);
         return reading.order()
                 .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow()));

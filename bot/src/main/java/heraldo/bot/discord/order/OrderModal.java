@@ -2,6 +2,7 @@ package heraldo.bot.discord.order;
 
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
@@ -77,9 +78,10 @@ final class OrderModal implements ComponentHandler {
     }
 
     @Override
-    public Answer answer(Call call) {
+    public Answer answer(Admitted admitted) {
+        Call call = admitted.call();
         String argument = call.componentId().orElseThrow().argument();
         int gap = argument.indexOf(GAP);
-        return entry.answer(call, argument.substring(0, gap), argument.substring(gap + 1), call.given());
+        return entry.answer(admitted, argument.substring(0, gap), argument.substring(gap + 1), call.given());
     }
 }

@@ -1,11 +1,9 @@
 package heraldo.bot.discord.order;
 
-import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Suggestions;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.ParamQuery;
@@ -41,8 +39,8 @@ final class OrderSuggestions {
      * @param options what is filled in so far, by the keys of the slash form
      * @param key the option that is being filled in
      */
-    List<Suggestion> of(CampaignSeat seated, Call call, SortedMap<String, String> options, String key, String typed) {
-        Receipt receipt = context.office().orders().show(call.act());
+    List<Suggestion> of(Admitted admitted, SortedMap<String, String> options, String key, String typed) {
+        Receipt receipt = context.office().orders().show(admitted.act());
         if (key.equals(SlashForm.APPEND)) {
             return lines(receipt, typed);
         }
@@ -50,18 +48,17 @@ final class OrderSuggestions {
         if (param.isEmpty() || param.get().type().isEmpty()) {
             return List.of();
         }
-        CampaignId campaign = seated.campaign().id();
-        SlashReader reader = reader(seated, call.act().language());
+        SlashReader reader = reader(admitted, admitted.act().language());
         List<SlashReader> readers = Tongue.all().stream()
-                .map(tongue -> reader(seated, tongue.locale()))
+                .map(tongue -> reader(admitted, tongue.locale()))
                 .toList();
         SortedMap<String, String> others = new TreeMap<>(options);
         others.remove(key);
         OrderSheet sheet =
                 new OrderSheet(receipt.lines().stream().map(Receipt.Line::order).toList());
         ParamQuery query =
-                new ParamQuery(seated.chair().seat(), sheet, type, param.get().name(), reader.given(type, others));
-        List<Suggestion> values = context.office().archive().position(campaign).suggest(query).stream()
+                new ParamQuery(receipt.seat(), sheet, type, param.get().name(), reader.given(type, others));
+        List<Suggestion> values = context.office().archive().position(admitted.roster()).suggest(query).stream()
                 .map(stored -> suggestion(key, reader.spoken(param.get(), stored), stored)
                         .called(names(readers, param.get(), stored)))
                 .toList();
@@ -73,9 +70,9 @@ final class OrderSuggestions {
         return is(SlashForm.Kind.WHOLE, key) ? new Suggestion(spoken, stored) : Suggestion.of(spoken);
     }
 
-    private SlashReader reader(CampaignSeat seated, Locale language) {
-        Lexicon lexicon = context.office().archive().lexicon(seated.campaign().id(), language);
-        return context.game(seated.campaign()).orders().slashReader(lexicon);
+    private SlashReader reader(Admitted admitted, Locale language) {
+        Lexicon lexicon = context.office().archive().lexicon(admitted.roster(), language);
+        return context.game(admitted.campaign()).orders().slashReader(lexicon);
     }
 
     /** What a value is called in every language: whoever types is not asked which he thinks in. */

@@ -24,7 +24,7 @@ public final class ReceiptEmbed {
     }
 
     public Answer of(Receipt receipt, Tongue tongue) {
-        Speech speech = context.speech(receipt.seated().campaign(), tongue);
+        Speech speech = context.speech(receipt.campaign(), receipt.chairs(), tongue);
         List<Embed> embeds = new ArrayList<>();
         if (!receipt.objections().isEmpty()) {
             embeds.add(objections(receipt, speech));
@@ -32,7 +32,7 @@ public final class ReceiptEmbed {
         embeds.add(sheet(receipt, speech));
         receipt.step()
                 .ifPresent(step -> embeds.addAll(
-                        new StoryEmbeds(speech, context.lines(receipt.seated().campaign(), tongue)).of(step)));
+                        new StoryEmbeds(speech, context.lines(receipt.campaign(), receipt.chairs(), tongue)).of(step)));
         return new Answer("", embeds, List.of(), List.of());
     }
 
@@ -53,7 +53,7 @@ public final class ReceiptEmbed {
                 .say(
                         "discord.receipt.not-entered",
                         "paste",
-                        context.paste(receipt.seated().campaign()).name());
+                        context.paste(receipt.campaign()).name());
         return new Embed(title, String.join("\n", lines), Tone.BAD);
     }
 
@@ -83,8 +83,7 @@ public final class ReceiptEmbed {
             lines.add(speech.say("discord.receipt.recalled"));
         }
         receipt.code().ifPresent(code -> lines.add(speech.say("discord.receipt.code", "code", code)));
-        String title = speech.inLine()
-                .say("discord.receipt.title", "seat", receipt.seated().chair().seat(), "label", receipt.label());
+        String title = speech.inLine().say("discord.receipt.title", "seat", receipt.seat(), "label", receipt.label());
         return new Embed(title, String.join("\n", lines), tone(receipt));
     }
 

@@ -30,7 +30,7 @@ public final class RosterEmbed {
 
     public Embed of(Roster roster, Tongue tongue) {
         Campaign campaign = roster.campaign();
-        Speech speech = context.speech(campaign, tongue);
+        Speech speech = context.speech(roster, tongue);
         List<String> lines = new ArrayList<>();
         lines.add(speech.say(
                 "discord.roster.head",

@@ -25,8 +25,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
     static Letter of(BotContext context, Dispatch dispatch) {
         Roster roster = context.office().campaigns().roster(dispatch.campaign());
         Tongue tongue = Tongue.of(roster.campaign().language());
-        return new Letter(
-                context, dispatch, roster, tongue, context.speech(roster.campaign(), tongue), trail(dispatch));
+        return new Letter(context, dispatch, roster, tongue, context.speech(roster, tongue), trail(dispatch));
     }
 
     private static Trail trail(Dispatch dispatch) {

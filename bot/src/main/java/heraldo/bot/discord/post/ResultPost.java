@@ -132,7 +132,7 @@ final class ResultPost {
     }
 
     private List<Embed> chronicle(Story story) {
-        return new StoryEmbeds(speech, context.lines(campaign, letter.tongue())).of(story);
+        return new StoryEmbeds(speech, context.lines(letter.roster(), letter.tongue())).of(story);
     }
 
     private Embed fame(Standings standings) {

@@ -185,7 +185,7 @@ public final class StatusMessage {
     private Answer answer(Roster roster, boolean withMap) {
         Campaign campaign = roster.campaign();
         Tongue tongue = Tongue.of(campaign.language());
-        Speech speech = context.speech(campaign, tongue);
+        Speech speech = context.speech(roster, tongue);
         List<Picture> pictures = withMap && roster.turn().isPresent() ? List.of(map(roster, speech)) : List.of();
         return new Answer(
                 "",

@@ -12,8 +12,7 @@ final class StoryPost {
     private StoryPost() {}
 
     static Answer step(Letter letter) {
-        StoryEmbeds embeds =
-                new StoryEmbeds(letter.speech(), letter.context().lines(letter.campaign(), letter.tongue()));
+        StoryEmbeds embeds = new StoryEmbeds(letter.speech(), letter.context().lines(letter.roster(), letter.tongue()));
         return Answer.of(letter.context()
                 .office()
                 .archive()

@@ -13,10 +13,12 @@ import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
@@ -34,6 +36,14 @@ class UsherTest extends InTavern {
         return id;
     }
 
+    private CampaignSeat seat(Act act) {
+        return tavern.database.read(books -> tavern.office.usher().seat(books, act));
+    }
+
+    private Campaign directed(Act act) {
+        return tavern.database.read(books -> tavern.office.usher().directed(books, act));
+    }
+
     private Act in(long user, long category, long channel) {
         return tavern.by(user, new Place(Tavern.GUILD, category, channel));
     }
@@ -44,13 +54,11 @@ class UsherTest extends InTavern {
         CampaignId second = settled("Dos", 20);
         tavern.join(first, ANA, 1);
         tavern.join(second, ANA, 2);
-        assertEquals(
-                first, tavern.office.usher().seat(in(ANA, 10, 11)).campaign().id());
-        assertEquals(
-                second, tavern.office.usher().seat(in(ANA, 20, 99)).campaign().id());
+        assertEquals(first, seat(in(ANA, 10, 11)).campaign().id());
+        assertEquals(second, seat(in(ANA, 20, 99)).campaign().id());
         assertEquals(second, tavern.office.usher().campaign(in(EVE, 20, 22)).id());
-        assertEquals(first, tavern.office.usher().directed(in(GM, 10, 12)).id());
-        assertEquals("which-seat", refusal(() -> tavern.office.usher().seat(in(ANA, 0, 1))));
+        assertEquals(first, directed(in(GM, 10, 12)).id());
+        assertEquals("which-seat", refusal(() -> seat(in(ANA, 0, 1))));
         assertEquals("which-campaign", refusal(() -> tavern.office.usher().campaign(in(EVE, 0, 1))));
     }
 
@@ -59,7 +67,7 @@ class UsherTest extends InTavern {
         tavern.join(settled("Uno", 10), ANA, 1);
         tavern.join(settled("Dos", 20), ANA, 2);
         try {
-            tavern.office.usher().seat(in(ANA, 0, 1));
+            seat(in(ANA, 0, 1));
         } catch (RefusedException e) {
             assertEquals(
                     List.of(new PlayerText("Uno"), new PlayerText("Dos")),
@@ -79,9 +87,8 @@ class UsherTest extends InTavern {
         tavern.join(first, ANA, 1);
         tavern.join(second, BEN, 1);
         assertEquals(second, tavern.office.usher().campaign(in(EVE, 10, 31)).id());
-        assertEquals(
-                first, tavern.office.usher().seat(in(ANA, 10, 55)).campaign().id());
-        assertEquals("not-your-campaign", refusal(() -> tavern.office.usher().seat(in(ANA, 10, 31))));
+        assertEquals(first, seat(in(ANA, 10, 55)).campaign().id());
+        assertEquals("not-your-campaign", refusal(() -> seat(in(ANA, 10, 31))));
     }
 
     @Test
@@ -90,27 +97,27 @@ class UsherTest extends InTavern {
         tavern.join(id, ANA, 1);
         tavern.join(id, BEN, 2);
         tavern.office.campaigns().settle(id, new Seat(1), 41);
-        assertEquals(
-                new Seat(1), tavern.office.usher().seat(in(ANA, 10, 41)).chair().seat());
-        assertEquals("not-your-channel", refusal(() -> tavern.office.usher().seat(in(BEN, 10, 41))));
-        assertEquals("not-your-campaign", refusal(() -> tavern.office.usher().seat(in(EVE, 10, 11))));
+        assertEquals(new Seat(1), seat(in(ANA, 10, 41)).chair().seat());
+        assertEquals("not-your-channel", refusal(() -> seat(in(BEN, 10, 41))));
+        assertEquals("not-your-campaign", refusal(() -> seat(in(EVE, 10, 11))));
     }
 
     @Test
     void onlyTheGameMasterDirects() {
         settled("Uno", 10);
-        assertEquals("not-game-master", refusal(() -> tavern.office.usher().directed(in(ANA, 10, 11))));
-        assertEquals("no-game-master", refusal(() -> tavern.office.usher().directed(in(ANA, 0, 1))));
+        assertEquals("not-game-master", refusal(() -> directed(in(ANA, 10, 11))));
+        assertEquals("no-game-master", refusal(() -> directed(in(ANA, 0, 1))));
         assertEquals("not-game-master", refusal(() -> tavern.office.campaigns().start(in(ANA, 10, 11))));
     }
 
     @Test
     void everybodySeesWithTheirOwnEyes() {
         CampaignId id = tavern.running();
-        Campaign campaign = tavern.office.campaigns().roster(id).campaign();
-        assertEquals(Viewer.of(new Seat(1)), tavern.office.usher().viewer(campaign, ANA));
-        assertEquals(Viewer.SPECTATOR, tavern.office.usher().viewer(campaign, EVE));
-        assertEquals(Viewer.SPECTATOR, tavern.office.usher().viewer(campaign, GM), "unless the campaign says so");
-        assertEquals(Viewer.DIRECTOR, tavern.office.usher().viewer(campaign.with(CampaignStatus.ENDED), EVE));
+        Roster roster = tavern.office.campaigns().roster(id);
+        assertEquals(Viewer.of(new Seat(1)), roster.viewer(ANA));
+        assertEquals(Viewer.SPECTATOR, roster.viewer(EVE));
+        assertEquals(Viewer.SPECTATOR, roster.viewer(GM), "unless the campaign says so");
+        Campaign over = roster.campaign().with(CampaignStatus.ENDED);
+        assertEquals(Viewer.DIRECTOR, new Roster(over, roster.chairs(), roster.turn()).viewer(EVE));
     }
 }

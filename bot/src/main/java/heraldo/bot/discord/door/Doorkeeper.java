@@ -1,4 +1,4 @@
-package heraldo.bot.discord.authority;
+package heraldo.bot.discord.door;
 
 import heraldo.bot.campaign.book.Directory;
 import heraldo.bot.campaign.model.Campaign;
@@ -7,10 +7,15 @@ import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Involvement;
 import heraldo.bot.campaign.model.Openers;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Progress;
+import heraldo.bot.discord.authority.Actor;
+import heraldo.bot.discord.authority.Rank;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Guard;
@@ -31,24 +36,21 @@ public final class Doorkeeper implements Guard {
     }
 
     @Override
-    public Call admit(Call call, String errand) {
+    public Admitted admit(Call call, String errand) {
         Right right = Right.to(errand)
                 .orElseThrow(() -> new IllegalStateException("the table of rights has no row for " + errand));
         demandOwnComponentId(call);
         if (right.apart()) {
             demandRank(call, right.rank());
-            return call;
+            return Admitted.apart(call, right);
         }
-        Directory.Choice choice = context.office().directory().choice(context.act(call));
-        if (choice.known()) {
-            // It was let in when it came first; the desk gives the same answer again.
-            return call;
+        Directory.Entry entry =
+                context.office().directory().entry(context.act(call), choice -> meant(call, right, choice));
+        if (!entry.known()) {
+            demandTimely(call, right, entry.roster());
+            demandFresh(call, entry.roster());
         }
-        Campaign campaign = meant(call, right, choice).campaign();
-        Optional<CampaignTurn> newest = context.office().archive().newest(campaign.id());
-        demandTimely(call, right, campaign, newest);
-        demandFresh(call, campaign, newest);
-        return call.in(campaign.id());
+        return Admitted.to(entry.roster(), call, right);
     }
 
     private void demandRank(Call call, Rank rank) {
@@ -68,6 +70,10 @@ public final class Doorkeeper implements Guard {
                 .filter(involvement -> right.isOf(
                         Actor.of(involvement, call.act(), call.badge().administrator())))
                 .toList();
+        if (choice.known() && !choice.involvements().isEmpty()) {
+            // It was let in when it came first; the desk gives the same answer again.
+            return (allowed.isEmpty() ? choice.involvements() : allowed).get(0);
+        }
         if (allowed.isEmpty()) {
             throw RightRefusals.refused(call, right, choice);
         }
@@ -98,7 +104,9 @@ public final class Doorkeeper implements Guard {
         }
     }
 
-    private void demandTimely(Call call, Right right, Campaign campaign, Optional<CampaignTurn> newest) {
+    private void demandTimely(Call call, Right right, Roster roster) {
+        Campaign campaign = roster.campaign();
+        Optional<CampaignTurn> newest = roster.turn();
         Progress progress = Progress.of(campaign, newest);
         if (right.holds(progress)) {
             return;
@@ -121,11 +129,12 @@ public final class Doorkeeper implements Guard {
     }
 
     /** A button of a turn serves for that turn only. */
-    private void demandFresh(Call call, Campaign campaign, Optional<CampaignTurn> newest) {
+    private void demandFresh(Call call, Roster roster) {
         int made = call.componentId().map(ComponentId::turn).orElse(0);
-        int now = newest.map(turn -> turn.key().number()).orElse(made);
+        int now = roster.turn().map(turn -> turn.key().number()).orElse(made);
         if (made != 0 && made != now) {
-            throw Refusals.of("old-button", "turn", seen(new TurnKey(campaign.id(), made, 0)));
+            throw Refusals.of(
+                    "old-button", "turn", seen(new TurnKey(roster.campaign().id(), made, 0)));
         }
     }
 

@@ -1,4 +1,4 @@
-package heraldo.bot.discord.gate;
+package heraldo.bot.discord.authority;
 
 import java.util.Set;
 
@@ -12,7 +12,7 @@ import java.util.Set;
 public record Badge(boolean administrator, boolean manager, Set<Long> roles) {
 
     /** Of whoever calls outside any server. */
-    static final Badge NONE = new Badge(false, false, Set.of());
+    public static final Badge NONE = new Badge(false, false, Set.of());
 
     public Badge {
         roles = Set.copyOf(roles);

@@ -1,9 +1,10 @@
-package heraldo.bot.discord.authority;
+package heraldo.bot.discord.door;
 
 import heraldo.bot.campaign.book.Directory;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Involvement;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.gate.Call;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;
