@@ -63,6 +63,22 @@ public final class RecordShape {
     }
 
     /**
+     * A record of numbers as they are where a table says nothing.
+     *
+     * @param type all its components are {@link Whole} and have something usual
+     */
+    public static <T extends Record> T usual(Class<T> type) {
+        return make(
+                type,
+                components(type).stream()
+                        .map(component -> WholeReader.of(component)
+                                .flatMap(WholeReader::usual)
+                                .orElseThrow(() -> new IllegalArgumentException(
+                                        "nothing is usual for " + component.getName() + " of " + type.getName())))
+                        .toList());
+    }
+
+    /**
      * The value of a record's component.
      *
      * @throws IllegalArgumentException if it has no such component

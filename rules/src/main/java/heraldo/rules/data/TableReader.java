@@ -134,13 +134,33 @@ final class TableReader {
     private Object component(YamlNode.Keys keys, YamlNode node, RecordComponent component, String place) {
         String key = RecordShape.key(component);
         if (node != null) {
-            return value(node, component.getGenericType(), inside(place, key));
+            Optional<WholeReader> whole = WholeReader.of(component);
+            return whole.isPresent()
+                    ? whole(node, whole.get(), inside(place, key), place)
+                    : value(node, component.getGenericType(), inside(place, key));
         }
-        if (component.getType() == Optional.class) {
-            return Optional.empty();
+        Optional<?> leftOut = leftOut(component);
+        if (leftOut.isEmpty()) {
+            problem(keys.line(), place, "the key \"" + key + "\" is missing");
         }
-        problem(keys.line(), place, "the key \"" + key + "\" is missing");
-        return null;
+        return leftOut.orElse(null);
+    }
+
+    /** What a component is whose key may be left out. */
+    private static Optional<?> leftOut(RecordComponent component) {
+        return component.getType() == Optional.class
+                ? Optional.of(Optional.empty())
+                : WholeReader.of(component).flatMap(WholeReader::usual);
+    }
+
+    private Object whole(YamlNode node, WholeReader whole, String place, String around) {
+        if (node instanceof YamlNode.Nothing && whole.usual().isPresent()) {
+            return whole.usual().get();
+        }
+        Object number = value(node, int.class, place);
+        Optional<String> complaint = number == null ? Optional.empty() : whole.complaint((int) number);
+        complaint.ifPresent(words -> problem(node.line(), around, words));
+        return number == null || complaint.isPresent() ? null : whole.value((int) number);
     }
 
     private Object make(YamlNode.Keys keys, Class<?> type, List<Object> values, String place) {

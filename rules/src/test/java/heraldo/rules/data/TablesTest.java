@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.kernel.Seat;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -75,6 +77,56 @@ class TablesTest {
         String none =
                 assertThrows(BadTableException.class, () -> read("prices: [\n")).getMessage();
         assertTrue(none.contains("this is not YAML"), none);
+    }
+
+    record Opening(
+            @Key("first-hour") @Whole(least = 0, most = 23) int first,
+
+            @Key("open-hours") @Whole(least = 1, most = 24, usual = 8, unit = ChronoUnit.HOURS)
+            Duration open,
+
+            @Whole(least = 1, usual = 3) int guards) {}
+
+    record Watch(@Whole(least = 1, most = 9, usual = 2) int guards) {}
+
+    @Test
+    void aWholeNumberIsReadInItsUnit() {
+        assertEquals(new Opening(7, Duration.ofHours(10), 5), opening("first-hour: 7\nopen-hours: 10\nguards: 5"));
+    }
+
+    @Test
+    void aWholeNumberThatIsLeftOutIsAsUsual() {
+        assertEquals(new Opening(7, Duration.ofHours(8), 3), opening("first-hour: 7"));
+        assertEquals(new Opening(7, Duration.ofHours(8), 3), opening("first-hour: 7\nopen-hours:\nguards:"));
+        assertEquals(new Watch(2), RecordShape.usual(Watch.class));
+        assertThrows(IllegalArgumentException.class, () -> RecordShape.usual(Opening.class), "no first hour is usual");
+    }
+
+    @Test
+    void aNumberOutsideItsRangeIsToldWithWhatWouldBeRight() {
+        String problems = assertThrows(
+                        BadTableException.class, () -> opening("first-hour: 24\nopen-hours: long\nguards: 0"))
+                .getMessage();
+        assertEquals(
+                List.of(
+                        "opening.yaml line 1: first-hour is 24; use a whole number from 0 to 23",
+                        "opening.yaml line 2, open-hours: expected a whole number, found \"long\"",
+                        "opening.yaml line 3: guards is 0; use a whole number from 1"),
+                problems.lines().toList());
+    }
+
+    @Test
+    void aWholeNumberOfWhichNothingIsUsualMustBeThere() {
+        String none = assertThrows(BadTableException.class, () -> opening("guards: 1"))
+                .getMessage();
+        assertTrue(none.contains("the key \"first-hour\" is missing"), none);
+        String nothing = assertThrows(BadTableException.class, () -> opening("first-hour:"))
+                .getMessage();
+        assertTrue(nothing.contains("first-hour: expected a whole number, found nothing"), nothing);
+    }
+
+    private static Opening opening(String yaml) {
+        return TableReader.read("opening.yaml", yaml, Opening.class);
     }
 
     private static Market read(String yaml) {

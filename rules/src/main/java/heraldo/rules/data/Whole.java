@@ -1,0 +1,28 @@
+package heraldo.rules.data;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+
+/**
+ * A component of a record that stands in a table as a whole number within a range: an {@code int}, or a {@link Duration} that is
+ * counted in a unit. Where something is usual, the key may be left out.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Whole {
+    /** The least it may be. */
+    int least();
+
+    /** The most it may be. */
+    int most() default Integer.MAX_VALUE;
+
+    /** What it is where the key is left out: one number, or none if the key must be there. */
+    int[] usual() default {};
+
+    /** What a {@link Duration} is counted in. */
+    ChronoUnit unit() default ChronoUnit.SECONDS;
+}
