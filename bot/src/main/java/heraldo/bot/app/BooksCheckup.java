@@ -11,10 +11,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Looks into the books for what waits, and changes nothing. */
-record BooksCheckup(Path database, Instant now) {
-    /** Posts that wait for longer do so for a reason that somebody should look at. */
-    private static final Duration USUAL = Duration.ofMinutes(10);
+/**
+ * Looks into the books for what waits, and changes nothing.
+ *
+ * @param patience posts that wait for longer do so for a reason that somebody should look at
+ */
+record BooksCheckup(Path database, Instant now, Duration patience) {
 
     /** The outbox, and one finding for each campaign whose turn is held or has crashed; nothing if the books cannot be read. */
     List<Finding> all() {
@@ -44,7 +46,7 @@ record BooksCheckup(Path database, Instant now) {
         }
         Instant since = backlog.since().get();
         String sentence = "posts that wait: " + backlog.waiting() + ", the oldest since " + since;
-        return Duration.between(since, now).compareTo(USUAL) < 0
+        return Duration.between(since, now).compareTo(patience) < 0
                 ? Finding.ok("outbox", sentence)
                 : Finding.note("outbox", sentence + "; does the bot run, and may it post?");
     }

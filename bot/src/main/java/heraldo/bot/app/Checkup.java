@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -37,8 +36,6 @@ record Checkup(
             PosixFilePermission.OTHERS_WRITE);
     private static final long MIB = 1L << 20;
     private static final long SPARE = 64 * MIB;
-    /** A clock that is wrong by less does not matter: deadlines are counted in minutes. */
-    private static final Duration SLACK = Duration.ofMinutes(2);
     /** The first version is younger. */
     private static final Instant EARLIEST = Instant.parse("2026-01-01T00:00:00Z");
 
@@ -149,7 +146,7 @@ record Checkup(
 
     private Finding time(Optional<Instant> latest) {
         Instant now = clock.instant();
-        Instant least = latest.map(entry -> entry.minus(SLACK))
+        Instant least = latest.map(entry -> entry.minus(settings.leniency().clock()))
                 .filter(EARLIEST::isBefore)
                 .orElse(EARLIEST);
         return now.isBefore(least)

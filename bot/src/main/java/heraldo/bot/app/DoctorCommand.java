@@ -2,6 +2,7 @@ package heraldo.bot.app;
 
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.rules.data.BadTableException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +40,8 @@ final class DoctorCommand implements Callable<Integer> {
             InstantSource clock = InstantSource.system();
             List<Finding> findings =
                     new ArrayList<>(new Checkup(here, settings, settings.databaseFile(), System.getenv(), clock).all());
-            findings.addAll(new BooksCheckup(settings.databaseFile(), clock.instant()).all());
+            Duration patience = settings.leniency().posts();
+            findings.addAll(new BooksCheckup(settings.databaseFile(), clock.instant(), patience).all());
             findings.addAll(new ServerCheckup(System.getenv(), DiscordSettings::official).all());
             return findings;
         } catch (BadTableException e) {

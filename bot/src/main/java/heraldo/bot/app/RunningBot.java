@@ -4,6 +4,7 @@ import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.post.Backoff;
 import heraldo.bot.campaign.post.PostOffice;
 import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.bot.campaign.rulebook.Bureau;
@@ -41,14 +42,20 @@ final class RunningBot implements AutoCloseable {
     private CompletableFuture<String> refused = new CompletableFuture<>();
 
     private RunningBot(Installation here, Settings settings, Ledger ledger, CampaignClock clock) {
-        this.lookout = new Lookout(clock, System::nanoTime, bells);
+        this.lookout = new Lookout(
+                clock,
+                System::nanoTime,
+                bells,
+                settings.pace().silence(),
+                settings.times().grace());
         this.office = CampaignOffice.of(new Bureau(
                 ledger,
                 new Library(here.catalog()),
-                new CronCalendar(settings.leastGapOfDeadlines(), settings.zoneId()),
+                new CronCalendar(settings.leastGap(), settings.zoneId()),
                 clock,
                 RunningBot::secret,
                 settings.limits(),
+                settings.times(),
                 bells,
                 lookout,
                 settings.exile(),
@@ -80,7 +87,8 @@ final class RunningBot implements AutoCloseable {
             running.invitation = bot.invitation();
             running.refused = bot.refused();
             new RestoreGap(ledger, clock).check(bot.posted());
-            running.staff(new PostOffice(ledger, bot.courier(), clock), bot.board(), clock);
+            Backoff retries = settings.pace().posts();
+            running.staff(new PostOffice(ledger, bot.courier(), clock, retries), bot.board(), clock);
             return running;
         } catch (RuntimeException e) {
             running.close();

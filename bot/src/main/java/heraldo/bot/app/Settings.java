@@ -1,16 +1,19 @@
 package heraldo.bot.app;
 
 import heraldo.bot.campaign.model.Limits;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.store.BackupShelf;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Languages;
+import heraldo.rules.data.Whole;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,13 +27,15 @@ import java.util.regex.Pattern;
  * @param logs where the bot writes log files, and how long they are kept
  * @param language of the demo: {@code es} or {@code en}; a campaign speaks that of whoever opens it
  * @param zone of campaigns that do not say otherwise
- * @param leastGap how many minutes must lie between two deadlines, at least 1
- * @param daysOfExile how many days a campaign waits in a server that the bot was turned out of, 1 to 3650
- * @param discord how fast the bot speaks; if it is left out, as fast as is usual
- * @param sealSeconds how many seconds a step that others may answer waits for Discord to confirm its seal, 1 to 5; if it is
- *     left out, 5
+ * @param leastGap how long must lie between two deadlines, at least 1 minute
+ * @param exile how long a campaign waits in a server that the bot was turned out of, 1 to 3650 days
+ * @param turns how exactly deadlines are kept
+ * @param discord how fast the bot speaks on Discord, and how long it waits there
+ * @param sealPatience how long a step that others may answer waits for Discord to confirm its seal, 1 to 5 seconds: whoever reads
+ *     a record knows that it waits no longer
  * @param sandbox settings of the sandbox
  * @param campaigns how many campaigns there may be
+ * @param doctor what the doctor does not complain about
  */
 record Settings(
         String database,
@@ -38,18 +43,24 @@ record Settings(
         Optional<Logs> logs,
         String language,
         String zone,
-        @Key("least-minutes-between-deadlines") int leastGap,
-        @Key("days-until-a-campaign-without-a-server-ends") int daysOfExile,
-        Optional<Discord> discord,
-        @Key("seal-patience-seconds") Optional<Integer> sealSeconds,
+
+        @Key("least-minutes-between-deadlines") @Whole(least = 1, unit = ChronoUnit.MINUTES)
+        Duration leastGap,
+
+        @Key("days-until-a-campaign-without-a-server-ends") @Whole(least = 1, most = 3650, unit = ChronoUnit.DAYS)
+        Duration exile,
+
+        Optional<TurnTimes> turns,
+        Optional<Pace> discord,
+
+        @Key("seal-patience-seconds") @Whole(least = 1, most = 5, usual = 5, unit = ChronoUnit.SECONDS)
+        Duration sealPatience,
+
         Sandbox sandbox,
-        Optional<Campaigns> campaigns) {
+        Optional<Limits> campaigns,
+        Optional<Leniency> doctor) {
 
     static final String FILE = "heraldo.yaml";
-
-    private static final int MOST_DAYS = 3650;
-    /** Whoever reads a record knows no other: a step that others may answer waits, and never longer. */
-    private static final int LONGEST_PATIENCE = 5;
 
     private static final String NO_TOKEN =
             "a token does not belong in this file; take it out and put it in the environment" + " variable "
@@ -62,18 +73,6 @@ record Settings(
         if (Languages.ALL.stream().noneMatch(known -> known.getLanguage().equals(language))) {
             throw new IllegalArgumentException("language is \"" + language + "\"; use " + Languages.codes());
         }
-        if (leastGap < 1) {
-            throw new IllegalArgumentException(
-                    "least-minutes-between-deadlines is " + leastGap + "; use a whole number from 1");
-        }
-        if (daysOfExile < 1 || daysOfExile > MOST_DAYS) {
-            throw new IllegalArgumentException("days-until-a-campaign-without-a-server-ends is " + daysOfExile
-                    + "; use a whole number from 1 to " + MOST_DAYS);
-        }
-        sealSeconds.filter(seconds -> seconds < 1 || seconds > LONGEST_PATIENCE).ifPresent(seconds -> {
-            throw new IllegalArgumentException(
-                    "seal-patience-seconds is " + seconds + "; use a whole number from 1 to " + LONGEST_PATIENCE);
-        });
         demandZone(zone);
     }
 
@@ -98,57 +97,24 @@ record Settings(
         }
     }
 
-    /**
-     * How fast the bot speaks on Discord.
-     *
-     * @param requests how many requests it makes in a second at most, from 1
-     * @param statusSeconds how long a status message stays as it is at least, from 1
-     */
-    record Discord(
-            @Key("requests-per-second") int requests,
-            @Key("seconds-between-status-changes") int statusSeconds) {
-        Discord {
-            if (requests < 1) {
-                throw new IllegalArgumentException(
-                        "requests-per-second is " + requests + "; use a whole number from 1");
-            }
-            if (statusSeconds < 1) {
-                throw new IllegalArgumentException(
-                        "seconds-between-status-changes is " + statusSeconds + "; use a whole number from 1");
-            }
-        }
+    /** How exactly deadlines are kept. */
+    TurnTimes times() {
+        return turns.orElse(TurnTimes.USUAL);
     }
 
-    /** How fast the bot speaks on Discord. */
+    /** How fast the bot speaks on Discord, and how long it waits there. */
     Pace pace() {
-        return discord.map(set -> new Pace(set.requests(), Duration.ofSeconds(set.statusSeconds())))
-                .orElse(Pace.USUAL);
-    }
-
-    /**
-     * How many campaigns that have not ended there may be.
-     *
-     * @param perPerson that somebody directs, at least 1
-     * @param perServer in one server, at least 1
-     */
-    record Campaigns(
-            @Key("each-person") int perPerson,
-            @Key("each-server") int perServer) {
-        Campaigns {
-            if (perPerson < 1) {
-                throw new IllegalArgumentException("each-person is " + perPerson + "; use a whole number from 1");
-            }
-            if (perServer < 1) {
-                throw new IllegalArgumentException("each-server is " + perServer + "; use a whole number from 1");
-            }
-        }
+        return discord.orElse(Pace.USUAL);
     }
 
     /** How many campaigns there may be. */
     Limits limits() {
-        return campaigns
-                .map(set -> new Limits(set.perPerson(), set.perServer()))
-                .orElse(Limits.USUAL);
+        return campaigns.orElse(Limits.USUAL);
+    }
+
+    /** What the doctor does not complain about. */
+    Leniency leniency() {
+        return doctor.orElse(Leniency.USUAL);
     }
 
     /**
@@ -157,13 +123,10 @@ record Settings(
      * @param folder relative to the folder of the database
      * @param keep how many, at least 1
      */
-    record Backups(String folder, int keep) {
+    record Backups(String folder, @Whole(least = 1) int keep) {
         Backups {
             if (folder.isBlank()) {
                 throw new IllegalArgumentException("folder is empty; use a name like backups");
-            }
-            if (keep < 1) {
-                throw new IllegalArgumentException("keep is " + keep + "; use a whole number from 1");
             }
         }
 
@@ -179,15 +142,12 @@ record Settings(
      * @param folder relative to the folder of the database
      * @param days for how many days they are kept, at least 1
      */
-    record Logs(String folder, int days) {
+    record Logs(String folder, @Whole(least = 1) int days) {
         private static final Logs USUAL = new Logs("logs", 30);
 
         Logs {
             if (folder.isBlank()) {
                 throw new IllegalArgumentException("folder is empty; use a name like logs");
-            }
-            if (days < 1) {
-                throw new IllegalArgumentException("days is " + days + "; use a whole number from 1");
             }
         }
     }
@@ -224,18 +184,6 @@ record Settings(
 
     ZoneId zoneId() {
         return ZoneId.of(zone);
-    }
-
-    Duration leastGapOfDeadlines() {
-        return Duration.ofMinutes(leastGap);
-    }
-
-    Duration exile() {
-        return Duration.ofDays(daysOfExile);
-    }
-
-    Duration sealPatience() {
-        return Duration.ofSeconds(sealSeconds.orElse(LONGEST_PATIENCE));
     }
 
     private static void demandZone(String zone) {

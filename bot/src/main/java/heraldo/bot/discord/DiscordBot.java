@@ -82,8 +82,7 @@ public final class DiscordBot implements AutoCloseable {
         Letters letters = new Letters(componentIds);
         Scriptorium scriptorium = new Scriptorium();
         StatusMessage message = new StatusMessage(context, letters, scriptorium);
-        StatusBoard board = new StatusBoard(
-                context, servers, message, clock, settings.pace().statusPause());
+        StatusBoard board = new StatusBoard(context, servers, message, clock, settings.pace());
         Handlers handlers = Commands.all(context, new Permits(servers), new Plot(servers));
         Guard guard = door.apply(context);
         Desk desk = Desk.open(

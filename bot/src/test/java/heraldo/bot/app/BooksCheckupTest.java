@@ -30,7 +30,7 @@ class BooksCheckupTest extends InTavern {
     }
 
     private List<Finding> findings(Instant now) {
-        return new BooksCheckup(folder.resolve("heraldo.db"), now).all();
+        return new BooksCheckup(folder.resolve("heraldo.db"), now, Leniency.USUAL.posts()).all();
     }
 
     /** What is said of the campaign after its turn. */
@@ -48,7 +48,7 @@ class BooksCheckupTest extends InTavern {
 
     @Test
     void booksThatAreNotThereAreToldElsewhere() {
-        assertEquals(List.of(), new BooksCheckup(Path.of("nowhere.db"), Instant.EPOCH).all());
+        assertEquals(List.of(), new BooksCheckup(Path.of("nowhere.db"), Instant.EPOCH, Leniency.USUAL.posts()).all());
     }
 
     @Test
@@ -62,6 +62,14 @@ class BooksCheckupTest extends InTavern {
         assertTrue(
                 waiting.sentence().startsWith("posts that wait: 1, the oldest since " + now + ";"), waiting.sentence());
         assertEquals(Verdict.OK, findings(now.plusSeconds(5)).get(0).verdict());
+        Path database = folder.resolve("heraldo.db");
+        Instant later = now.plus(Duration.ofHours(2));
+        assertEquals(
+                Verdict.OK,
+                new BooksCheckup(database, later, Duration.ofHours(3))
+                        .all()
+                        .get(0)
+                        .verdict());
     }
 
     @Test

@@ -29,7 +29,10 @@ class CheckupTest {
     private Path folder;
 
     private Finding find(String subject, Map<String, String> environment, Instant now) {
-        Installation here = Installation.here();
+        return find(Installation.here(), subject, environment, now);
+    }
+
+    private Finding find(Installation here, String subject, Map<String, String> environment, Instant now) {
         return new Checkup(here, here.settings(), folder.resolve("heraldo.db"), environment, () -> now)
                 .all().stream()
                         .filter(finding -> finding.subject().equals(subject))
@@ -91,6 +94,21 @@ class CheckupTest {
                 find("clock", Map.of(), NOW.minusSeconds(3600)).verdict());
         assertEquals(
                 Finding.Verdict.FAIL, find("clock", Map.of(), Instant.EPOCH).verdict());
+    }
+
+    @Test
+    void theHostSaysHowFarAClockMayBeBehind() throws IOException {
+        try (Tavern tavern = new Tavern(folder)) {
+            tavern.running();
+        }
+        Instant slow = NOW.minusSeconds(300);
+        assertEquals(Finding.Verdict.FAIL, find("clock", Map.of(), slow).verdict());
+        Path config = Files.createDirectory(folder.resolve("config"));
+        String shipped = Installation.here().roots().text(Settings.FILE).orElseThrow();
+        Files.writeString(config.resolve(Settings.FILE), shipped.replace("clock-minutes: 2", "clock-minutes: 10"));
+        assertEquals(
+                Finding.Verdict.OK,
+                find(Installation.at(config), "clock", Map.of(), slow).verdict());
     }
 
     @Test

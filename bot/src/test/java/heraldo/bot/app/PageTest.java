@@ -50,11 +50,13 @@ class PageTest {
                 usual.language(),
                 usual.zone(),
                 usual.leastGap(),
-                usual.daysOfExile(),
+                usual.exile(),
+                usual.turns(),
                 usual.discord(),
-                usual.sealSeconds(),
+                usual.sealPatience(),
                 new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)),
-                usual.campaigns());
+                usual.campaigns(),
+                usual.doctor());
     }
 
     @AfterAll

@@ -6,15 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.model.Limits;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.discord.gate.Pace;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,12 +54,114 @@ class SettingsTest {
         "'each-server: 25', 'each-server: 0', 'each-server is 0; use a whole number from 1'",
         "'seal-patience-seconds: 5', 'seal-patience-seconds: 0', 'is 0; use a whole number from 1 to 5'",
         "'seal-patience-seconds: 5', 'seal-patience-seconds: 6', 'is 6; use a whole number from 1 to 5'",
-        "'least-minutes-between-deadlines: 60', 'least-minutes-between-deadlines: 0', 'use a whole number from 1'"
+        "'least-minutes-between-deadlines: 60', 'least-minutes-between-deadlines: 0', 'use a whole number from 1'",
+        "'ends: 30', 'ends: 3651', 'is 3651; use a whole number from 1 to 3650'",
+        "'keep: 20', 'keep: 0', 'keep is 0; use a whole number from 1'",
+        "'  days: 30', '  days: 0', 'days is 0; use a whole number from 1'",
+        "'grace-seconds: 3', 'grace-seconds: 0', 'grace-seconds is 0; use a whole number from 1 to 30'",
+        "'grace-seconds: 3', 'grace-seconds: 31', 'grace-seconds is 31; use a whole number from 1 to 30'",
+        "'grace-seconds: 3', 'grace-seconds: soon', 'turns.grace-seconds: expected a whole number, found \"soon\"'",
+        "'grace-seconds: 3', 'mercy-seconds: 3', 'turns.mercy-seconds: this key is not known here'",
+        "'late-minutes: 15', 'late-minutes: 0', 'late-minutes is 0; use a whole number from 1 to 1440'",
+        "'late-minutes: 15', 'late-minutes: 1441', 'late-minutes is 1441; use a whole number from 1 to 1440'",
+        "'punctual-minutes: 1', 'punctual-minutes: 0', 'punctual-minutes is 0; use a whole number from 1 to 1440'",
+        "'room-minutes: 10', 'room-minutes: -10', 'room-minutes is -10; use a whole number from 1 to 1440'",
+        "'comeback-minutes: 60', 'comeback-minutes: 10081', 'is 10081; use a whole number from 1 to 10080'",
+        "'furthest-days: 90', 'furthest-days: 3651', 'furthest-days is 3651; use a whole number from 1 to 3650'",
+        "'clock-jump-minutes: 5', 'clock-jump-minutes: 61', 'is 61; use a whole number from 1 to 60'",
+        "'clock-trial-minutes: 60', 'clock-trial-minutes: 0', 'is 0; use a whole number from 1 to 1440'",
+        "'  memory-days: 2', '  memory-days: 0', 'memory-days is 0; use a whole number from 1 to 365'",
+        "'requests-per-second: 45', 'requests-per-second: 0', 'is 0; use a whole number from 1'",
+        "'status-changes: 30', 'status-changes: 0', 'is 0; use a whole number from 1'",
+        "'status-memory-days: 7', 'status-memory-days: 400', 'is 400; use a whole number from 1 to 365'",
+        "'first-wait-seconds: 2', 'first-wait-seconds: 61', 'is 61; use a whole number from 1 to 60'",
+        "'longest-wait-minutes: 10', 'longest-wait-minutes: 0', 'is 0; use a whole number from 1 to 1440'",
+        "'silence-seconds: 60', 'silence-seconds: 44', 'is 44; use a whole number from 45 to 600'",
+        "'post-minutes: 10', 'post-minutes: 0', 'is 0; use a whole number from 1 to 1440'",
+        "'clock-minutes: 2', 'clock-minutes: 61', 'is 61; use a whole number from 1 to 60'"
     })
     void aWrongSettingIsNamedWithWhatWouldBeRight(String right, String wrong, String complaint) throws IOException {
         String message = refusal(shipped().replace(right, wrong));
         assertTrue(message.contains(complaint), message);
         assertTrue(message.startsWith(Settings.FILE + " line "), message);
+    }
+
+    @Test
+    void withoutAnyOfTheGroupsOfTimesAllIsAsItWasBeforeThereWereAny() throws IOException {
+        Settings silent = settings(without("turns", "discord", "doctor", "campaigns"));
+        assertEquals(
+                new TurnTimes(
+                        Duration.ofSeconds(3),
+                        Duration.ofMinutes(15),
+                        Duration.ofMinutes(1),
+                        Duration.ofMinutes(10),
+                        Duration.ofHours(1),
+                        Duration.ofDays(90),
+                        Duration.ofMinutes(5),
+                        Duration.ofHours(1),
+                        Duration.ofDays(2)),
+                silent.times());
+        assertEquals(
+                new Pace(
+                        45,
+                        Duration.ofSeconds(30),
+                        Duration.ofDays(7),
+                        Duration.ofSeconds(2),
+                        Duration.ofMinutes(10),
+                        Duration.ofSeconds(60)),
+                silent.pace());
+        assertEquals(new Leniency(Duration.ofMinutes(10), Duration.ofMinutes(2)), silent.leniency());
+        assertEquals(new Limits(3, 25), silent.limits());
+    }
+
+    @Test
+    void theSettingsThatComeWithTheProgramSayWhatIsUsual() {
+        Settings shipped = Settings.of(ConfigRoots.standard(folder));
+        assertEquals(TurnTimes.USUAL, shipped.times());
+        assertEquals(Pace.USUAL, shipped.pace());
+        assertEquals(Leniency.USUAL, shipped.leniency());
+        assertEquals(Limits.USUAL, shipped.limits());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"turns", "discord", "doctor", "campaigns"})
+    void everyKeyOfSuchAGroupMayBeLeftOut(String group) throws IOException {
+        String shipped = shipped();
+        String without = without(group);
+        Settings whole = settings(shipped);
+        List<String> keys = shipped.lines()
+                .dropWhile(line -> !line.equals(group + ":"))
+                .skip(1)
+                .takeWhile(line -> line.startsWith("  "))
+                .filter(line -> !line.startsWith("  #"))
+                .toList();
+        for (String key : keys) {
+            assertEquals(whole, settings(shipped.replace(key + "\n", "")), key);
+        }
+        Settings empty = settings(without + group + ":\n");
+        assertEquals(
+                List.of(whole.times(), whole.pace(), whole.leniency(), whole.limits()),
+                List.of(empty.times(), empty.pace(), empty.leniency(), empty.limits()),
+                "a group of which no key is left");
+    }
+
+    /** The settings that come with the program, without some of their groups. */
+    private String without(String... groups) throws IOException {
+        List<String> left = new ArrayList<>();
+        boolean inside = false;
+        for (String line : shipped().lines().toList()) {
+            inside = Stream.of(groups).anyMatch(group -> line.equals(group + ":"))
+                    || inside && (line.isEmpty() || line.startsWith("  "));
+            if (!inside) {
+                left.add(line);
+            }
+        }
+        return String.join("\n", left) + "\n";
+    }
+
+    private Settings settings(String text) throws IOException {
+        Files.writeString(folder.resolve(Settings.FILE), text);
+        return Settings.of(ConfigRoots.standard(folder));
     }
 
     @ParameterizedTest

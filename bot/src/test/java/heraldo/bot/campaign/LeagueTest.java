@@ -24,9 +24,9 @@ import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.seat.CampaignDesk;
 import heraldo.bot.campaign.sheet.Receipt;
-import heraldo.bot.campaign.turn.DeadlineClerk;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
@@ -334,7 +334,7 @@ class LeagueTest extends InTavern {
         assertEquals("6 1", campaign(id).terms().reminders().toString());
         Instant due = tavern.newest(id).due().orElseThrow();
         assertEquals(
-                due.minus(Duration.ofHours(6)).plus(DeadlineClerk.GRACE),
+                due.minus(Duration.ofHours(6)).plus(TurnTimes.USUAL.grace()),
                 tavern.office.clerk().nextAlarm().orElseThrow(),
                 "the open turn already follows it");
         assertEquals("reminders", refusal(() -> tavern.office.gameMaster().option(tavern.by(GM), "knocks", "999")));

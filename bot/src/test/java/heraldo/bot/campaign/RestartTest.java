@@ -10,7 +10,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Terms;
-import heraldo.bot.campaign.turn.DeadlineClerk;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.rules.engine.OptionSpec.Term;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -106,12 +106,12 @@ class RestartTest {
             // It ended with the turn before it, whose day it shared.
             return;
         }
-        Duration rest = Duration.between(tavern.clock.instant(), due).plus(DeadlineClerk.GRACE);
+        Duration rest = Duration.between(tavern.clock.instant(), due).plus(TurnTimes.USUAL.grace());
         tavern.sleep(rest.isNegative() ? Duration.ZERO : rest);
         if (chance.nextBoolean()) {
             tavern.database.record(books -> books.turns().change(open, open.locked()));
         }
-        tavern.sleep(Duration.ofMinutes(chance.nextLong(DeadlineClerk.LATEST.toMinutes())));
+        tavern.sleep(Duration.ofMinutes(chance.nextLong(TurnTimes.USUAL.late().toMinutes())));
         tavern.restart();
         tavern.work();
     }

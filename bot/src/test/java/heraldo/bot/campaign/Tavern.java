@@ -12,7 +12,9 @@ import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.port.Reach;
+import heraldo.bot.campaign.post.Backoff;
 import heraldo.bot.campaign.post.PostOffice;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
@@ -62,10 +64,14 @@ public final class Tavern implements AutoCloseable {
     /** How long a campaign waits for a server that the bot was turned out of. */
     public static final Duration EXILE = Duration.ofDays(30);
 
+    /** When a post that failed is tried again. */
+    public static final Backoff RETRIES = new Backoff(Duration.ofSeconds(2), Duration.ofMinutes(10));
+
     private final Path file;
     private final UnaryOperator<Ledger> around;
     private final Optional<BackupShelf> shelf;
     private final Duration patience;
+    private final TurnTimes times;
     /** What has been posted, by the dispatch's id, as it was written: as on Discord, the same post twice is one post. */
     public final Map<Long, Dispatch> posted = new TreeMap<>();
 
@@ -90,24 +96,35 @@ public final class Tavern implements AutoCloseable {
 
     /** A program whose ledger is wrapped in something else. */
     public Tavern(Path folder, UnaryOperator<Ledger> around) {
-        this(folder, around, Optional.empty(), Duration.ZERO);
+        this(folder, around, Optional.empty(), Duration.ZERO, TurnTimes.USUAL);
     }
 
     /** A program in which steps wait for the posts of their seals. */
     public Tavern(Path folder, Duration patience) {
-        this(folder, ledger -> ledger, Optional.empty(), patience);
+        this(folder, ledger -> ledger, Optional.empty(), patience, TurnTimes.USUAL);
+    }
+
+    /** A program whose host keeps deadlines in another way. */
+    public Tavern(Path folder, TurnTimes times) {
+        this(folder, ledger -> ledger, Optional.empty(), Duration.ZERO, times);
     }
 
     /** A program that makes backups. */
     public Tavern(Path folder, BackupShelf shelf) {
-        this(folder, ledger -> ledger, Optional.of(shelf), Duration.ZERO);
+        this(folder, ledger -> ledger, Optional.of(shelf), Duration.ZERO, TurnTimes.USUAL);
     }
 
-    private Tavern(Path folder, UnaryOperator<Ledger> around, Optional<BackupShelf> shelf, Duration patience) {
+    private Tavern(
+            Path folder,
+            UnaryOperator<Ledger> around,
+            Optional<BackupShelf> shelf,
+            Duration patience,
+            TurnTimes times) {
         this.file = folder.resolve("heraldo.db");
         this.around = around;
         this.shelf = shelf;
         this.patience = patience;
+        this.times = times;
         open();
     }
 
@@ -122,11 +139,12 @@ public final class Tavern implements AutoCloseable {
                 clock,
                 this::entropy,
                 new Limits(100, 100),
+                times,
                 at -> {},
                 server -> contact,
                 EXILE,
                 patience));
-        post = new PostOffice(ledger, this::deliver, clock);
+        post = new PostOffice(ledger, this::deliver, clock, RETRIES);
         post.whenDone(office.clerk()::posted);
     }
 

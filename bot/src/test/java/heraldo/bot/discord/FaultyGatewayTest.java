@@ -8,7 +8,7 @@ import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.discord.gate.Guard;
-import heraldo.bot.discord.room.Lookout;
+import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.gateway.Gateway;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
@@ -134,7 +134,7 @@ class FaultyGatewayTest {
         Instant due = table.due();
         gateway.hush();
         assertThrows(TurnedAwayException.class, () -> table.alba.in("alborada").use("órdenes ver"));
-        table.stage.nothingHeardFor(Lookout.SILENCE);
+        table.stage.nothingHeardFor(Pace.USUAL.silence());
         table.stage.clockAt(due.plusSeconds(10));
         table.stage.workNow();
         assertEquals(Contact.CUT, table.stage.contact(weather.guild()));

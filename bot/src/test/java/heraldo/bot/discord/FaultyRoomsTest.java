@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.campaign.port.Reach.Contact;
-import heraldo.bot.campaign.post.PostOffice;
+import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -78,7 +78,7 @@ class FaultyRoomsTest {
         Weather.await("the refusal", () -> attempts() > 0);
         assertTrue(table.frank.channels().contains("cimera"));
         permit(own, own.permissions());
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Weather.await("the end of it", () -> !table.frank.channels().contains("cimera"));
         Weather.await("the remedy", () -> hindrances().isEmpty());
         assertEquals(1, letters.count("me falta Gestionar roles"));
@@ -121,7 +121,7 @@ class FaultyRoomsTest {
         weather.announce("Niebla");
         Table.await(table.gm, "diplomacia", "No puedo publicar en #cronica");
         weather.delete("cronica");
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         weather.standsOnce("Niebla");
         Weather.await("the remedy", () -> hindrances().isEmpty());
     }
@@ -134,7 +134,7 @@ class FaultyRoomsTest {
         lateInTheTurn();
         letters.await("No puedo publicar en #brumaria");
         weather.restore(before);
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
         Weather.await("the remedy", () -> hindrances().isEmpty());
         table.endTurn();
@@ -157,7 +157,7 @@ class FaultyRoomsTest {
         assertEquals(1, letters.count("ya tiene los 500"));
         assertEquals(1, hindrances().size());
         clutter.remove(others);
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
         Weather.await("the remedy", () -> hindrances().isEmpty());
     }
@@ -176,13 +176,13 @@ class FaultyRoomsTest {
         int before = attempts();
         table.stage.sandbox().gateway().hush();
         Member bot = weather.expel();
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Weather.await("another try", () -> attempts() > before);
         table.stage.sandbox().gateway().speakUp();
         weather.awaitContact(guild, Contact.GONE);
         clutter.remove(others);
         weather.invite(bot);
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Weather.await("the private channel", () -> table.alba.channels().contains("alborada"));
     }
 
@@ -297,12 +297,12 @@ class FaultyRoomsTest {
         Table.Letterbox letters = table.letters();
         assertFalse(table.gm.in("diplomacia").use("campaña empezar").text().startsWith("✖"));
         Table.await(table.gm, "diplomacia", word);
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Weather.await("another try", () -> attempts() > 1);
         assertEquals(1, letters.count(word));
         assertEquals(1, hindrances().size());
         remedy.run();
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
         assertTrue(table.alba.channels().contains("alborada"));
         Weather.await("the remedy", () -> hindrances().isEmpty());
@@ -322,13 +322,13 @@ class FaultyRoomsTest {
     /** What waits is tried once more, in vain. */
     private void tryAgain() {
         int before = attempts();
-        table.stage.at(table.stage.now().plus(PostOffice.LONGEST_WAIT));
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Weather.await("another try", () -> attempts() > before);
     }
 
     /** How often what stands at the head of a lane has been tried in vain. */
     private int attempts() {
-        Instant later = table.stage.now().plus(PostOffice.LONGEST_WAIT);
+        Instant later = table.stage.now().plus(Pace.USUAL.longestWait());
         return table.stage.read(books -> books.outbox().ready(later).stream()
                 .flatMap(lane -> books.outbox().head(lane, later).stream())
                 .mapToInt(Dispatch::attempts)

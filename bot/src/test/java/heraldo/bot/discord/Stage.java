@@ -9,6 +9,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.port.Reach;
 import heraldo.bot.campaign.post.PostOffice;
 import heraldo.bot.campaign.post.RestoreGap;
@@ -23,6 +24,7 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
+import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
@@ -378,7 +380,11 @@ final class Stage implements AutoCloseable {
         private final Tally tally = new Tally(rehearsal);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
         private final Lookout lookout = new Lookout(
-                clock, () -> System.nanoTime() + waited.get(), at -> staff.forEach(alarm -> alarm.ring(at)));
+                clock,
+                () -> System.nanoTime() + waited.get(),
+                at -> staff.forEach(alarm -> alarm.ring(at)),
+                Pace.USUAL.silence(),
+                TurnTimes.USUAL.grace());
         private final CampaignOffice office = CampaignOffice.of(new Bureau(
                 tally,
                 new Library(played),
@@ -386,6 +392,7 @@ final class Stage implements AutoCloseable {
                 clock,
                 this::draw,
                 limits,
+                TurnTimes.USUAL,
                 at -> staff.forEach(alarm -> alarm.ring(at)),
                 lookout,
                 EXILE,
@@ -398,7 +405,8 @@ final class Stage implements AutoCloseable {
                 clock,
                 lookout,
                 context -> guarded(new Doorkeeper(context)));
-        private final PostOffice post = new PostOffice(ledger, gossip.courier(bot.courier(), Stage.this), clock);
+        private final PostOffice post =
+                new PostOffice(ledger, gossip.courier(bot.courier(), Stage.this), clock, Pace.USUAL.posts());
 
         Program() {
             new RestoreGap(ledger, clock).check(bot.posted());

@@ -43,7 +43,6 @@ import java.util.function.Function;
  * chronicle. Every method answers with the public words, and throws {@link RefusedException} if it cannot be done.
  */
 public final class GameMasterDesk {
-    private static final Duration LONGEST = Duration.ofDays(90);
     private static final int LONGEST_TEXT = 1500;
 
     private final Bureau bureau;
@@ -57,7 +56,7 @@ public final class GameMasterDesk {
         this.bureau = bureau;
         this.usher = usher;
         this.positions = positions;
-        this.timetable = new Timetable(bureau.calendar());
+        this.timetable = new Timetable(bureau);
         this.renegotiation = new Renegotiation(bureau, positions);
         this.rewind = new Rewind(bureau, positions);
     }
@@ -226,9 +225,10 @@ public final class GameMasterDesk {
         return new DirectorTable(books, campaign, turn, bureau.clock().instant());
     }
 
-    private static String moved(DirectorTable table, Instant due) {
-        if (!due.isAfter(table.now()) || due.isAfter(table.now().plus(LONGEST))) {
-            throw RefusedException.of("deadline-range", "days", (int) LONGEST.toDays());
+    private String moved(DirectorTable table, Instant due) {
+        Duration furthest = bureau.times().furthest();
+        if (!due.isAfter(table.now()) || due.isAfter(table.now().plus(furthest))) {
+            throw RefusedException.of("deadline-range", "days", (int) furthest.toDays());
         }
         CampaignTurn turn = table.open();
         table.change(turn.until(new Deadline(turn.nominal(), due)));

@@ -36,7 +36,7 @@ final class Renegotiation {
     Renegotiation(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
-        this.timetable = new Timetable(bureau.calendar());
+        this.timetable = new Timetable(bureau);
     }
 
     /** Changes an option that may change. */

@@ -32,7 +32,7 @@ final class Rewind {
 
     Rewind(Bureau bureau, PositionReader positions) {
         this.positions = positions;
-        this.opening = new TurnOpening(bureau.calendar());
+        this.opening = new TurnOpening(bureau);
         this.sheets = new Sheets(bureau);
     }
 

@@ -27,16 +27,12 @@ import org.slf4j.event.Level;
  */
 public final class PostOffice implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PostOffice.class);
-    private static final Duration FIRST_WAIT = Duration.ofSeconds(2);
-    /** No post waits longer than this before it is tried again. */
-    public static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
-
-    private static final int LONGEST_AFTER = 9;
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Ledger ledger;
     private final Courier courier;
     private final InstantSource clock;
+    private final Backoff retries;
     private final Lanes<Lane> lanes = new Lanes<>(PATIENCE);
     private final List<Consumer<Dispatch>> awaiting = new CopyOnWriteArrayList<>();
     /** What was written up to here may have been posted by an earlier run of the program; what comes now cannot. */
@@ -44,11 +40,16 @@ public final class PostOffice implements AutoCloseable {
     /** What this run of the program may have posted without knowing. */
     private final Set<Long> doubtful = ConcurrentHashMap.newKeySet();
 
-    /** An office that sends nothing yet. There must be no other on the same books. */
-    public PostOffice(Ledger ledger, Courier courier, InstantSource clock) {
+    /**
+     * An office that sends nothing yet. There must be no other on the same books.
+     *
+     * @param retries when a post that failed is tried again
+     */
+    public PostOffice(Ledger ledger, Courier courier, InstantSource clock, Backoff retries) {
         this.ledger = ledger;
         this.courier = courier;
         this.clock = clock;
+        this.retries = retries;
         this.inherited = ledger.read(books -> books.outbox().last());
     }
 
@@ -145,7 +146,8 @@ public final class PostOffice implements AutoCloseable {
                         reason(e),
                         hopeless ? "given up" : "tried again later");
         Instant now = clock.instant();
-        Optional<Instant> again = hopeless ? Optional.empty() : Optional.of(now.plus(wait(dispatch.attempts())));
+        Optional<Instant> again =
+                hopeless ? Optional.empty() : Optional.of(now.plus(retries.after(dispatch.attempts())));
         ledger.record(books -> {
             books.outbox().failed(dispatch.id(), now, again);
             close(books, dispatch);
@@ -174,10 +176,5 @@ public final class PostOffice implements AutoCloseable {
     /** A turn about which nothing is left to post is published. */
     private static void close(Books books, Dispatch dispatch) {
         dispatch.turn().filter(turn -> !books.outbox().waits(turn)).ifPresent(books.turns()::published);
-    }
-
-    private static Duration wait(int attempts) {
-        Duration longer = FIRST_WAIT.multipliedBy(1L << Math.min(attempts, LONGEST_AFTER));
-        return longer.compareTo(LONGEST_WAIT) > 0 ? LONGEST_WAIT : longer;
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.campaign.rulebook;
 
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.Limits;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.port.Alarm;
 import heraldo.bot.campaign.port.Calendar;
 import heraldo.bot.campaign.port.CampaignClock;
@@ -18,6 +19,7 @@ import java.time.Duration;
  * @param clock the time campaigns live by
  * @param entropy secrets
  * @param limits how many campaigns there may be
+ * @param times how exactly deadlines are kept
  * @param alarm wakes the clerks when something has been written for them
  * @param reach knows whether people can reach the bot
  * @param exile how long a campaign waits in a server that the bot was turned out of
@@ -30,6 +32,7 @@ public record Bureau(
         CampaignClock clock,
         Entropy entropy,
         Limits limits,
+        TurnTimes times,
         Alarm alarm,
         Reach reach,
         Duration exile,

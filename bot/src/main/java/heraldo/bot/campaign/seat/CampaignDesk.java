@@ -51,7 +51,7 @@ public final class CampaignDesk {
         this.positions = positions;
         this.signUp = new SignUp(bureau, usher);
         this.enrolments = new Enrolments(bureau.library());
-        this.turns = new TurnOpening(bureau.calendar());
+        this.turns = new TurnOpening(bureau);
     }
 
     /**

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.turn;
 
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.port.CampaignClock.Reading;
 import java.time.Duration;
 import java.time.Instant;
@@ -12,16 +13,21 @@ import java.util.function.Supplier;
  * one thread.
  */
 final class ClockWatch {
-    /** What time servers and slow machines may shift the clock by between two looks. */
-    static final Duration TOLERANCE = Duration.ofMinutes(5);
-
-    /** How long a clock that was set is doubted. */
-    static final Duration TRIAL = Duration.ofHours(1);
-
+    private final TurnTimes times;
     private Optional<Reading> last = Optional.empty();
     private Duration off = Duration.ZERO;
     /** When it was set last, on the steady clock. */
     private Duration set = Duration.ZERO;
+
+    /**
+     * Has not looked yet.
+     *
+     * @param times say what time servers and slow machines may shift the clock by between two looks, and how long one that was
+     *     shifted by more is doubted
+     */
+    ClockWatch(TurnTimes times) {
+        this.times = times;
+    }
 
     /**
      * Looks at the clock.
@@ -32,11 +38,11 @@ final class ClockWatch {
      */
     Duration look(Reading now, Supplier<Optional<Instant>> proven) {
         Duration jump = last.map(before -> between(before, now)).orElseGet(() -> behind(now, proven));
-        if (jump.abs().compareTo(TOLERANCE) > 0) {
+        if (jump.abs().compareTo(times.jump()) > 0) {
             off = off.plus(jump);
             set = now.steady();
         }
-        if (off.abs().compareTo(TOLERANCE) <= 0 || now.steady().minus(set).compareTo(TRIAL) >= 0) {
+        if (off.abs().compareTo(times.jump()) <= 0 || now.steady().minus(set).compareTo(times.trial()) >= 0) {
             off = Duration.ZERO;
         }
         last = Optional.of(now);

@@ -35,12 +35,6 @@ import org.slf4j.LoggerFactory;
  * their turns do not end: a deadline of that time waits until they can.
  */
 public final class DeadlineClerk {
-    /** What was sent before the deadline may arrive a moment after it. */
-    public static final Duration GRACE = Duration.ofSeconds(3);
-
-    /** A deadline missed by more than this is not kept: the turn goes on. */
-    public static final Duration LATEST = Duration.ofMinutes(15);
-
     private static final Logger LOG = LoggerFactory.getLogger(DeadlineClerk.class);
     private static final int BATCH = 200;
 
@@ -54,7 +48,7 @@ public final class DeadlineClerk {
 
     private final SealWatch seals = new SealWatch();
     private final List<Consumer<Act>> waiting = new CopyOnWriteArrayList<>();
-    private final ClockWatch watch = new ClockWatch();
+    private final ClockWatch watch;
     private final ClockHold clockHold;
 
     public DeadlineClerk(Bureau bureau, PositionReader positions) {
@@ -63,6 +57,7 @@ public final class DeadlineClerk {
         this.crier = new Crier(bureau, positions);
         this.missed = new MissedDeadlines(bureau, positions);
         this.absences = new Absences(bureau);
+        this.watch = new ClockWatch(bureau.times());
         this.clockHold = new ClockHold(bureau);
     }
 
@@ -73,7 +68,7 @@ public final class DeadlineClerk {
     public void work() {
         Duration off = off();
         absences.work(off.isZero());
-        Instant then = bureau.clock().instant().minus(GRACE);
+        Instant then = bureau.clock().instant().minus(grace());
         Set<Long> silent = silent();
         Set<TurnKey> left = new HashSet<>();
         if (off.isZero()) {
@@ -121,12 +116,12 @@ public final class DeadlineClerk {
 
     /** When the next turn of any campaign ends; the moment to which a sandbox sets its clock. */
     public Optional<Instant> nextDeadline() {
-        return bureau.ledger().read(books -> books.turns().nextDeadline()).map(at -> at.plus(GRACE));
+        return bureau.ledger().read(books -> books.turns().nextDeadline()).map(at -> at.plus(grace()));
     }
 
     /** The turns that end at a moment that {@link #nextDeadline} told, or before it. */
     public List<TurnKey> endingBy(Instant moment) {
-        return read(books -> books.turns().due(moment.minus(GRACE), Set.of(), BATCH));
+        return read(books -> books.turns().due(moment.minus(grace()), Set.of(), BATCH));
     }
 
     /** Whether a turn has been played. */
@@ -141,7 +136,7 @@ public final class DeadlineClerk {
     public Optional<Instant> nextAlarm() {
         Set<Long> silent = silent();
         return read(books -> Stream.of(
-                        books.turns().nextAlarm(silent).map(at -> at.plus(GRACE)),
+                        books.turns().nextAlarm(silent).map(at -> at.plus(grace())),
                         books.outbox().sealWaitsSince().map(since -> since.plus(bureau.sealPatience())))
                 .flatMap(Optional::stream)
                 .min(Comparator.naturalOrder()));
@@ -246,6 +241,10 @@ public final class DeadlineClerk {
             }
             keys = waiting.get();
         }
+    }
+
+    private Duration grace() {
+        return bureau.times().grace();
     }
 
     private Optional<CampaignTurn> find(TurnKey key) {

@@ -23,14 +23,14 @@ final class MissedDeadlines {
     MissedDeadlines(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
-        this.timetable = new Timetable(bureau.calendar());
+        this.timetable = new Timetable(bureau);
     }
 
     /** Whether a turn is too late to be ended by its deadline. */
     boolean passed(CampaignTurn turn) {
         Duration late =
                 Duration.between(turn.due().orElseThrow(), bureau.clock().instant());
-        return late.compareTo(DeadlineClerk.LATEST) > 0 && !boundToItsDay(turn);
+        return late.compareTo(bureau.times().late()) > 0 && !boundToItsDay(turn);
     }
 
     /**

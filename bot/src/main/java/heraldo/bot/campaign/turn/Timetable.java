@@ -5,7 +5,9 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Deadline;
 import heraldo.bot.campaign.model.OpeningHours;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.port.Calendar;
+import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.rules.kernel.Hours;
 import heraldo.rules.kernel.Turn;
@@ -21,23 +23,19 @@ import java.util.Optional;
  * and a deadline of the cadence comes later than that of the turn before, even if that turn ended early.
  */
 public final class Timetable {
-    /** A deadline that is closer than this leaves nobody time to write anything. */
-    private static final Duration ROOM = Duration.ofMinutes(10);
-
-    /** What is left at least to those who could not write while the bot was away. */
-    private static final Duration RETURN = Duration.ofHours(1);
-
     private static final Duration TICK = Duration.ofMillis(1);
 
     private final Calendar calendar;
+    private final TurnTimes times;
 
-    public Timetable(Calendar calendar) {
-        this.calendar = calendar;
+    public Timetable(Bureau bureau) {
+        this.calendar = bureau.calendar();
+        this.times = bureau.times();
     }
 
     /** The first date of a cadence after now. */
     public Deadline first(Cadence cadence, Instant now) {
-        return calendar.next(cadence, local(cadence, now), now.plus(ROOM));
+        return calendar.next(cadence, local(cadence, now), now.plus(times.room()));
     }
 
     /** The deadline of the first turn of a campaign; if it has a day of its own, the first that has not begun. */
@@ -47,7 +45,8 @@ public final class Timetable {
                 .hours()
                 .map(hours -> day(campaign, hours).whole(local))
                 .or(() -> ownLength(position, local, now))
-                .orElseGet(() -> calendar.next(campaign.cadence(), local, earliest(now, room(position.turn(), ROOM))));
+                .orElseGet(() ->
+                        calendar.next(campaign.cadence(), local, earliest(now, room(position.turn(), times.room()))));
     }
 
     /**
@@ -61,7 +60,7 @@ public final class Timetable {
         Optional<Hours> hours = position.turn().hours();
         if (hours.isPresent()) {
             OpeningHours day = day(campaign, hours.get());
-            Duration room = position.turn().due().isEmpty() ? Duration.ZERO : ROOM;
+            Duration room = position.turn().due().isEmpty() ? Duration.ZERO : times.room();
             return followsDay ? after(before, day, campaign, room) : day.whole(local(campaign.cadence(), now));
         }
         Instant from = before.due().filter(due -> kept(due, now)).orElse(now);
@@ -72,7 +71,7 @@ public final class Timetable {
     /** The deadline in the place of one that was missed: the turn's own length again, or the next of the cadence. */
     Deadline instead(Campaign campaign, CampaignTurn missed, Position<?> position, Instant now) {
         return ownLength(position, missed.nominal(), now)
-                .orElseGet(() -> next(campaign, missed, now, room(position.turn(), RETURN)));
+                .orElseGet(() -> next(campaign, missed, now, room(position.turn(), times.comeback())));
     }
 
     /**
@@ -93,7 +92,7 @@ public final class Timetable {
         }
         LocalDateTime nominal =
                 before.map(CampaignTurn::nominal).filter(local::isBefore).orElse(local);
-        Instant earliest = earliest(now, room(turn, ROOM));
+        Instant earliest = earliest(now, room(turn, times.room()));
         Instant after =
                 before.flatMap(CampaignTurn::due).filter(earliest::isBefore).orElse(earliest);
         return calendar.next(campaign.cadence(), nominal, after);
@@ -106,11 +105,11 @@ public final class Timetable {
     }
 
     /** How long after a turn the next may end: at any date of the cadence, unless something moved the end of that turn. */
-    private static Duration pause(Campaign campaign, CampaignTurn before, Instant now) {
+    private Duration pause(Campaign campaign, CampaignTurn before, Instant now) {
         if (before.due()
-                .filter(due -> Duration.between(due, now).compareTo(DeadlineClerk.LATEST) > 0)
+                .filter(due -> Duration.between(due, now).compareTo(times.late()) > 0)
                 .isPresent()) {
-            return RETURN;
+            return times.comeback();
         }
         Instant nominal = ZonedDateTime.ofLocal(
                         before.nominal(), campaign.cadence().zone(), null)
@@ -118,11 +117,11 @@ public final class Timetable {
         boolean asPlanned = before.due()
                 .filter(due -> due.equals(nominal) && kept(due, now))
                 .isPresent();
-        return asPlanned ? Duration.ZERO : ROOM;
+        return asPlanned ? Duration.ZERO : times.room();
     }
 
-    private static boolean kept(Instant due, Instant now) {
-        return !due.isAfter(now) && Duration.between(due, now).compareTo(DeadlineClerk.LATEST) <= 0;
+    private boolean kept(Instant due, Instant now) {
+        return !due.isAfter(now) && Duration.between(due, now).compareTo(times.late()) <= 0;
     }
 
     private static Duration room(Turn turn, Duration usual) {

@@ -27,9 +27,6 @@ import java.util.Optional;
 /** Writes what came of a turn and opens the next, in one transaction. */
 final class TurnEnd {
     private static final int MOST_ATTEMPTS = 3;
-    private static final Duration PUNCTUAL = Duration.ofMinutes(1);
-    /** Interactions live a quarter of an hour; after two days none can come again. */
-    private static final Duration REMEMBERED = Duration.ofDays(2);
 
     private final Bureau bureau;
     private final PositionReader positions;
@@ -40,7 +37,7 @@ final class TurnEnd {
         this.bureau = bureau;
         this.positions = positions;
         this.adjudication = new Adjudication(bureau, positions);
-        this.opening = new TurnOpening(bureau.calendar());
+        this.opening = new TurnOpening(bureau);
     }
 
     /** Plays a sealed turn; throws whatever the engine throws. */
@@ -52,7 +49,7 @@ final class TurnEnd {
     void write(Campaign campaign, CampaignTurn turn, Adjudication.Played played) {
         Instant now = bureau.clock().instant();
         Duration delay = turn.due().map(due -> Duration.between(due, now)).orElse(Duration.ZERO);
-        boolean late = delay.compareTo(PUNCTUAL) > 0;
+        boolean late = delay.compareTo(bureau.times().punctual()) > 0;
         boolean step = isStep(turn, played.next());
         Turn ended = positions.before(campaign, turn).turn();
         boolean told = played.chronicle().told();
@@ -64,7 +61,7 @@ final class TurnEnd {
             if (!books.turns().change(turn, turn.played(done, result))) {
                 return;
             }
-            books.acts().forget(now.minus(REMEMBERED));
+            books.acts().forget(now.minus(bureau.times().memory()));
             if (!silent) {
                 post(books, turn, step, late ? Optional.of(delay) : Optional.empty(), now);
             }

@@ -11,7 +11,7 @@ import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Moments;
 import heraldo.bot.campaign.model.OpeningHours;
 import heraldo.bot.campaign.model.TurnKey;
-import heraldo.bot.campaign.port.Calendar;
+import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
@@ -24,8 +24,8 @@ import java.util.Optional;
 public final class TurnOpening {
     private final Timetable timetable;
 
-    public TurnOpening(Calendar calendar) {
-        this.timetable = new Timetable(calendar);
+    public TurnOpening(Bureau bureau) {
+        this.timetable = new Timetable(bureau);
     }
 
     /** Opens the first turn of a campaign. */

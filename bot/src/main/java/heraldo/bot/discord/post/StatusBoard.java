@@ -10,6 +10,7 @@ import heraldo.bot.campaign.port.Alarm;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.post.Lanes;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.discord.room.Servers;
 import java.time.Duration;
 import java.time.Instant;
@@ -35,11 +36,7 @@ import org.slf4j.LoggerFactory;
 public final class StatusBoard implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(StatusBoard.class);
-    private static final Duration LONGEST_PAUSE = Duration.ofMinutes(10);
-    private static final int LONGEST_AFTER = 5;
     private static final Duration PATIENCE = Duration.ofSeconds(2);
-    /** A campaign that has ended may still show its last turn if the program ended with it, and not longer ago than this. */
-    private static final Duration LATELY = Duration.ofDays(7);
     /** How many messages are changed at once: each holds a drawn map meanwhile. */
     private static final int AT_ONCE = 64;
 
@@ -47,7 +44,7 @@ public final class StatusBoard implements AutoCloseable {
     private final Servers servers;
     private final StatusMessage message;
     private final CampaignClock clock;
-    private final Duration pause;
+    private final Pace pace;
     private final Lanes<CampaignId> lanes = new Lanes<>(PATIENCE);
     private final Semaphore places = new Semaphore(AT_ONCE);
     private final AtomicReference<Alarm> alarm = new AtomicReference<>(at -> {});
@@ -75,15 +72,14 @@ public final class StatusBoard implements AutoCloseable {
     /**
      * A board on which nothing has changed yet.
      *
-     * @param pause how long a message stays as it is, at least
+     * @param pace how long a message stays as it is at least, and when one that could not be changed is tried again
      */
-    public StatusBoard(
-            BotContext context, Servers servers, StatusMessage message, CampaignClock clock, Duration pause) {
+    public StatusBoard(BotContext context, Servers servers, StatusMessage message, CampaignClock clock, Pace pace) {
         this.context = context;
         this.servers = servers;
         this.message = message;
         this.clock = clock;
-        this.pause = pause;
+        this.pace = pace;
     }
 
     /** Who wakes whoever calls {@link #begin}. */
@@ -92,9 +88,9 @@ public final class StatusBoard implements AutoCloseable {
         ring();
     }
 
-    /** The program may have ended before the last changes were shown. */
+    /** The program may have ended before the last changes were shown, and with a campaign. */
     public void refreshAll() {
-        Instant lately = clock.instant().minus(LATELY);
+        Instant lately = clock.instant().minus(pace.statusMemory());
         context.office().campaigns().since(lately).forEach(this::refreshSoon);
     }
 
@@ -227,7 +223,7 @@ public final class StatusBoard implements AutoCloseable {
         synchronized (slates) {
             Slate slate = slates.get(campaign);
             Duration look =
-                    slate.wanted() ? slate.look() : clock.reading().steady().plus(pause);
+                    slate.wanted() ? slate.look() : clock.reading().steady().plus(pace.statusPause());
             slates.put(campaign, new Slate(true, slate.free(), look, slate.failures()));
         }
     }
@@ -238,7 +234,11 @@ public final class StatusBoard implements AutoCloseable {
             Slate slate = slates.get(campaign);
             slates.put(
                     campaign,
-                    new Slate(slate.wanted(), clock.reading().steady().plus(pause), slate.look(), slate.failures()));
+                    new Slate(
+                            slate.wanted(),
+                            clock.reading().steady().plus(pace.statusPause()),
+                            slate.look(),
+                            slate.failures()));
         }
     }
 
@@ -255,13 +255,9 @@ public final class StatusBoard implements AutoCloseable {
         synchronized (slates) {
             Slate slate = slates.get(campaign);
             boolean failed = failures > 0;
-            Duration free = failed ? clock.reading().steady().plus(longer(failures)) : slate.free();
+            Duration free =
+                    failed ? clock.reading().steady().plus(pace.statuses().after(failures - 1)) : slate.free();
             slates.put(campaign, new Slate(failed || slate.wanted(), free, slate.look(), failures));
         }
-    }
-
-    private Duration longer(int failures) {
-        Duration longer = pause.multipliedBy(1L << Math.min(failures - 1, LONGEST_AFTER));
-        return longer.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : longer;
     }
 }

@@ -2,7 +2,6 @@ package heraldo.bot.discord.room;
 
 import heraldo.bot.campaign.port.Alarm;
 import heraldo.bot.campaign.port.Reach;
-import heraldo.bot.campaign.turn.DeadlineClerk;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -25,14 +24,13 @@ import net.dv8tion.jda.api.utils.data.DataObject;
  */
 public final class Lookout extends ListenerAdapter implements Reach {
 
-    /** A gateway that has not been heard for so long cannot be reached, whatever the connection looks like. */
-    public static final Duration SILENCE = Duration.ofSeconds(60);
-
     private static final String UNAVAILABLE = "unavailable";
 
     private final InstantSource clock;
     private final LongSupplier stopwatch;
     private final Alarm alarm;
+    private final Duration silence;
+    private final Duration grace;
     private final Set<Long> known = new HashSet<>();
     private final Set<Long> there = new HashSet<>();
     private boolean connected;
@@ -44,11 +42,15 @@ public final class Lookout extends ListenerAdapter implements Reach {
      *
      * @param stopwatch nanoseconds that only ever grow, whatever the clock says
      * @param alarm is rung when something has changed
+     * @param silence a gateway that has not been heard for so long cannot be reached, whatever the connection looks like
+     * @param grace how long what happened in a silence may take to be told when it is over
      */
-    public Lookout(InstantSource clock, LongSupplier stopwatch, Alarm alarm) {
+    public Lookout(InstantSource clock, LongSupplier stopwatch, Alarm alarm, Duration silence, Duration grace) {
         this.clock = clock;
         this.stopwatch = stopwatch;
         this.alarm = alarm;
+        this.silence = silence;
+        this.grace = grace;
     }
 
     @Override
@@ -91,7 +93,7 @@ public final class Lookout extends ListenerAdapter implements Reach {
     }
 
     private synchronized boolean silent() {
-        return stopwatch.getAsLong() - heard > SILENCE.toNanos();
+        return stopwatch.getAsLong() - heard > silence.toNanos();
     }
 
     /** What people did in a silence is told when it is over. */
@@ -122,7 +124,7 @@ public final class Lookout extends ListenerAdapter implements Reach {
     }
 
     private void catchUp() {
-        caughtUp = clock.instant().plus(DeadlineClerk.GRACE);
+        caughtUp = clock.instant().plus(grace);
         alarm.ring(caughtUp);
     }
 

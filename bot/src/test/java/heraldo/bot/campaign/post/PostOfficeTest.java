@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.post;
 
 import static heraldo.bot.campaign.Tavern.GM;
+import static heraldo.bot.campaign.Tavern.RETRIES;
 import static heraldo.bot.campaign.Tavern.wish;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -26,6 +27,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,7 +74,8 @@ class PostOfficeTest extends InTavern {
                     others.countDown();
                     return "m";
                 },
-                tavern.clock)) {
+                tavern.clock,
+                RETRIES)) {
             write(slow, Kind.NOTICE, Optional.empty());
             write(slow, Kind.SUMMONS, Optional.of(FIRST));
             write(slow, Kind.SUMMONS, Optional.of(SECOND));
@@ -116,7 +119,8 @@ class PostOfficeTest extends InTavern {
                     delivered.add(dispatch);
                     return "m";
                 },
-                tavern.clock)) {
+                tavern.clock,
+                RETRIES)) {
             write(id, Kind.WHISPER, Optional.of(FIRST));
             write(id, seal, Optional.empty());
             write(id, Kind.RESULT, Optional.empty());
@@ -160,12 +164,35 @@ class PostOfficeTest extends InTavern {
                     delivered.add(dispatch);
                     return "m";
                 },
-                tavern.clock)) {
+                tavern.clock,
+                RETRIES)) {
             post.work();
             assertEquals(
                     List.of(Optional.of(SECOND)),
                     delivered.stream().map(Dispatch::seat).toList());
         }
+    }
+
+    @Test
+    void aPostThatFailsIsTriedAgainWhenTheHostSays() {
+        CampaignId id = tavern.running();
+        List<Duration> waits = new ArrayList<>();
+        try (PostOffice post = new PostOffice(
+                tavern.database,
+                dispatch -> {
+                    throw new Courier.UndeliverableException("no", Courier.Failure.UNSENT);
+                },
+                tavern.clock,
+                new Backoff(Duration.ofSeconds(20), Duration.ofMinutes(1)))) {
+            write(id, Kind.NOTICE, Optional.empty());
+            for (int attempt = 0; attempt < 4; attempt++) {
+                post.work();
+                waits.add(Duration.between(
+                        tavern.clock.instant(), post.nextAlarm().orElseThrow()));
+                tavern.sleep(waits.getLast());
+            }
+        }
+        assertEquals(Stream.of(20, 40, 60, 60).map(Duration::ofSeconds).toList(), waits);
     }
 
     @Test
@@ -182,7 +209,8 @@ class PostOfficeTest extends InTavern {
                     }
                     return "m";
                 },
-                tavern.clock)) {
+                tavern.clock,
+                RETRIES)) {
             write(id, Kind.NOTICE, Optional.empty());
             for (int attempt = 0; attempt < 4; attempt++) {
                 post.work();
@@ -226,7 +254,8 @@ class PostOfficeTest extends InTavern {
                     delivered.add(dispatch);
                     return "m";
                 },
-                tavern.clock)) {
+                tavern.clock,
+                RETRIES)) {
             write(id, Kind.NOTICE, Optional.empty());
             assertThrows(IllegalStateException.class, post::work, "the books cannot be written");
             full[0] = false;

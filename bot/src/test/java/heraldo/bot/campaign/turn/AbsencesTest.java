@@ -13,6 +13,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.campaign.proof.RecordFile;
 import heraldo.bot.campaign.proof.Registrar;
@@ -129,7 +130,7 @@ class AbsencesTest extends InTavern {
         tavern.setClock(EXILE.plus(DAY));
         tavern.work();
         assertEquals(CampaignStatus.RUNNING, status(id));
-        tavern.pass(ClockWatch.TRIAL.plusMinutes(1));
+        tavern.pass(TurnTimes.USUAL.trial().plusMinutes(1));
         assertEquals(CampaignStatus.ENDED, status(id), "it is believed after an hour");
     }
 }

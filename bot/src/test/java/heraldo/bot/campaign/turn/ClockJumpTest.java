@@ -11,6 +11,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.sheet.Receipt;
 import java.time.Duration;
 import java.util.List;
@@ -79,7 +80,7 @@ class ClockJumpTest extends InTavern {
     @Test
     void afterAnHourTheNewTimeIsBelievedAndTheTurnHasTheNextDeadline() {
         setClock(Duration.ofHours(9));
-        tavern.pass(ClockWatch.TRIAL);
+        tavern.pass(TurnTimes.USUAL.trial());
         assertEquals(List.of("clock", "clock-new"), said());
         assertEquals(Optional.of(EIGHT.plus(DAY)), turn().deadline());
         tavern.toTheDeadline();
@@ -168,7 +169,7 @@ class ClockJumpTest extends InTavern {
         setClock(Duration.ofDays(2));
         assertEquals(HoldReason.CLOCK, tavern.newest(market).hold());
         assertEquals(1, tavern.newest(market).key().number());
-        tavern.pass(ClockWatch.TRIAL);
+        tavern.pass(TurnTimes.USUAL.trial());
         tavern.work();
         assertEquals(3, tavern.newest(market).key().number(), "Monday is over");
     }

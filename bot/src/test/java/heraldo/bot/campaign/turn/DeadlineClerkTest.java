@@ -105,7 +105,8 @@ class DeadlineClerkTest extends InTavern {
                     delivered.add(dispatch.id());
                     return "m";
                 },
-                tavern.clock);
+                tavern.clock,
+                Tavern.RETRIES);
         tavern.sleep(Duration.between(
                 Tavern.NOON, tavern.office.clerk().nextDeadline().orElseThrow()));
         tavern.office.clerk().work();
@@ -129,7 +130,8 @@ class DeadlineClerkTest extends InTavern {
                 dispatch -> {
                     throw new Courier.UndeliverableException("the channel is gone", Courier.Failure.HOPELESS);
                 },
-                tavern.clock);
+                tavern.clock,
+                Tavern.RETRIES);
         tavern.sleep(Duration.between(
                 Tavern.NOON, tavern.office.clerk().nextDeadline().orElseThrow()));
         tavern.office.clerk().work();

@@ -20,6 +20,7 @@ import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.rules.kernel.Message;
 import java.time.Duration;
@@ -187,7 +188,7 @@ class ReachTest extends InTavern {
         tavern.work();
         assertEquals(HoldReason.CLOCK, turn().hold());
         tavern.contact = Contact.CUT;
-        tavern.pass(ClockWatch.TRIAL.plusMinutes(1));
+        tavern.pass(TurnTimes.USUAL.trial().plusMinutes(1));
         tavern.pass(DAY.multipliedBy(2));
         assertEquals(HoldReason.CLOCK, turn().hold());
         contact(Contact.OPEN);

@@ -103,7 +103,8 @@ class StepSealTest {
                         told.add(dispatch.kind());
                         return "m";
                     },
-                    tavern.clock)) {
+                    tavern.clock,
+                    Tavern.RETRIES)) {
                 post.work();
                 assertEquals(List.of(), told);
                 closed[0] = false;

@@ -1,0 +1,20 @@
+package heraldo.bot.campaign.post;
+
+import java.time.Duration;
+
+/**
+ * After what time something that failed is tried again: every wait is twice as long as the one before, up to the longest.
+ *
+ * @param first the wait after the first failure
+ * @param longest no wait is longer
+ */
+public record Backoff(Duration first, Duration longest) {
+    /** So many waits double at most: no wait that anybody sets is still below the longest then. */
+    private static final int MOST_DOUBLED = 30;
+
+    /** How long to wait after a failure, if it failed so often before that one. */
+    public Duration after(int before) {
+        Duration doubled = first.multipliedBy(1L << Math.min(before, MOST_DOUBLED));
+        return doubled.compareTo(longest) > 0 ? longest : doubled;
+    }
+}

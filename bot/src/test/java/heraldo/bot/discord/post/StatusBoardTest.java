@@ -1,0 +1,95 @@
+package heraldo.bot.discord.post;
+
+import static heraldo.bot.campaign.Tavern.ANA;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import heraldo.bot.HostTable;
+import heraldo.bot.campaign.InTavern;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Gallery;
+import heraldo.bot.discord.gate.Pace;
+import heraldo.bot.discord.room.Servers;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** When status messages are brought up to date, the host says. */
+@Tag("slow")
+class StatusBoardTest extends InTavern {
+
+    private final StatusMessage message = mock(StatusMessage.class);
+
+    private StatusBoard board(String settings) {
+        Servers servers = mock(Servers.class);
+        when(servers.channel(3)).thenReturn(Optional.of(mock(TextChannel.class)));
+        when(message.show(any(), any())).thenReturn(true);
+        return new StatusBoard(
+                new BotContext(tavern.office, List.of(), new Dictionary(), mock(Gallery.class)),
+                servers,
+                message,
+                tavern.clock,
+                HostTable.read(folder, settings, Pace.class));
+    }
+
+    private Duration wait(StatusBoard board) {
+        return Duration.between(tavern.clock.instant(), board.nextAlarm().orElseThrow());
+    }
+
+    @Test
+    void aMessageStaysAsItIsForSoLong() {
+        CampaignId id = settled();
+        try (StatusBoard board = board("{seconds-between-status-changes: 300}")) {
+            board.refreshSoon(id);
+            board.work();
+            board.refreshSoon(id);
+            assertEquals(Duration.ofSeconds(300), wait(board));
+        }
+    }
+
+    @Test
+    void aMessageThatCannotBeChangedIsTriedAgainAfterSoLongAtMost() {
+        CampaignId id = settled();
+        try (StatusBoard board = board("{seconds-between-status-changes: 45, longest-wait-minutes: 1}")) {
+            when(message.show(any(), any())).thenThrow(new IllegalStateException("no"));
+            board.refreshSoon(id);
+            board.work();
+            assertEquals(Duration.ofSeconds(45), wait(board));
+            tavern.sleep(Duration.ofSeconds(45));
+            board.work();
+            assertEquals(Duration.ofMinutes(1), wait(board));
+        }
+    }
+
+    @Test
+    void aCampaignThatHasEndedIsLookedAtForSoLong() {
+        tavern.running();
+        for (int turn = 1; turn <= 3; turn++) {
+            tavern.office.orders().add(tavern.by(ANA), "moler 2");
+            tavern.toTheDeadline();
+        }
+        tavern.sleep(DAY.multipliedBy(3));
+        assertEquals(List.of(true, false), List.of(looked("{}"), looked("{status-memory-days: 2}")));
+    }
+
+    private boolean looked(String settings) {
+        try (StatusBoard board = board(settings)) {
+            board.refreshAll();
+            return board.nextAlarm().isPresent();
+        }
+    }
+
+    private CampaignId settled() {
+        CampaignId id = tavern.running();
+        tavern.office.campaigns().settle(id, new Channels(1, 2, 3));
+        return id;
+    }
+}
