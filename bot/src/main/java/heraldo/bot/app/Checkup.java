@@ -1,6 +1,7 @@
 package heraldo.bot.app;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.store.Inspection;
 import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.bot.store.UnusableDatabaseException;
@@ -179,7 +180,8 @@ record Checkup(
 
     /** What game masters can remedy, and have been told or will be. */
     private List<Finding> hindrances() {
-        Bundle words = Speech.platform(Locale.ENGLISH);
+        Dictionary dictionary = here.dictionary();
+        Bundle words = dictionary.bundle(dictionary.tongue(Locale.ENGLISH));
         try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
             return ledger.read(books -> books.hindrances().all().stream()
                     .map(each -> Finding.note(

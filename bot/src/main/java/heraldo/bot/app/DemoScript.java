@@ -18,7 +18,7 @@ final class DemoScript {
     private DemoScript() {}
 
     static Script of(Installation here, Settings settings) {
-        Bundle words = Speech.platform(settings.locale());
+        Bundle words = here.dictionary().bundle(settings.tongue());
         List<String> talk = IntStream.rangeClosed(1, LINES)
                 .mapToObj(line -> text(words, "talk-" + line))
                 .toList();

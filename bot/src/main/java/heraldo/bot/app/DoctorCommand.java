@@ -27,15 +27,16 @@ final class DoctorCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Finding> findings = findings(Installation.here());
+        List<Finding> findings = findings();
         findings.forEach(spec.commandLine().getOut()::println);
         return findings.stream().anyMatch(finding -> finding.verdict() == Finding.Verdict.FAIL)
                 ? CommandLine.ExitCode.SOFTWARE
                 : CommandLine.ExitCode.OK;
     }
 
-    private static List<Finding> findings(Installation here) {
+    private static List<Finding> findings() {
         try {
+            Installation here = Installation.here();
             Settings settings = here.settings();
             InstantSource clock = InstantSource.system();
             List<Finding> findings =

@@ -1,6 +1,5 @@
 package heraldo.bot.app;
 
-import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.SelfPlay;
 import java.util.Optional;
@@ -57,6 +56,8 @@ final class Game {
     Speech speech(HostedRuleset<?> hosted) {
         return Speech.of(hosted, needed("--seats=N", seats), language)
                 .orElseThrow(() -> new CommandLine.ParameterException(
-                        spec.commandLine(), "There is no language \"" + language + "\"; use " + Languages.codes()));
+                        spec.commandLine(),
+                        "There is no language \"" + language + "\"; use "
+                                + hosted.languages().codes()));
     }
 }

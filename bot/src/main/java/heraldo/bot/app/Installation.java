@@ -1,5 +1,6 @@
 package heraldo.bot.app;
 
+import heraldo.bot.discord.front.Dictionary;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
@@ -37,6 +38,11 @@ record Installation(ConfigRoots roots, RulesetCatalog catalog) {
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The program's own words. */
+    Dictionary dictionary() {
+        return new Dictionary(catalog.languages());
     }
 
     Settings settings() {

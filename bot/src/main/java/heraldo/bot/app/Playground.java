@@ -2,14 +2,15 @@ package heraldo.bot.app;
 
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.turn.DeadlineClerk;
+import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.demo.Demo;
 import heraldo.bot.sandbox.rest.Limits;
 import heraldo.rules.data.Bundle;
-import heraldo.rules.data.Languages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,7 +18,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -63,7 +63,7 @@ final class Playground implements AutoCloseable {
      */
     static Playground open(
             Installation here, Settings settings, SandboxOptions options, SandboxClock clock, Optional<Path> data) {
-        Sandbox sandbox = Sandbox.open(options);
+        Sandbox sandbox = Sandbox.open(options.speaking(codes(here.dictionary())));
         try {
             DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())
                     .at(settings.pace());
@@ -103,7 +103,7 @@ final class Playground implements AutoCloseable {
      * @return whether its turns are resolved, in words
      */
     synchronized String toDeadline() {
-        Bundle words = Speech.platform(settings.locale());
+        Bundle words = here.dictionary().bundle(settings.tongue());
         DeadlineClerk clerk = bot.office().clerk();
         Optional<Instant> deadline = clerk.nextDeadline();
         if (deadline.isEmpty()) {
@@ -123,14 +123,14 @@ final class Playground implements AutoCloseable {
         scratch.ifPresent(Playground::clear);
     }
 
-    private static Map<String, String> labels() {
+    private Map<String, String> labels() {
         Map<String, String> labels = new TreeMap<>();
-        for (Locale language : Languages.ALL) {
-            labels.put(
-                    language.getLanguage(),
-                    Speech.platform(language).text("app.deadline.button").orElseThrow());
-        }
+        here.dictionary().words("app.deadline.button").forEach((tongue, label) -> labels.put(tongue.code(), label));
         return labels;
+    }
+
+    private static List<String> codes(Dictionary dictionary) {
+        return dictionary.tongues().stream().map(Tongue::code).toList();
     }
 
     /** A folder that goes when the playground is closed. */

@@ -3,11 +3,11 @@ package heraldo.bot.app;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.discord.gate.Pace;
+import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.store.BackupShelf;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.data.Key;
-import heraldo.rules.data.Languages;
 import heraldo.rules.data.Whole;
 import java.nio.file.Path;
 import java.time.DateTimeException;
@@ -15,9 +15,11 @@ import java.time.Duration;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * The host's settings: {@code config/heraldo.yaml}.
@@ -25,7 +27,7 @@ import java.util.regex.Pattern;
  * @param database path of the database file
  * @param backups where copies of it are kept, and how many
  * @param logs where the bot writes log files, and how long they are kept
- * @param language of the demo: {@code es} or {@code en}; a campaign speaks that of whoever opens it
+ * @param language of the demo: {@code es} or another that there is; a campaign speaks that of whoever opens it
  * @param zone of campaigns that do not say otherwise
  * @param leastGap how long must lie between two deadlines, at least 1 minute
  * @param exile how long a campaign waits in a server that the bot was turned out of, 1 to 3650 days
@@ -69,10 +71,9 @@ record Settings(
     /** A key of which a token could be the value, by any of its names, at any depth. */
     private static final Pattern TOKEN_KEY = Pattern.compile("(?i)^[^#]*token[\\w-]*[\"']?\\s*:");
 
+    private static final Pattern LANGUAGE_KEY = Pattern.compile("^[\\s{\"']*language\\b");
+
     Settings {
-        if (Languages.ALL.stream().noneMatch(known -> known.getLanguage().equals(language))) {
-            throw new IllegalArgumentException("language is \"" + language + "\"; use " + Languages.codes());
-        }
         demandZone(zone);
     }
 
@@ -165,21 +166,41 @@ record Settings(
      */
     static Settings of(ConfigRoots roots) {
         List<String> lines = roots.text(FILE).stream().flatMap(String::lines).toList();
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i);
-            if (TOKEN_KEY.matcher(line).find() || Token.SHAPE.matcher(line).find()) {
-                throw new BadTableException(List.of(new BadTableException.Problem(FILE, "line " + (i + 1), NO_TOKEN)));
-            }
+        first(
+                        lines,
+                        line -> TOKEN_KEY.matcher(line).find()
+                                || Token.SHAPE.matcher(line).find())
+                .ifPresent(line -> {
+                    throw problem(line, NO_TOKEN);
+                });
+        Settings settings = roots.table(FILE, Settings.class);
+        if (roots.languages().find(settings.language()).isEmpty()) {
+            throw problem(
+                    first(lines, LANGUAGE_KEY.asPredicate()).orElse(1),
+                    "language is \"" + settings.language() + "\"; use "
+                            + roots.languages().codes());
         }
-        return roots.table(FILE, Settings.class);
+        return settings;
+    }
+
+    /** The number of the first line of a kind, counted from 1. */
+    private static OptionalInt first(List<String> lines, Predicate<String> kind) {
+        return IntStream.rangeClosed(1, lines.size())
+                .filter(number -> kind.test(lines.get(number - 1)))
+                .findFirst();
+    }
+
+    private static BadTableException problem(int line, String text) {
+        return new BadTableException(List.of(new BadTableException.Problem(FILE, "line " + line, text)));
     }
 
     Path databaseFile() {
         return Path.of(database);
     }
 
-    Locale locale() {
-        return Locale.of(language);
+    /** The language of the demo. */
+    Tongue tongue() {
+        return Tongue.of(language);
     }
 
     ZoneId zoneId() {

@@ -10,6 +10,7 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.Callers;
 import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.Desk;
 import heraldo.bot.discord.gate.DiscordSettings;
@@ -25,7 +26,6 @@ import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
 import heraldo.bot.discord.room.Servers;
-import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.render.Studio;
 import heraldo.rules.engine.RulesetCatalog;
 import java.util.List;
@@ -76,7 +76,7 @@ public final class DiscordBot implements AutoCloseable {
             Lookout lookout,
             Function<BotContext, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        BotContext context = new BotContext(office, games, new Dictionary(), new Gallery(studio));
+        BotContext context = new BotContext(office, games, new Dictionary(catalog.languages()), new Gallery(studio));
         Servers servers = new Servers(lookout);
         ComponentIds componentIds = new ComponentIds(office.vault().secret(ComponentIds.PURPOSE), settings.token());
         Letters letters = new Letters(componentIds);
@@ -85,12 +85,15 @@ public final class DiscordBot implements AutoCloseable {
         StatusBoard board = new StatusBoard(context, servers, message, clock, settings.pace());
         Handlers handlers = Commands.all(context, new Permits(servers), new Plot(servers));
         Guard guard = door.apply(context);
+        Callers callers = new Callers(clock, catalog.languages());
         Desk desk = Desk.open(
-                settings, handlers, componentIds, guard, new Courtesy(context), clock, List.of(lookout, servers));
+                settings, handlers, componentIds, guard, new Courtesy(context), callers, List.of(lookout, servers));
         office.clerk()
                 .whenWaiting(act -> desk.meanwhile(
                         act,
-                        context.dictionary().speech(Tongue.of(act.language())).say("discord.seal-awaited")));
+                        context.dictionary()
+                                .speech(context.dictionary().tongue(act.language()))
+                                .say("discord.seal-awaited")));
         office.orders().whenReadinessTurns(board::refreshSoon);
         board.refreshAll();
         return new DiscordBot(

@@ -50,6 +50,7 @@ public final class Sandbox implements AutoCloseable {
     private final RateLimits limits;
     private final Gateway gateway;
     private final InteractionDesk desk;
+    private final List<String> languages;
     private final Javalin server;
 
     private Sandbox(SandboxOptions options) {
@@ -65,6 +66,7 @@ public final class Sandbox implements AutoCloseable {
                 this::resetToken);
         desk = new InteractionDesk(world);
         closing.add(desk);
+        languages = List.copyOf(options.languages());
         options.recording().map(Recording::new).ifPresent(recording -> {
             traffic.watch(recording);
             closing.add(recording);
@@ -99,7 +101,7 @@ public final class Sandbox implements AutoCloseable {
         new RestApi(world, this::token, faults, traffic, limits).addTo(config.routes, botRoutes());
         config.routes.wsBeforeUpgrade("/gateway", ctx -> gateway.admit());
         config.routes.ws("/gateway", gateway::serve);
-        new ClientApi(world, desk).addTo(config.routes);
+        new ClientApi(world, desk, languages).addTo(config.routes);
         config.routes.ws("/client/gateway", new ClientGateway(world)::serve);
         new ActRoutes(acts).addTo(config.routes);
         PageFiles.addTo(config.routes);

@@ -3,6 +3,7 @@ package heraldo.bot.sandbox;
 import heraldo.bot.sandbox.rest.Limits;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,8 @@ import java.util.Optional;
  * @param stopwatch the time by which answers of the bot are late (3 s, 15 min) and nonces forgotten
  * @param privilegedIntents privileged gateway intents that the application is allowed, as bits
  * @param limits how much the bot may ask for
+ * @param languages codes of the languages that the page can be read in, the first at first; without any there is no page to
+ *     read
  * @param recording where all traffic is recorded, if anywhere
  */
 public record SandboxOptions(
@@ -24,6 +27,7 @@ public record SandboxOptions(
         InstantSource stopwatch,
         int privilegedIntents,
         Limits limits,
+        List<String> languages,
         Optional<Path> recording) {
     /**
      * Any free port, six players, the machine's clock, no privileged intents, no recording. There are no limits either: those
@@ -31,41 +35,54 @@ public record SandboxOptions(
      */
     public static SandboxOptions standard() {
         return new SandboxOptions(
-                0, Cast.ofSix(), InstantSource.system(), InstantSource.system(), 0, Limits.NONE, Optional.empty());
+                0,
+                Cast.ofSix(),
+                InstantSource.system(),
+                InstantSource.system(),
+                0,
+                Limits.NONE,
+                List.of(),
+                Optional.empty());
     }
 
     /** The same on another port. */
     public SandboxOptions onPort(int other) {
-        return new SandboxOptions(other, cast, clock, stopwatch, privilegedIntents, limits, recording);
+        return new SandboxOptions(other, cast, clock, stopwatch, privilegedIntents, limits, languages, recording);
     }
 
     /** The same with other people. */
     public SandboxOptions with(Cast other) {
-        return new SandboxOptions(port, other, clock, stopwatch, privilegedIntents, limits, recording);
+        return new SandboxOptions(port, other, clock, stopwatch, privilegedIntents, limits, languages, recording);
     }
 
     /** The same with another clock for stamps. */
     public SandboxOptions withClock(InstantSource other) {
-        return new SandboxOptions(port, cast, other, stopwatch, privilegedIntents, limits, recording);
+        return new SandboxOptions(port, cast, other, stopwatch, privilegedIntents, limits, languages, recording);
     }
 
     /** The same with another clock for lateness. */
     public SandboxOptions withStopwatch(InstantSource other) {
-        return new SandboxOptions(port, cast, clock, other, privilegedIntents, limits, recording);
+        return new SandboxOptions(port, cast, clock, other, privilegedIntents, limits, languages, recording);
     }
 
     /** The same with privileged intents allowed. */
     public SandboxOptions withPrivilegedIntents(int bits) {
-        return new SandboxOptions(port, cast, clock, stopwatch, bits, limits, recording);
+        return new SandboxOptions(port, cast, clock, stopwatch, bits, limits, languages, recording);
     }
 
     /** The same with limits. */
     public SandboxOptions within(Limits other) {
-        return new SandboxOptions(port, cast, clock, stopwatch, privilegedIntents, other, recording);
+        return new SandboxOptions(port, cast, clock, stopwatch, privilegedIntents, other, languages, recording);
+    }
+
+    /** The same with a page in these languages. */
+    public SandboxOptions speaking(List<String> codes) {
+        return new SandboxOptions(port, cast, clock, stopwatch, privilegedIntents, limits, codes, recording);
     }
 
     /** The same with all traffic recorded to a file. */
     public SandboxOptions recordingTo(Path file) {
-        return new SandboxOptions(port, cast, clock, stopwatch, privilegedIntents, limits, Optional.of(file));
+        return new SandboxOptions(
+                port, cast, clock, stopwatch, privilegedIntents, limits, languages, Optional.of(file));
     }
 }

@@ -40,7 +40,9 @@ class PlaygroundTest {
     }
 
     private static String words(String key) {
-        return Speech.platform(Installation.here().settings().locale())
+        return Installation.here()
+                .dictionary()
+                .bundle(Installation.here().settings().tongue())
                 .text("app.deadline." + key)
                 .orElseThrow();
     }

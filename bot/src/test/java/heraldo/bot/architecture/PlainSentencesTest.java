@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.discord.front.Dictionary;
-import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.data.Languages;
@@ -70,12 +69,12 @@ class PlainSentencesTest {
             "warning.W_PARTIAL");
 
     private static Stream<Bundle> bundles() {
-        Dictionary platform = new Dictionary();
         ConfigRoots config = ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+        Dictionary platform = new Dictionary(config.languages());
         Stream<Bundle> games = RulesetCatalog.scan(config).all().stream()
                 .map(HostedRuleset::folder)
-                .flatMap(folder -> Languages.ALL.stream().map(folder::bundle));
-        return Stream.concat(games, Tongue.all().stream().map(platform::bundle));
+                .flatMap(folder -> folder.bundles().stream());
+        return Stream.concat(games, platform.tongues().stream().map(platform::bundle));
     }
 
     private static List<String> sentences(Bundle words, Set<String> but, Pattern wrong) {

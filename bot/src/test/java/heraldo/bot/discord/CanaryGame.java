@@ -35,6 +35,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -145,8 +146,12 @@ final class CanaryGame<S> implements AutoCloseable {
                 user.username(),
                 new Place(guild, 0, 1),
                 stage.now(),
-                Tongue.of(user.locale()).locale(),
+                tongue(user).locale(),
                 id);
+    }
+
+    private Tongue tongue(User user) {
+        return stage.context().dictionary().tongue(Locale.forLanguageTag(user.locale()));
     }
 
     private Channel channel(String name) {
@@ -256,7 +261,7 @@ final class CanaryGame<S> implements AutoCloseable {
     private void paste(Onlooker writer, Seat seat) {
         OrderSheet sheet = penman.sheet(state(), seat, dice());
         truth.notices(hosted.ruleset().notices(state(), Map.of(seat, sheet)));
-        Tongue tongue = Tongue.of(writer.user().locale());
+        Tongue tongue = tongue(writer.user());
         String text = stage.office()
                 .library()
                 .rulebook(campaign.ruleset())

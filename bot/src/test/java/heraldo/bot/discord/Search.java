@@ -9,7 +9,6 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.proof.Secrets;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Access;
 import heraldo.bot.sandbox.world.Channel;
@@ -189,7 +188,7 @@ final class Search {
         Rulebook<?> rulebook = stage.office().library().rulebook(campaign.ruleset());
         List<Order> orders = rulebook.sheet(sheet.sheet()).orders();
         Roster roster = stage.office().campaigns().roster(campaign.id());
-        return Tongue.all().stream().flatMap(tongue -> {
+        return context.dictionary().tongues().stream().flatMap(tongue -> {
             Function<Order, String> words = context.lines(roster, tongue);
             return orders.stream().map(words);
         });

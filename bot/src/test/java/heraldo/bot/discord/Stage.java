@@ -102,6 +102,7 @@ final class Stage implements AutoCloseable {
         this.folder = folder;
         this.gossip = gossip;
         this.played = RulesetCatalog.of(
+                CATALOG.languages(),
                 CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
         this.sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
         this.witness = OpenApiWitness.of(sandbox);
@@ -152,7 +153,7 @@ final class Stage implements AutoCloseable {
     /** What the pages of the program are made with, for whoever wants to know what they may say. */
     BotContext context() {
         List<Game> games = CATALOG.all().stream().<Game>map(Game::of).toList();
-        return new BotContext(office(), games, new Dictionary(), new Gallery(new Studio(ROOTS)));
+        return new BotContext(office(), games, new Dictionary(CATALOG.languages()), new Gallery(new Studio(ROOTS)));
     }
 
     Sandbox sandbox() {

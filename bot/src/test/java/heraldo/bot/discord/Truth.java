@@ -58,7 +58,7 @@ final class Truth {
 
     /** Somebody wrote something that the rules tell others at once. */
     void notices(List<Notice> notices) {
-        for (Tongue tongue : Tongue.all()) {
+        for (Tongue tongue : context.dictionary().tongues()) {
             Speech speech = context.speech(campaign, tongue);
             for (Notice notice : notices) {
                 String words = plain(speech.say(notice.text()));
@@ -69,7 +69,7 @@ final class Truth {
     }
 
     private void learn(Function<Viewer, List<Chronicle>> told, List<LineResult> results) {
-        for (Tongue tongue : Tongue.all()) {
+        for (Tongue tongue : context.dictionary().tongues()) {
             for (Optional<Seat> reader : open.keySet()) {
                 Viewer viewer = reader.map(Viewer::of).orElse(Viewer.SPECTATOR);
                 told.apply(viewer)

@@ -80,26 +80,30 @@ public final class Bundle {
             return text(message.key()).orElse(message.key());
         }
         Map<String, Object> arguments = new TreeMap<>();
-        message.arguments().forEach((name, value) -> arguments.put(name, sayable(value, names)));
+        message.arguments().forEach((name, value) -> arguments.put(name, sayable(value, names, sentence.getLocale())));
         MessageFormat own = sentence.clone();
         return own.format(arguments);
     }
 
-    /** What an argument of a message looks like: numbers stay numbers, so that plurals work. */
-    private Object sayable(Object value, Names names) {
+    /**
+     * What an argument of a message looks like: numbers stay numbers, so that plurals work.
+     *
+     * @param spoken the language of the sentence, which is another than that of the bundle where this has no words of its own
+     */
+    private Object sayable(Object value, Names names, Locale spoken) {
         return switch (value) {
             case Message message -> say(message, names);
             case Seat seat -> names.of(seat);
             case PlayerText text -> names.literal(text);
-            case List<?> list -> joined(list, names);
+            case List<?> list -> joined(list, names, spoken);
             default -> value;
         };
     }
 
-    private String joined(List<?> values, Names names) {
-        return ListFormatter.getInstance(locale)
+    private String joined(List<?> values, Names names, Locale spoken) {
+        return ListFormatter.getInstance(spoken)
                 .format(values.stream()
-                        .map(value -> String.valueOf(sayable(value, names)))
+                        .map(value -> String.valueOf(sayable(value, names, spoken)))
                         .toList());
     }
 }

@@ -23,7 +23,10 @@ import java.util.stream.Stream;
 /** Where settings, tables and words are kept: folders laid over each other, file by file; the first that has a file wins. */
 public final class ConfigRoots {
 
+    private static final String LANGUAGES = "languages.yaml";
+
     private final List<Path> roots;
+    private Optional<Languages> languages = Optional.empty();
 
     private ConfigRoots(List<Path> roots) {
         this.roots = List.copyOf(roots);
@@ -73,8 +76,28 @@ public final class ConfigRoots {
      * @throws BadTableException with every problem; also if no root has the file
      */
     public <T> T table(String file, Class<T> type) {
-        String text = text(file).orElseThrow(() -> missing(file, "there is no such file"));
+        String text = text(file).orElseThrow(() -> problem(file, "there is no such file"));
         return TableReader.read(file, text, type);
+    }
+
+    /**
+     * The languages that players may choose; read once.
+     *
+     * @throws BadTableException if they cannot be used, or no root says which they are
+     */
+    public synchronized Languages languages() {
+        if (languages.isEmpty()) {
+            languages = Optional.of(spoken(table(LANGUAGES, String[].class)));
+        }
+        return languages.get();
+    }
+
+    private static Languages spoken(String... codes) {
+        try {
+            return Languages.of(codes);
+        } catch (IllegalArgumentException e) {
+            throw problem(LANGUAGES, e.getMessage());
+        }
     }
 
     /** The names of the folders in a folder of any root, sorted. */
@@ -91,7 +114,7 @@ public final class ConfigRoots {
         return new LayeredFolder(this, id, List.of());
     }
 
-    static BadTableException missing(String file, String text) {
+    static BadTableException problem(String file, String text) {
         return new BadTableException(List.of(new BadTableException.Problem(file, "", text)));
     }
 

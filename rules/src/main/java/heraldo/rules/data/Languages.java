@@ -1,20 +1,63 @@
 package heraldo.rules.data;
 
+import com.ibm.icu.text.ListFormatter;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The languages that players may choose; the first is that of canonical texts. */
-public final class Languages {
+/**
+ * The languages that players may choose, in the order in which they are offered: {@code languages.yaml} of an
+ * installation. The first is spoken where another has no words.
+ *
+ * @param all without countries, each once; the first is Spanish
+ */
+public record Languages(List<Locale> all) {
 
-    public static final Locale SPANISH = Locale.forLanguageTag("es");
+    /** The language of canonical texts: what is sealed is written in it. */
+    public static final Locale SPANISH = Locale.of("es");
+    /** What is spoken with somebody whose language is not among them. */
     public static final Locale ENGLISH = Locale.ENGLISH;
-    public static final List<Locale> ALL = List.of(SPANISH, ENGLISH);
 
-    private Languages() {}
+    private static final String CODE = "[a-z]{2,3}";
 
-    /** Their codes, for a sentence to a host: {@code es or en}. */
-    public static String codes() {
-        return ALL.stream().map(Locale::getLanguage).collect(Collectors.joining(" or "));
+    /** @throws IllegalArgumentException if they are not as they should be; the message says what would be right */
+    public Languages {
+        all = List.copyOf(all);
+        if (all.isEmpty() || !all.getFirst().equals(SPANISH)) {
+            throw new IllegalArgumentException(
+                    "the first language is not es; put it first, for canonical texts are in it");
+        }
+        if (all.stream().distinct().count() < all.size()) {
+            throw new IllegalArgumentException("a language stands twice; keep one");
+        }
+    }
+
+    /** @throws IllegalArgumentException if they are not as they should be; the message says what would be right */
+    static Languages of(String... codes) {
+        return new Languages(Stream.of(codes).map(Languages::locale).toList());
+    }
+
+    private static Locale locale(String code) {
+        if (!code.matches(CODE)) {
+            throw new IllegalArgumentException("\"" + code + "\" is no code of a language; use its letters, like es");
+        }
+        return Locale.of(code);
+    }
+
+    /** The one with a code like {@code es}, if it is among them. */
+    public Optional<Locale> find(String code) {
+        return all.stream().filter(each -> each.getLanguage().equals(code)).findFirst();
+    }
+
+    /** The one spoken with somebody of a locale, whatever the country: his own, or else English, or else the first. */
+    public Locale nearest(Locale wish) {
+        return find(wish.getLanguage()).or(() -> find(ENGLISH.getLanguage())).orElse(all.getFirst());
+    }
+
+    /** Their codes, one of which a host is to choose: {@code es or en}. */
+    public String codes() {
+        return ListFormatter.getInstance(ENGLISH, ListFormatter.Type.OR, ListFormatter.Width.WIDE)
+                .format(all.stream().map(Locale::getLanguage).toList());
     }
 }

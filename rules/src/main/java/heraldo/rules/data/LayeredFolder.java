@@ -52,21 +52,35 @@ final class LayeredFolder implements RulesetFolder {
 
     @Override
     public String text(String file) {
-        return found(file).orElseThrow(() -> ConfigRoots.missing(path(file), "there is no such file; add it"));
+        return found(file).orElseThrow(() -> ConfigRoots.problem(path(file), "there is no such file; add it"));
+    }
+
+    @Override
+    public Languages languages() {
+        return roots.languages();
     }
 
     /** Read once: everything that is said asks for it. */
     @Override
     public synchronized Bundle bundle(Locale locale) {
-        return bundles.computeIfAbsent(locale.getLanguage(), language -> read(locale));
+        String language = locale.getLanguage();
+        if (!bundles.containsKey(language)) {
+            bundles.put(
+                    language,
+                    locale.equals(Languages.SPANISH)
+                            ? read(locale)
+                            : read(locale).over(bundle(Languages.SPANISH)));
+        }
+        return bundles.get(language);
     }
 
+    /** The words of one language alone. */
     private Bundle read(Locale locale) {
         String file = "words." + locale.getLanguage() + ".yaml";
         Bundle own = own(file)
                 .map(yaml -> Bundle.read(locale, path(file), yaml))
                 .orElseGet(() -> Bundle.read(locale, path(file), "{}"));
-        return own.over(base().map(base -> base.bundle(locale)).orElseGet(() -> common(locale)));
+        return own.over(base().map(base -> base.read(locale)).orElseGet(() -> common(locale)));
     }
 
     private Optional<String> found(String file) {

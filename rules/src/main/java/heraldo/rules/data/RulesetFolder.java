@@ -1,5 +1,6 @@
 package heraldo.rules.data;
 
+import java.util.List;
 import java.util.Locale;
 
 /** A folder of {@code config/rulesets}: the tables and words of one ruleset or variant. */
@@ -23,6 +24,17 @@ public interface RulesetFolder {
     /** Whether there is such a file. */
     boolean has(String file);
 
-    /** The words of a language: the ruleset's own, and those that every ruleset shares. */
+    /** The languages that players may choose. */
+    Languages languages();
+
+    /**
+     * The words of a language: the ruleset's own, and those that every ruleset shares. What has no words in it is said in
+     * the first language.
+     */
     Bundle bundle(Locale locale);
+
+    /** The words of every language. */
+    default List<Bundle> bundles() {
+        return languages().all().stream().map(this::bundle).toList();
+    }
 }

@@ -37,6 +37,11 @@ public record HostedRuleset<S>(
         return manifest.name(Languages.SPANISH) + " (" + id() + ")";
     }
 
+    /** The languages in which it can be played. */
+    public Languages languages() {
+        return folder.languages();
+    }
+
     /** The words of a campaign. */
     public Lexicon lexicon(Locale locale, Roster roster) {
         return orders.lexicon(locale, roster);

@@ -3,6 +3,7 @@ package heraldo.rules.engine;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.BadTableException.Problem;
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.data.Languages;
 import heraldo.rules.order.Spelling;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,16 +22,23 @@ public final class RulesetCatalog {
 
     private static final String FOLDER = "rulesets";
 
+    private final Languages languages;
     private final SortedMap<String, HostedRuleset<?>> hosted;
     private final List<Problem> problems;
 
-    private RulesetCatalog(SortedMap<String, HostedRuleset<?>> hosted, List<Problem> problems) {
+    private RulesetCatalog(Languages languages, SortedMap<String, HostedRuleset<?>> hosted, List<Problem> problems) {
+        this.languages = languages;
         this.hosted = hosted;
         this.problems = List.copyOf(problems);
     }
 
-    /** Reads every ruleset there is. */
+    /**
+     * Reads every ruleset there is.
+     *
+     * @throws BadTableException if it is not said which languages there are
+     */
     public static RulesetCatalog scan(ConfigRoots roots) {
+        Languages languages = roots.languages();
         SortedMap<String, HostedRuleset<?>> hosted = new TreeMap<>();
         List<Problem> problems = new ArrayList<>();
         for (String id : roots.folders(FOLDER)) {
@@ -40,14 +48,19 @@ public final class RulesetCatalog {
                 problems.addAll(e.problems());
             }
         }
-        return new RulesetCatalog(hosted, problems);
+        return new RulesetCatalog(languages, hosted, problems);
     }
 
     /** A catalog of rulesets that have been made already, none of them twice. */
-    public static RulesetCatalog of(List<HostedRuleset<?>> rulesets) {
+    public static RulesetCatalog of(Languages languages, List<HostedRuleset<?>> rulesets) {
         SortedMap<String, HostedRuleset<?>> hosted = new TreeMap<>();
         rulesets.forEach(ruleset -> hosted.put(ruleset.id(), ruleset));
-        return new RulesetCatalog(hosted, List.of());
+        return new RulesetCatalog(languages, hosted, List.of());
+    }
+
+    /** The languages in which they can be played. */
+    public Languages languages() {
+        return languages;
     }
 
     public SortedSet<String> ids() {

@@ -3,7 +3,6 @@ package heraldo.rules.engine;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.BadTableException.Problem;
 import heraldo.rules.data.Bundle;
-import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
@@ -28,7 +27,7 @@ final class RulesetLoader {
     }
 
     private <S> HostedRuleset<S> host(Manifest manifest, Ruleset<S> ruleset) {
-        List<Bundle> bundles = Languages.ALL.stream().map(folder::bundle).toList();
+        List<Bundle> bundles = folder.bundles();
         return new HostedRuleset<>(
                 folder,
                 manifest,

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.conformance.Hosted;
-import heraldo.rules.data.Languages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -83,7 +82,7 @@ class RulesetNamesTest {
 
     private static Stream<String> names(String id) {
         Stream<String> names = Hosted.catalog().find(id).stream()
-                .flatMap(game -> Languages.ALL.stream().map(game.manifest()::name));
+                .flatMap(game -> game.languages().all().stream().map(game.manifest()::name));
         return Stream.concat(Stream.of(id), names);
     }
 

@@ -88,7 +88,7 @@ class CalledTest {
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     void whatIsReadByANameIsCalledByIt(HostedRuleset<?> hosted) {
-        for (Locale language : Languages.ALL) {
+        for (Locale language : hosted.languages().all()) {
             Lexicon lexicon = lexicon(hosted, language, new TreeMap<>());
             for (OrderType<?> type : hosted.orders().types()) {
                 Blanks.params(type).stream()

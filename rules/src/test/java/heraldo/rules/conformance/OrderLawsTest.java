@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Ruleset;
@@ -39,7 +38,7 @@ class OrderLawsTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     void everyExampleOfHelpIsAnOrderOfItsType(HostedRuleset<?> hosted) {
         for (OrderBook book : List.of(hosted.orders(), hosted.edicts())) {
-            for (Locale locale : Languages.ALL) {
+            for (Locale locale : hosted.languages().all()) {
                 for (OrderType<?> type : book.types()) {
                     examples(hosted, book, type, locale);
                 }
@@ -145,7 +144,7 @@ class OrderLawsTest {
     }
 
     private static void roundTrips(HostedRuleset<?> hosted, OrderBook book, Order order) {
-        for (Locale locale : Languages.ALL) {
+        for (Locale locale : hosted.languages().all()) {
             Lexicon lexicon = lexicon(hosted, book, locale);
             String line = book.write(order, lexicon);
             assertEquals(Optional.of(order), book.read(line, lexicon).order(), () -> "«" + line + "»");

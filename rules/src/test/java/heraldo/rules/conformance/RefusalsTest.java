@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import heraldo.rules.data.Bundle;
-import heraldo.rules.data.Languages;
 import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseFile;
 import heraldo.rules.engine.CaseRunner;
@@ -75,7 +74,7 @@ class RefusalsTest {
     @ParameterizedTest
     @MethodSource("listed")
     void everyCodeHasASentenceOfItsOwnInBothLanguages(HostedRuleset<?> hosted) {
-        for (Locale locale : Languages.ALL) {
+        for (Locale locale : hosted.languages().all()) {
             Bundle bundle = hosted.folder().bundle(locale);
             SortedMap<String, String> sentences = new TreeMap<>();
             SortedSet<String> codes = new TreeSet<>(errors(hosted));

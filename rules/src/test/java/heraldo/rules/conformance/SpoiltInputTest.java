@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.KeyedDice;
-import heraldo.rules.data.Languages;
 import heraldo.rules.engine.CaseRunner;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Ruleset;
@@ -55,7 +54,8 @@ class SpoiltInputTest {
         assertTimeoutPreemptively(PATIENCE, () -> {
             for (int i = 0; i < TEXTS; i++) {
                 SelfPlay.Played<S> played = turns.get(i % turns.size());
-                Locale locale = Languages.ALL.get(i % Languages.ALL.size());
+                List<Locale> languages = hosted.languages().all();
+                Locale locale = languages.get(i % languages.size());
                 Lexicon lexicon = hosted.lexicon(locale, Roster.of(game.seats()));
                 Seat seat = game.seats().get(i % game.seats().size());
                 pasted(hosted, played.before(), seat, lexicon, mutations.of(text(hosted, played, i, lexicon)));

@@ -57,8 +57,7 @@ record CairnDialect(CairnRules rules, RulesetFolder folder, List<String> fences)
     }
 
     private Cairn order(Cairn state, String text, SortedMap<String, String> codes) {
-        OrderBook book = new OrderBook(
-                rules.orders(), Languages.ALL.stream().map(folder::bundle).toList(), "E_SYNTAX");
+        OrderBook book = new OrderBook(rules.orders(), folder.bundles(), "E_SYNTAX");
         Lexicon lexicon = book.lexicon(Languages.SPANISH, Roster.of(state.seats()));
         OrderSheet sheet = OrderSheet.EMPTY;
         for (PastedLine line : book.paste(text, lexicon)) {

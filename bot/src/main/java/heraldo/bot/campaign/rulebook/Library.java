@@ -2,6 +2,7 @@ package heraldo.bot.campaign.rulebook;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.PlayerText;
@@ -13,10 +14,17 @@ import java.util.TreeMap;
 
 /** The rulebooks of all rulesets of the catalog. */
 public final class Library {
+    private final Languages languages;
     private final SortedMap<String, Rulebook<?>> rulebooks = new TreeMap<>();
 
     public Library(RulesetCatalog catalog) {
+        languages = catalog.languages();
         catalog.all().forEach(hosted -> rulebooks.put(hosted.id(), rulebook(hosted)));
+    }
+
+    /** The languages in which they can be played. */
+    public Languages languages() {
+        return languages;
     }
 
     /**

@@ -8,7 +8,6 @@ import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.data.JsonStates;
-import heraldo.rules.data.Languages;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
@@ -142,7 +141,7 @@ public final class Rulebook<S> {
     }
     /** Whether a seat has the ruleset's own name, so that everybody reads it in his language. */
     private boolean usual(Chair chair) {
-        return Languages.ALL.stream()
+        return hosted.languages().all().stream()
                 .map(language -> hosted.lexicon(language, heraldo.rules.order.Roster.of(List.of())))
                 .anyMatch(words -> words.name(chair.seat()).equals(chair.name()));
     }

@@ -31,9 +31,6 @@ import java.util.Optional;
 
 /** Checks the wish for a campaign and enters it in the books. */
 final class Opening {
-    private static final List<String> LANGUAGES =
-            Languages.ALL.stream().map(Locale::getLanguage).toList();
-
     private static final int MASTER = 32;
 
     private final Bureau bureau;
@@ -103,11 +100,12 @@ final class Opening {
         return cadence;
     }
 
-    private static Locale language(Locale wish) {
-        if (!LANGUAGES.contains(wish.getLanguage())) {
-            throw RefusedException.of("language", "languages", LANGUAGES);
-        }
-        return Locale.of(wish.getLanguage());
+    private Locale language(Locale wish) {
+        Languages languages = bureau.library().languages();
+        List<String> codes = languages.all().stream().map(Locale::getLanguage).toList();
+        return languages
+                .find(wish.getLanguage())
+                .orElseThrow(() -> RefusedException.of("language", "languages", codes));
     }
 
     /** Options that may each be chosen may still not go with the number of seats. */

@@ -20,7 +20,7 @@ import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
-import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.data.Languages;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.PlayerText;
@@ -112,13 +112,18 @@ final class CampaignNew implements SlashHandler {
                 Terms.USUAL.missedAlert());
     }
 
-    private static Locale language(Call call) {
-        String tag = call.text("language").orElse(call.tongue().locale().getLanguage());
-        return Tongue.all().stream()
-                .filter(tongue -> tongue.code().equals(tag))
-                .map(Tongue::locale)
-                .findFirst()
-                .orElseThrow(() -> Refusals.of("no-such-language", "typed", tag));
+    private Locale language(Call call) {
+        Languages languages = context.dictionary().languages();
+        String code = call.text("language").orElse(call.tongue().code());
+        return languages
+                .find(code)
+                .orElseThrow(() -> Refusals.of("no-such-language", "typed", code, "languages", codes()));
+    }
+
+    private List<String> codes() {
+        return context.dictionary().tongues().stream()
+                .map(tongue -> "`" + tongue.code() + "`")
+                .toList();
     }
 
     private Answer question(Call call, NewCampaign wish, Prospect prospect) {
@@ -164,7 +169,7 @@ final class CampaignNew implements SlashHandler {
             case Shelf.RULESET -> new Shelf(context).suggestions(admitted.call(), typed);
             case "language" ->
                 Suggestions.fitting(
-                        Tongue.all().stream()
+                        context.dictionary().tongues().stream()
                                 .map(tongue -> new Suggestion(tongue.ownName(), tongue.code()))
                                 .toList(),
                         typed);

@@ -64,6 +64,11 @@ public record BotContext(CampaignOffice office, List<Game> games, Dictionary dic
         return office.library().rulebook(ruleset).hosted().manifest();
     }
 
+    /** The language of a campaign's posts. */
+    public Tongue tongue(Campaign campaign) {
+        return dictionary.tongue(campaign.language());
+    }
+
     /** Speech about a campaign whose seats are looked up. */
     public Speech speech(Campaign campaign, Tongue tongue) {
         return speech(office.campaigns().roster(campaign.id()), tongue);

@@ -11,22 +11,42 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** The platform's own words in every language. */
+/** The platform's own words in every language; what has none in one is said in the first. */
 public final class Dictionary {
 
     private static final String FILE = "/heraldo/bot/words.%s.yaml";
 
+    private final Languages languages;
     private final Map<Tongue, Bundle> bundles = new TreeMap<>();
 
     /** Reads the words that come with the program. */
-    public Dictionary() {
-        for (Tongue tongue : Tongue.all()) {
-            bundles.put(tongue, read(tongue));
+    public Dictionary(Languages languages) {
+        this.languages = languages;
+        Bundle first = read(Tongue.FIRST);
+        for (Tongue tongue : tongues()) {
+            bundles.put(
+                    tongue, tongue.equals(Tongue.FIRST) ? first : read(tongue).over(first));
         }
+    }
+
+    public Languages languages() {
+        return languages;
+    }
+
+    /** Every language, the one of canonical texts first. */
+    public List<Tongue> tongues() {
+        return languages.all().stream().map(Tongue::new).toList();
+    }
+
+    /** The language that is spoken with somebody of a locale. */
+    public Tongue tongue(Locale locale) {
+        return new Tongue(languages.nearest(locale));
     }
 
     public Bundle bundle(Tongue tongue) {
@@ -51,7 +71,7 @@ public final class Dictionary {
             names.put(tongue, word(bundle, key + ".name"));
             abouts.put(tongue, DiscordLimit.COMMAND_ABOUT.cut(word(bundle, key + ".about")));
         });
-        return new Naming(Tongue.of(Languages.ENGLISH), names, abouts);
+        return new Naming(tongue(Languages.ENGLISH), names, abouts);
     }
 
     /** One word or sentence in every language. */
@@ -69,10 +89,8 @@ public final class Dictionary {
     private static Bundle read(Tongue tongue) {
         String file = FILE.formatted(tongue.locale().getLanguage());
         try (InputStream stream = Dictionary.class.getResourceAsStream(file)) {
-            if (stream == null) {
-                throw new IllegalStateException("missing from the program: " + file);
-            }
-            return Bundle.read(tongue.locale(), file, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+            String yaml = stream == null ? "{}" : new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            return Bundle.read(tongue.locale(), file, yaml);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -5,6 +5,7 @@ import heraldo.rules.data.Bundle;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -44,10 +45,11 @@ public record Game(
         Map<Tongue, String> names = new TreeMap<>();
         Map<Tongue, String> commands = new TreeMap<>();
         Map<Tongue, Bundle> words = new TreeMap<>();
-        for (Tongue tongue : Tongue.all()) {
-            commands.put(tongue, hosted.manifest().command(tongue.locale()));
-            names.put(tongue, hosted.manifest().name(tongue.locale()));
-            words.put(tongue, hosted.folder().bundle(tongue.locale()));
+        for (Locale language : hosted.languages().all()) {
+            Tongue tongue = new Tongue(language);
+            commands.put(tongue, hosted.manifest().command(language));
+            names.put(tongue, hosted.manifest().name(language));
+            words.put(tongue, hosted.folder().bundle(language));
         }
         return new Game(
                 hosted.id(),

@@ -5,7 +5,9 @@ import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.discord.authority.Badge;
 import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.data.Languages;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,15 +22,18 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 
 /** Reads from Discord's interactions what the bot needs to know of them. */
-final class Callers {
+public final class Callers {
 
     /** The option that names the campaign, where a user has several; every command that needs one may offer it. */
     static final String CAMPAIGN = "campaign";
 
     private final CampaignClock clock;
+    private final Languages languages;
 
-    Callers(CampaignClock clock) {
+    /** Readers of interactions that come in at the time of a clock, from people who are spoken to in one of the languages. */
+    public Callers(CampaignClock clock, Languages languages) {
         this.clock = clock;
+        this.languages = languages;
     }
 
     Call command(Interaction interaction, List<OptionMapping> options) {
@@ -60,8 +65,9 @@ final class Callers {
                 member.getUnsortedRoles().stream().map(Role::getIdLong).collect(Collectors.toSet()));
     }
 
-    static Tongue tongue(Interaction interaction) {
-        return Tongue.of(interaction.getUserLocale().getLocale());
+    private Tongue tongue(Interaction interaction) {
+        Locale client = Locale.forLanguageTag(interaction.getUserLocale().getLocale());
+        return new Tongue(languages.nearest(client));
     }
 
     private Act act(Interaction interaction, Optional<ComponentId> componentId) {

@@ -1,7 +1,6 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.model.Act;
-import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.discord.shape.CommandTree;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +37,10 @@ public final class Desk implements AutoCloseable {
             ComponentIds componentIds,
             Guard guard,
             CallObserver observer,
-            CampaignClock clock,
+            Callers callers,
             List<? extends ListenerAdapter> watchers) {
         List<SlashCommandData> commands = CommandTree.of(handlers.forms());
         UserLanes lanes = new UserLanes();
-        Callers callers = new Callers(clock);
         Responder responder = new Responder(new Letters(componentIds), observer, guard);
         Reception reception = new Reception(handlers, callers, componentIds, responder, lanes);
         Autocompleter suggestioner = new Autocompleter(handlers, callers, guard, lanes);

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Turns the slash forms that derive from order types into the forms that are registered: Spanish names by default. */
 final class OrderForms {
@@ -61,20 +62,20 @@ final class OrderForms {
     }
 
     private static Naming naming(Phrase name, Phrase about) {
-        return new Naming(Tongue.first(), words(name), cut(words(about)));
+        return new Naming(Tongue.FIRST, words(name), cut(words(about)));
     }
 
     private static Map<Tongue, String> words(Phrase phrase) {
         Map<Tongue, String> words = new TreeMap<>();
-        for (Tongue tongue : Tongue.all()) {
-            words.put(tongue, phrase.in(tongue.locale()));
-        }
+        phrase.byLanguage().forEach((language, word) -> words.put(Tongue.of(language), word));
         return words;
     }
 
     /** The language whose name for the command is the one that comes back with it. */
     private static Tongue base(Game game) {
-        return Tongue.all().stream()
+        return Stream.concat(
+                        Stream.of(Tongue.FIRST),
+                        game.commands().keySet().stream().sorted())
                 .filter(tongue -> game.commands().get(tongue).equals(game.command()))
                 .findFirst()
                 .orElseThrow(

@@ -5,7 +5,6 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Suggestion;
-import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.order.Lexicon;
@@ -49,7 +48,7 @@ final class OrderSuggestions {
             return List.of();
         }
         SlashReader reader = reader(admitted, admitted.act().language());
-        List<SlashReader> readers = Tongue.all().stream()
+        List<SlashReader> readers = context.dictionary().tongues().stream()
                 .map(tongue -> reader(admitted, tongue.locale()))
                 .toList();
         SortedMap<String, String> others = new TreeMap<>(options);

@@ -24,7 +24,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
 
     static Letter of(BotContext context, Dispatch dispatch) {
         Roster roster = context.office().campaigns().roster(dispatch.campaign());
-        Tongue tongue = Tongue.of(roster.campaign().language());
+        Tongue tongue = context.tongue(roster.campaign());
         return new Letter(context, dispatch, roster, tongue, context.speech(roster, tongue), trail(dispatch));
     }
 

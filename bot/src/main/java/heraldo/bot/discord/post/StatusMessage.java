@@ -184,7 +184,7 @@ public final class StatusMessage {
 
     private Answer answer(Roster roster, boolean withMap) {
         Campaign campaign = roster.campaign();
-        Tongue tongue = Tongue.of(campaign.language());
+        Tongue tongue = context.tongue(campaign);
         Speech speech = context.speech(roster, tongue);
         List<Picture> pictures = withMap && roster.turn().isPresent() ? List.of(map(roster, speech)) : List.of();
         return new Answer(

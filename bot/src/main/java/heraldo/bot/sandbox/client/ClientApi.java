@@ -29,16 +29,24 @@ public final class ClientApi {
     private final Sight sight;
     private final Speech speech;
     private final InteractionDesk desk;
+    private final List<String> languages;
 
-    public ClientApi(World world, InteractionDesk desk) {
+    /**
+     * The API of a world.
+     *
+     * @param languages codes of the languages that clients offer people; those that Discord has no client in are left out
+     */
+    public ClientApi(World world, InteractionDesk desk, List<String> languages) {
         this.world = world;
         this.sight = new Sight(world);
         this.speech = new Speech(world);
         this.desk = desk;
+        this.languages = languages;
     }
 
     /** Puts its routes in place. */
     public void addTo(RoutesConfig routes) {
+        routes.get("/client/languages", ctx -> JsonHttp.serve(ctx, world, call -> Reply.ok(languages())));
         routes.get("/client/users", ctx -> JsonHttp.serve(ctx, world, call -> Reply.ok(users())));
         routes.get("/client/session", ctx -> JsonHttp.serve(ctx, world, call -> Reply.ok(session(person(call)))));
         routes.get("/client/channels/{channel_id}/messages", ctx -> JsonHttp.serve(ctx, world, this::messages));
@@ -51,6 +59,13 @@ public final class ClientApi {
         User user = sight.person(call.query().getOrDefault("user", ""));
         String language = call.query().getOrDefault("locale", user.locale());
         return Locales.known(language) ? user.speaking(language) : user;
+    }
+
+    /** Each language with Discord's code for its client. */
+    private List<ObjectNode> languages() {
+        return languages.stream()
+                .flatMap(code -> Locales.of(code).map(locale -> Json.object("id", code, "locale", locale)).stream())
+                .toList();
     }
 
     private List<ObjectNode> users() {

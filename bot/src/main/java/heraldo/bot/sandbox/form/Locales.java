@@ -1,21 +1,30 @@
 package heraldo.bot.sandbox.form;
 
 import heraldo.bot.sandbox.wire.Form;
-import java.util.Set;
+import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The languages that Discord knows, and the localisations of names and descriptions. */
 public final class Locales {
-    private static final Set<String> KNOWN = Set.of(
-            "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    /** Of several clients in one language, the usual one comes first. */
+    private static final List<String> KNOWN = List.of(
+            "id", "da", "de", "en-US", "en-GB", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
             "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW",
             "ko", "ar", "he");
 
     private Locales() {}
 
     /** The languages of Discord's clients. */
-    static Set<String> known() {
+    static List<String> known() {
         return KNOWN;
+    }
+
+    /** Discord's code for the usual client in a language, by its letters; empty if there is none. */
+    public static Optional<String> of(String language) {
+        return KNOWN.stream()
+                .filter(locale -> locale.equals(language) || locale.startsWith(language + "-"))
+                .findFirst();
     }
 
     /** Whether Discord has a client in that language. */

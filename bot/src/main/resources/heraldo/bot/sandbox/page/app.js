@@ -1,21 +1,16 @@
 import { html, render } from './vendor.js';
-import { people } from './client/api.js';
+import { languages, people } from './client/api.js';
 import { channel } from './state/directory.js';
 import { markRead } from './state/reading.js';
 import { learnActs } from './state/sandbox.js';
 import { change, drawWith, state } from './state/store.js';
 import { become, fromAddress, open } from './state/visit.js';
-import { LOCALES, loadWords, say, speak } from './text/words.js';
+import { loadWords, say, speak } from './text/words.js';
 import { shell } from './view/shell.js';
 
 /** Starts the page: words, people, the person of the address (or the first player), then it follows what happens. */
 
 const root = document.getElementById('app');
-
-function favourite() {
-  const saved = localStorage.getItem('heraldo.language');
-  return saved in LOCALES ? saved : 'es';
-}
 
 function starter() {
   const { user } = fromAddress();
@@ -40,8 +35,8 @@ async function follow() {
 }
 
 async function start() {
-  await loadWords();
-  speak(favourite());
+  await loadWords(await languages());
+  speak(localStorage.getItem('heraldo.language'));
   state.people = await people();
   state.channel = fromAddress().channel ?? null;
   drawWith((now) => render(shell(now), root));

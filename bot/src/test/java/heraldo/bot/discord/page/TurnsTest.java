@@ -44,7 +44,7 @@ class TurnsTest extends InTavern {
 
     private BotContext context() {
         List<Game> games = GAMES.stream().<Game>map(Game::of).toList();
-        return new BotContext(tavern.office, games, new Dictionary(), new Gallery(new Studio(ROOTS)));
+        return new BotContext(tavern.office, games, new Dictionary(ROOTS.languages()), new Gallery(new Studio(ROOTS)));
     }
 
     private Campaign campaign(CampaignId id) {

@@ -33,7 +33,7 @@ class StatusBoardTest extends InTavern {
         when(servers.channel(3)).thenReturn(Optional.of(mock(TextChannel.class)));
         when(message.show(any(), any())).thenReturn(true);
         return new StatusBoard(
-                new BotContext(tavern.office, List.of(), new Dictionary(), mock(Gallery.class)),
+                new BotContext(tavern.office, List.of(), mock(Dictionary.class), mock(Gallery.class)),
                 servers,
                 message,
                 tavern.clock,

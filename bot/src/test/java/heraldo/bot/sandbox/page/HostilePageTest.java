@@ -21,7 +21,7 @@ class HostilePageTest {
             const [texts, done] = [arguments[0], arguments[1]];
             Promise.all([import('/page/vendor.js'), import('/page/text/markdown.js'), import('/page/text/words.js')])
                 .then(async ([lib, { markdown, markdownLine }, words]) => {
-                    await words.loadWords();
+                    await words.loadWords([{ id: 'es', locale: 'es-ES' }]);
                     done(texts.map((text, at) => {
                         const paper = document.createElement('div');
                         lib.render(at % 2 ? markdownLine(text) : markdown(text), paper);

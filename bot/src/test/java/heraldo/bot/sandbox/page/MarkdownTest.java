@@ -16,7 +16,7 @@ class MarkdownTest {
             const [text, done] = [arguments[0], arguments[1]];
             Promise.all([import('/page/vendor.js'), import('/page/text/markdown.js'), import('/page/text/words.js')])
                 .then(async ([lib, { markdown }, words]) => {
-                    await words.loadWords();
+                    await words.loadWords([{ id: 'es', locale: 'es-ES' }]);
                     const paper = document.createElement('div');
                     lib.render(markdown(text), paper);
                     done(paper.innerHTML.replace(/<!--.*?-->/g, '').replace(/ (?:class|title|target|rel|tabindex)="[^"]*"/g, ''));

@@ -2,7 +2,6 @@ package heraldo.rules.engine.coverage;
 
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SeedChain;
-import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.SelfPlay;
@@ -111,8 +110,8 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
         return scribes;
     }
 
-    private static Scribe scribe(OrderBook book, Roster roster, FreeChance whim) {
-        List<Lexicon> lexicons = Languages.ALL.stream()
+    private Scribe scribe(OrderBook book, Roster roster, FreeChance whim) {
+        List<Lexicon> lexicons = hosted.languages().all().stream()
                 .<Lexicon>map(locale -> book.lexicon(locale, roster))
                 .toList();
         return new Scribe(book, lexicons, whim);

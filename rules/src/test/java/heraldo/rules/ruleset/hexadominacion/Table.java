@@ -37,8 +37,7 @@ public final class Table {
     public static final Game GAME = new Game(FOLDER);
     public static final HexaDominacion RULES = new HexaDominacion(FOLDER);
 
-    private static final OrderBook ORDERS = new OrderBook(
-            GAME.orders(), Languages.ALL.stream().map(FOLDER::bundle).toList(), "E_SYNTAX");
+    private static final OrderBook ORDERS = new OrderBook(GAME.orders(), FOLDER.bundles(), "E_SYNTAX");
 
     private Table() {}
 

@@ -25,6 +25,9 @@ function send(path, body) {
 
 const as = (user) => `user=${encodeURIComponent(user)}`;
 
+/** The languages in which the page can be read: their letters and Discord's codes. */
+export const languages = () => ask('/client/languages');
+
 export const people = () => ask('/client/users');
 
 export const session = (user, locale) => ask(`/client/session?${as(user)}&locale=${locale}`);

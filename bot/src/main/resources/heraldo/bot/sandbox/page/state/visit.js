@@ -2,7 +2,7 @@ import * as api from '../client/api.js';
 import { listen } from '../client/gateway.js';
 import { later } from '../client/snowflake.js';
 import { setClock } from '../text/clock.js';
-import { LOCALES, locale, speak } from '../text/words.js';
+import { locale, speak } from '../text/words.js';
 import { channelsInOrder } from './channels.js';
 import { channelOf, guild, visitWith } from './directory.js';
 import { listener } from './events.js';
@@ -42,7 +42,7 @@ export async function refresh() {
 /** The page speaks another language, and the commands with it. */
 export async function switchLanguage(id) {
   localStorage.setItem('heraldo.language', id);
-  speak(id in LOCALES ? id : 'es');
+  speak(id);
   change(() => {
     state.composer.draft = null;
   });

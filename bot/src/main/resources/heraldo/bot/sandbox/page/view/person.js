@@ -2,7 +2,7 @@ import { html, nothing } from '../vendor.js';
 import { nameOf } from '../state/directory.js';
 import { afterDrawing, change } from '../state/store.js';
 import { become, switchLanguage } from '../state/visit.js';
-import { LOCALES, say, spoken } from '../text/words.js';
+import { languages, say, spoken } from '../text/words.js';
 import { avatar } from './avatar.js';
 import { roving } from './roving.js';
 
@@ -24,7 +24,7 @@ export function personPanel(state) {
       <div class="person-tools">
         ${connection(state.connection)}
         <div class="languages" role="group" aria-label=${say('language.label')}>
-          ${Object.keys(LOCALES).map((id) => html`<button type="button" class="plain language" lang=${id}
+          ${languages().map((id) => html`<button type="button" class="plain language" lang=${id}
             aria-pressed=${spoken() === id} @click=${() => switchLanguage(id)}>${id.toUpperCase()}</button>`)}
         </div>
       </div>

@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.caos.book;
 
-import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.kernel.Seat;
 import java.util.Arrays;
@@ -49,8 +48,8 @@ public record Book(
 
     private static List<List<String>> names(RulesetFolder folder, int seats) {
         return IntStream.rangeClosed(1, seats)
-                .mapToObj(seat -> Languages.ALL.stream()
-                        .flatMap(language -> folder.bundle(language).ways("seat." + seat).stream())
+                .mapToObj(seat -> folder.bundles().stream()
+                        .flatMap(words -> words.ways("seat." + seat).stream())
                         .distinct()
                         .toList())
                 .toList();

@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.caos.cases;
 
-import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
@@ -32,11 +31,10 @@ public final class CaosCases implements CaseDialect {
     private final OrderBook orders;
 
     public CaosCases(RulesetFolder folder, Game game) {
-        List<Bundle> bundles = Languages.ALL.stream().map(folder::bundle).toList();
         this.game = game;
         this.settings =
                 new Settings(game.book(), new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))));
-        this.orders = new OrderBook(game.orders(), bundles, UNREADABLE);
+        this.orders = new OrderBook(game.orders(), folder.bundles(), UNREADABLE);
     }
 
     @Override

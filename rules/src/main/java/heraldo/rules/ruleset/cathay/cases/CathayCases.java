@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.cathay.cases;
 
-import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
@@ -37,7 +36,7 @@ public final class CathayCases implements CaseDialect {
         this(
                 game,
                 new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))),
-                new OrderBook(PlayerOrders.ALL, bundles(folder), UNREADABLE),
+                new OrderBook(PlayerOrders.ALL, folder.bundles(), UNREADABLE),
                 Boards.NONE.with(CaseFile.read(folder.text(FILE)).fences()));
     }
 
@@ -47,10 +46,6 @@ public final class CathayCases implements CaseDialect {
         this.orders = orders;
         this.boards = boards;
         this.lexicon = orders.lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(SEATS)));
-    }
-
-    private static List<Bundle> bundles(RulesetFolder folder) {
-        return Languages.ALL.stream().map(folder::bundle).toList();
     }
 
     @Override

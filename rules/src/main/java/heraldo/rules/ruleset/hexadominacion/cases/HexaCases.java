@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.hexadominacion.cases;
 
-import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
@@ -32,11 +31,10 @@ public final class HexaCases implements CaseDialect {
     private final OrderBook orders;
 
     public HexaCases(RulesetFolder folder, Game game) {
-        List<Bundle> bundles = Languages.ALL.stream().map(folder::bundle).toList();
         this.game = game;
         this.states = new States(new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))));
         Manifest.Codes codes = folder.table("ruleset.yaml", Manifest.class).platformCodes();
-        this.orders = new OrderBook(game.orders(), bundles, codes.lineCode(), codes.faultsInOrder());
+        this.orders = new OrderBook(game.orders(), folder.bundles(), codes.lineCode(), codes.faultsInOrder());
     }
 
     @Override

@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.chance.ForcedDice;
-import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
@@ -42,14 +41,13 @@ public final class KaixiflanCases implements CaseDialect {
     private final Lexicon lexicon;
 
     public KaixiflanCases(RulesetFolder folder, Game game) {
-        List<Bundle> bundles = Languages.ALL.stream().map(folder::bundle).toList();
         List<Seat> seats = Owner.PROVINCES.stream()
                 .map(owner -> owner.seat().orElseThrow())
                 .toList();
         this.game = game;
         this.states = new States(game, new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))));
         this.expectations = new Expectations(game.book());
-        this.orders = new OrderBook(game.orders(), bundles, UNREADABLE);
+        this.orders = new OrderBook(game.orders(), folder.bundles(), UNREADABLE);
         this.lexicon = orders.lexicon(Languages.SPANISH, Roster.of(seats));
     }
 

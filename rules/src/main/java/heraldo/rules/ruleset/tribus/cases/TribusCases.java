@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.tribus.cases;
 
 import heraldo.rules.chance.ForcedDice;
-import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
@@ -40,10 +39,9 @@ public final class TribusCases implements CaseDialect {
     private final Lexicon lexicon;
 
     public TribusCases(RulesetFolder folder, Game game) {
-        List<Bundle> bundles = Languages.ALL.stream().map(folder::bundle).toList();
         this.game = game;
         this.options = new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class)));
-        this.orders = new OrderBook(game.orders(), bundles, UNREADABLE);
+        this.orders = new OrderBook(game.orders(), folder.bundles(), UNREADABLE);
         this.lexicon = orders.lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(TRIBES)));
     }
 

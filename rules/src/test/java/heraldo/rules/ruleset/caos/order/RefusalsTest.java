@@ -96,7 +96,7 @@ class RefusalsTest {
     @ParameterizedTest
     @ValueSource(strings = {"E_CLOSED", "E_FULL", "E_TOO_FEW"})
     void whatThePlatformSaysNeedsNothingFromTheGame(String code) {
-        for (Locale locale : Languages.ALL) {
+        for (Locale locale : Arena.HOSTED.languages().all()) {
             String said = Arena.HOSTED.folder().bundle(locale).say(Message.of("refusal." + code), seat -> "");
             assertFalse(said.contains("{"), said);
         }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Bundle;
-import heraldo.rules.data.Languages;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
@@ -70,7 +69,7 @@ class WorldSceneTest {
 
     @Test
     void whoeverCannotSeeTheMapReadsWhoHoldsWhat() {
-        for (var language : Languages.ALL) {
+        for (var language : Table.FOLDER.languages().all()) {
             Bundle words = Table.FOLDER.bundle(language);
             String alt = words.say(
                     scene(start).alt(),
@@ -105,7 +104,7 @@ class WorldSceneTest {
         assertNotEquals(signs.get(3).at(), signs.get(4).at(), "two signs of a hex stand side by side");
         assertEquals(4, scene.legend().groups().get(0).entries().size());
         assertEquals(3, plain.legend().groups().size(), "an empty sheet explains nothing");
-        for (var language : Languages.ALL) {
+        for (var language : Table.FOLDER.languages().all()) {
             Bundle words = Table.FOLDER.bundle(language);
             String alt = words.say(
                     scene.alt(), seat -> words.ways("seat." + seat.number()).get(0));

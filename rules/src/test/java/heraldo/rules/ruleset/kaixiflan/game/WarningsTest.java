@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
-import heraldo.rules.data.Languages;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
@@ -132,7 +131,7 @@ class WarningsTest {
     }
 
     private static void sayable(Verdict verdict) {
-        for (Locale locale : Languages.ALL) {
+        for (Locale locale : Table.FOLDER.languages().all()) {
             verdict.warnings()
                     .forEach(warning -> assertFalse(say(warning, locale).contains("{"), warning.toString()));
         }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.data.Bundle;
-import heraldo.rules.data.Languages;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
@@ -96,7 +95,7 @@ class PlansTest {
 
     @Test
     void whoeverCannotSeeItReadsTheMapAndWhereTheOrdersStand() {
-        for (var language : Languages.ALL) {
+        for (var language : Table.FOLDER.languages().all()) {
             Bundle words = Table.FOLDER.bundle(language);
             String alt = words.say(
                     drawn(OrderSheet.of(new Guide(south))).alt(),
