@@ -20,7 +20,7 @@ record EitherType<T>(String name, ParamType<T> first, ParamType<T> second) imple
         readings.addAll(second.read(words, lexicon));
         readings.sort(Comparator.<Reading<T>, Boolean>comparing(
                         reading -> reading.refusal().isPresent())
-                .thenComparing(reading -> -reading.words()));
+                .thenComparingInt(reading -> -reading.words()));
         return readings;
     }
 

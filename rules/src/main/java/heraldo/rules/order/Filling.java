@@ -57,7 +57,7 @@ record Filling(Words rest, SortedMap<String, Object> values, List<Refusal> refus
     Refusal refusal(List<String> faults) {
         return refusals.stream()
                 .filter(refusal -> faults.contains(refusal.code()))
-                .min(Comparator.comparing(refusal -> faults.indexOf(refusal.code())))
+                .min(Comparator.comparingInt(refusal -> faults.indexOf(refusal.code())))
                 .orElseGet(() -> refusals.get(0));
     }
 

@@ -75,7 +75,7 @@ final class Grammar {
         List<Candidate> sorted = candidates.stream()
                 .sorted(Comparator.<Candidate, Boolean>comparing(
                                 candidate -> candidate.order().isEmpty())
-                        .thenComparing(candidate -> candidate.filling().slips()))
+                        .thenComparingInt(candidate -> candidate.filling().slips()))
                 .toList();
         Candidate first = sorted.get(0);
         if (first.order().isEmpty()) {

@@ -22,7 +22,7 @@ final class Readings {
                 readings.add(Reading.slipped(value, match.words(), match.slips()));
             }
         }
-        readings.sort(Comparator.comparing(reading -> -reading.words()));
+        readings.sort(Comparator.comparingInt(reading -> -reading.words()));
         return clear(readings);
     }
 

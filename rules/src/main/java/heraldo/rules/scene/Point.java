@@ -10,8 +10,8 @@ public record Point(int x, int y) {
 
     /** The place so many units on the straight way to another; this one if that is not even twice as far. */
     public Point toward(Point other, int units) {
-        long dx = other.x - x;
-        long dy = other.y - y;
+        long dx = (long) other.x - x;
+        long dy = (long) other.y - y;
         int length = BigInteger.valueOf(dx * dx + dy * dy).sqrt().intValue();
         return length <= 2 * units ? this : plus((int) (dx * units / length), (int) (dy * units / length));
     }

@@ -56,7 +56,7 @@ final class Settings {
     /** A position with some things changed, in the order in which they build on each other. */
     War apply(War war, List<Item> items) {
         List<Item> left = new ArrayList<>(items);
-        left.sort(Comparator.comparing(Settings::rank));
+        left.sort(Comparator.comparingInt(Settings::rank));
         War changed = war;
         for (Item item : left) {
             changed = apply(changed, item);

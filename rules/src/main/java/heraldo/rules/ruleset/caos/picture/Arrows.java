@@ -82,8 +82,8 @@ final class Arrows {
     }
 
     private static long square(Point one, Point other) {
-        long x = one.x() - other.x();
-        long y = one.y() - other.y();
+        long x = (long) one.x() - other.x();
+        long y = (long) one.y() - other.y();
         return x * x + y * y;
     }
 }

@@ -63,7 +63,7 @@ public final class BattleStep implements Step {
     private static List<Side> losers(List<Side> sides, Side winner) {
         return sides.stream()
                 .filter(side -> side != winner)
-                .sorted(Comparator.comparing(side -> -side.value()))
+                .sorted(Comparator.comparingInt(side -> -side.value()))
                 .toList();
     }
 

@@ -18,7 +18,7 @@ public record Troop(List<Soldier> soldiers) {
 
     private static final Comparator<Soldier> RANK = Comparator.comparing(
                     (Soldier soldier) -> soldier.id().kind())
-            .thenComparing(soldier -> soldier.id().number());
+            .thenComparingInt(soldier -> soldier.id().number());
 
     public Troop {
         soldiers = List.copyOf(soldiers);

@@ -39,7 +39,7 @@ final class Ballot {
     /** The candidates and their votes, most first. */
     List<Message> count() {
         return votes.entrySet().stream()
-                .sorted(Comparator.comparing(entry -> -entry.getValue()))
+                .sorted(Comparator.comparingInt(entry -> -entry.getValue()))
                 .map(entry ->
                         Message.of("politics.count", "province", Say.owner(entry.getKey()), "votes", entry.getValue()))
                 .toList();

@@ -64,7 +64,7 @@ final class Famine {
     private static Optional<Hex> largest(Muster muster, Owner owner, ToIntFunction<Units> kind) {
         return muster.of(owner).entrySet().stream()
                 .filter(post -> kind.applyAsInt(post.getValue()) > 0)
-                .min(Comparator.comparing((Map.Entry<Hex, Units> post) -> -kind.applyAsInt(post.getValue()))
+                .min(Comparator.comparingInt((Map.Entry<Hex, Units> post) -> -kind.applyAsInt(post.getValue()))
                         .thenComparing(Map.Entry::getKey))
                 .map(Map.Entry::getKey);
     }

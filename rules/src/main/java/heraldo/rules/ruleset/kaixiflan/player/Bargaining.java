@@ -33,7 +33,7 @@ final class Bargaining implements Habit {
                 Math.max(0, Math.min(draft.left().get(good), draft.soon().get(good) - goal.get(good))));
         List<Good> gifts = Good.ALL.stream()
                 .filter(good -> good != get && spare.get(good) > 0)
-                .sorted(Comparator.comparing((Good good) -> -spare.get(good) * good.worth()))
+                .sorted(Comparator.comparingInt((Good good) -> -spare.get(good) * good.worth()))
                 .toList();
         for (Good give : gifts) {
             int amount = affordable(draft, give, spare.get(give), get, lack);

@@ -57,7 +57,7 @@ final class Marches {
         Optional<Hex> from = spare.keySet().stream()
                 .filter(hex -> spare.get(hex) > 0 && !left.contains(hex) && !hex.equals(goal))
                 .filter(hex -> steps.containsKey(hex) && (!onlyIdle || idle(hex)))
-                .min(Comparator.comparing((Hex hex) -> steps.get(hex) - (idle(hex) ? 1 : 0))
+                .min(Comparator.comparingInt((Hex hex) -> steps.get(hex) - (idle(hex) ? 1 : 0))
                         .thenComparing(Comparator.naturalOrder()));
         return from.filter(hex -> go(hex, next(hex, steps), Math.min(count, spare.get(hex))))
                 .isPresent();

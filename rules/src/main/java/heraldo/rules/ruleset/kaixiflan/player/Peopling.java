@@ -57,7 +57,7 @@ final class Peopling implements Habit {
         while (places.size() < count) {
             Optional<Hex> poorest = yields.keySet().stream()
                     .filter(hex -> yields.get(hex) < MOST_YIELD)
-                    .min(Comparator.comparing((Hex hex) -> yields.get(hex) - scarcity(draft, hex))
+                    .min(Comparator.comparingInt((Hex hex) -> yields.get(hex) - scarcity(draft, hex))
                             .thenComparing(Comparator.naturalOrder()));
             if (poorest.isEmpty()) {
                 return places;

@@ -30,7 +30,7 @@ final class Scouting implements Habit {
         return draft.realm().atlas().lands().keySet().stream()
                 .filter(hex -> !draft.realm().atlas().explored(hex))
                 .filter(hex -> draft.law.routes().surveyable(draft.owner, hex))
-                .sorted(Comparator.comparing((Hex hex) -> hex.distance(draft.capital()))
+                .sorted(Comparator.comparingInt((Hex hex) -> hex.distance(draft.capital()))
                         .thenComparing(Comparator.naturalOrder()))
                 .toList();
     }

@@ -46,7 +46,7 @@ final class Settling implements Habit {
     static Optional<Hex> poorestAtHome(Draft draft) {
         return draft.capital().neighbours().stream()
                 .filter(hex -> draft.realm().atlas().at(hex).source().isPresent())
-                .min(Comparator.comparing(
+                .min(Comparator.comparingInt(
                                 (Hex hex) -> draft.muster().at(hex, draft.owner).colonists())
                         .thenComparing(Comparator.naturalOrder()));
     }

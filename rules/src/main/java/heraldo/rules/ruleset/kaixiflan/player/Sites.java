@@ -30,7 +30,7 @@ final class Sites {
     List<Post> posts() {
         int era = draft.province().era();
         return free().filter(hex -> era > 1 || good(hex) == Good.MANA)
-                .sorted(Comparator.comparing((Hex hex) -> -worth(hex)).thenComparing(Comparator.naturalOrder()))
+                .sorted(Comparator.comparingInt((Hex hex) -> -worth(hex)).thenComparing(Comparator.naturalOrder()))
                 .limit(POSTS[era])
                 .map(hex -> new Post(hex, Math.min(MOST_YIELD + 1 - richness(hex), 1 + (era + 1) / 2)))
                 .toList();
@@ -47,7 +47,7 @@ final class Sites {
                 .filter(hex -> realm.atlas().explored(hex) && realm.town(hex).isEmpty())
                 .filter(hex -> open(hex) && hex.distance(draft.capital()) <= NEAR)
                 .filter(hex -> pair(hex) >= LEAST_FOR_A_TOWN)
-                .min(Comparator.comparing((Hex hex) -> -3 * pair(hex) + hex.distance(draft.capital()))
+                .min(Comparator.comparingInt((Hex hex) -> -3 * pair(hex) + hex.distance(draft.capital()))
                         .thenComparing(Comparator.naturalOrder()));
     }
 

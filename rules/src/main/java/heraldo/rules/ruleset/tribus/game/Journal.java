@@ -46,7 +46,7 @@ final class Journal {
 
     /** The open sections; then, for each tribe's eyes, its lines with their codes and what else it is told (§7). */
     Resolution<World> close(World world) {
-        results.sort(Comparator.comparing(LineResult::seat).thenComparing(LineResult::line));
+        results.sort(Comparator.comparing(LineResult::seat).thenComparingInt(LineResult::line));
         List<Section> all = new ArrayList<>(sections);
         world.tribes().keySet().forEach(tribe -> own(new Seat(tribe), all::add));
         return new Resolution<>(world, results, new Chronicle(all));

@@ -45,7 +45,7 @@ public final class Ranking {
                 .filter(ending -> ending.winners().contains(tribe))
                 .isEmpty());
         return won.thenComparing(tribe -> !world.in(tribe))
-                .thenComparing(tribe -> -world.tribes().get(tribe).exit())
+                .thenComparingInt(tribe -> -world.tribes().get(tribe).exit())
                 .thenComparing(this::holding, Holding.BEST);
     }
 

@@ -184,6 +184,8 @@ public final class Progress {
 
     /** What came of every line, in the order of the sheet. */
     public List<LineResult> results() {
-        return results.stream().sorted(Comparator.comparing(LineResult::line)).toList();
+        return results.stream()
+                .sorted(Comparator.comparingInt(LineResult::line))
+                .toList();
     }
 }
