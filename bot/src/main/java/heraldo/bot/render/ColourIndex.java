@@ -23,7 +23,7 @@ final class ColourIndex {
     private ColourIndex(List<Color> colours) {
         int[] rgb = colours.stream().mapToInt(Color::getRGB).toArray();
         this.colours = rgb;
-        nearest = new byte[1 << 3 * BITS];
+        nearest = new byte[1 << (3 * BITS)];
         for (int key = 0; key < nearest.length; key++) {
             nearest[key] = (byte) nearest(rgb, middle(key));
         }
@@ -45,7 +45,7 @@ final class ColourIndex {
     }
 
     private static int key(int rgb) {
-        return rgb >> 9 & 0x7C00 | rgb >> 6 & 0x3E0 | rgb >> 3 & 0x1F;
+        return (rgb >> 9 & 0x7C00) | (rgb >> 6 & 0x3E0) | (rgb >> 3 & 0x1F);
     }
 
     private static int middle(int key) {

@@ -74,7 +74,7 @@ enum CronField {
         boolean range = matcher.group(3) != null;
         int from = all ? least : value(matcher.group(2));
         int to = all ? most : range ? value(matcher.group(3)) : from;
-        if (step == 0 || from < 0 || stepped && !all && !range) {
+        if (step == 0 || from < 0 || (stepped && !all && !range)) {
             return List.of();
         }
         return IntStream.rangeClosed(from, to)

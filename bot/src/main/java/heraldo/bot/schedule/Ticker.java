@@ -56,7 +56,7 @@ public final class Ticker implements Alarm, AutoCloseable {
     public synchronized void ring(Instant at) {
         long millis = Math.max(0, Duration.between(clock.instant(), at).toMillis());
         // What is due by now is put first even before an earlier alarm: the clock may have been set ahead.
-        if (immediate || millis > 0 && !at.isBefore(rings)) {
+        if (immediate || (millis > 0 && !at.isBefore(rings))) {
             return;
         }
         if (pending != null) {

@@ -39,7 +39,7 @@ public record Form(OrderType<?> type) {
     }
 
     private static boolean needed(Param param) {
-        return param.shape() == Param.Shape.ONE || param.shape() == Param.Shape.MANY && param.least() > 0;
+        return param.shape() == Param.Shape.ONE || (param.shape() == Param.Shape.MANY && param.least() > 0);
     }
 
     /** The order that the fields make; empty if a value is none. */

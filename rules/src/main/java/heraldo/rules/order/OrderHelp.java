@@ -39,7 +39,7 @@ public record OrderHelp(
                     Vocabulary.optionName(type, param.name(), lexicon),
                     Vocabulary.hint(type, param, lexicon),
                     Vocabulary.typeText(param, lexicon),
-                    param.shape() == Param.Shape.ONE || param.shape() == Param.Shape.MANY && param.least() > 0));
+                    param.shape() == Param.Shape.ONE || (param.shape() == Param.Shape.MANY && param.least() > 0)));
         }
         return new OrderHelp(
                 type.key(),

@@ -42,7 +42,7 @@ record Result(Optional<Order> order, Optional<Refusal> refusal, Optional<Failure
 
     /** This result, unless another language made more of the line. */
     Result orBetter(Result other) {
-        return other.rank() > rank() || other.rank() == rank() && other.understood() > understood() ? other : this;
+        return other.rank() > rank() || (other.rank() == rank() && other.understood() > understood()) ? other : this;
     }
 
     private int rank() {

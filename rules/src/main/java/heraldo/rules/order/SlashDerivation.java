@@ -60,7 +60,7 @@ final class SlashDerivation {
     }
 
     private static boolean needed(Param param) {
-        return param.shape() == Param.Shape.ONE || param.shape() == Param.Shape.MANY && param.least() > 0;
+        return param.shape() == Param.Shape.ONE || (param.shape() == Param.Shape.MANY && param.least() > 0);
     }
 
     private SlashForm.Option option(Param param, String key, String number, boolean required) {

@@ -51,7 +51,7 @@ public record TextType(String name, int longest, boolean runsOn, boolean quoted)
     @Override
     public String write(String value, Lexicon lexicon) {
         boolean endsLine = !runsOn && (value.contains(";") || value.contains("#") || value.contains("//"));
-        return quoted || endsLine && !value.contains(QUOTE) ? QUOTE + value + QUOTE : value;
+        return quoted || (endsLine && !value.contains(QUOTE)) ? QUOTE + value + QUOTE : value;
     }
 
     @Override

@@ -109,7 +109,7 @@ public record Dispatch(
          * are made, and the seat's is closed behind whoever left.
          */
         public boolean precedes(Kind other) {
-            return other.place() == Place.SEAT && (DOORS.contains(this) || SEALS.contains(this) && other != REMINDER);
+            return other.place() == Place.SEAT && (DOORS.contains(this) || (SEALS.contains(this) && other != REMINDER));
         }
 
         /** Whether it precedes anything at all. */

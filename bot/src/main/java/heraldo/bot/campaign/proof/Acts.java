@@ -38,7 +38,7 @@ final class Acts {
         if (act.kind().equals(EDICT)) {
             return true;
         }
-        return PLAIN.contains(act.kind()) || act.kind().equals(OPTION)
+        return (PLAIN.contains(act.kind()) || act.kind().equals(OPTION))
                 ? key.equals(POST + act.kind())
                 : TOLD.getOrDefault(act.kind(), Set.of()).contains(key);
     }

@@ -44,7 +44,7 @@ final class Completeness {
 
     private boolean row(Line.Row row, boolean first) {
         boolean after = !(row instanceof Line.Turn turn) || turn.after().isPresent() == full;
-        boolean before = row.before().isPresent() == full || first && row instanceof Line.Withdrawn;
+        boolean before = row.before().isPresent() == full || (first && row instanceof Line.Withdrawn);
         return before
                 && after
                 && (full || row.state().isEmpty())

@@ -206,7 +206,7 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
             sheets = List.copyOf(sheets);
             root.ifPresent(Hash::demand);
             before.ifPresent(Hash::demand);
-            boolean reason = why.equals(CRASHED) || why.equals(OPEN) && root.isEmpty();
+            boolean reason = why.equals(CRASHED) || (why.equals(OPEN) && root.isEmpty());
             boolean sealed = root.isPresent() || sheets.isEmpty();
             if (number < 1 || step < 0 || lap < 0 || !reason || !sealed) {
                 throw new IllegalArgumentException("nothing that was given up");

@@ -114,7 +114,7 @@ public record OpenSheet(
      */
     void demandBegun(Instant at, Draft draft) {
         boolean plays = draft.ready()
-                || draft.handsIn() && draft.sheet().orders().stream().anyMatch(position.rules()::waitsForHours);
+                || (draft.handsIn() && draft.sheet().orders().stream().anyMatch(position.rules()::waitsForHours));
         if (instant() && plays && position.turn().due().contains(seat())) {
             OpeningHours.opening(campaign(), turn, position.turn())
                     .filter(at::isBefore)

@@ -60,9 +60,9 @@ final class SettingsServer implements SlashHandler {
     private static Optional<HouseRule> wish(Call call, long server) {
         Optional<Openers> said = call.text(OPENERS).map(word -> Openers.valueOf(word.toUpperCase(Locale.ROOT)));
         Optional<Long> role = call.text(ROLE).map(Long::parseUnsignedLong);
-        if (role.isPresent() && said.filter(openers -> openers != Openers.ROLE).isPresent()
-                || role.isEmpty()
-                        && said.filter(openers -> openers == Openers.ROLE).isPresent()) {
+        if ((role.isPresent() && said.filter(openers -> openers != Openers.ROLE).isPresent())
+                || (role.isEmpty()
+                        && said.filter(openers -> openers == Openers.ROLE).isPresent())) {
             throw Refusals.of("which-role");
         }
         // The role that Discord calls @everyone has the server's own id, and nobody wears it.

@@ -90,9 +90,9 @@ final class OptionValue {
             return;
         }
         Snowflake id = Snowflake.of(text);
-        boolean known = type != ROLE && type != CHANNEL && user(id)
-                || type != USER && type != CHANNEL && role(id)
-                || type == CHANNEL && channel(id);
+        boolean known = (type != ROLE && type != CHANNEL && user(id))
+                || (type != USER && type != CHANNEL && role(id))
+                || (type == CHANNEL && channel(id));
         if (!known) {
             option.complain("value", "INTERACTION_OPTION_NOT_FOUND", "There is no such user, role or channel");
         }

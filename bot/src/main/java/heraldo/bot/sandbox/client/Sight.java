@@ -87,6 +87,6 @@ final class Sight {
             return true;
         }
         long needed = command.body().get("default_member_permissions").asLong();
-        return has == Permission.ALL || needed != 0 && (has & needed) == needed;
+        return has == Permission.ALL || (needed != 0 && (has & needed) == needed);
     }
 }

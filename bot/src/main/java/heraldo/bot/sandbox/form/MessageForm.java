@@ -72,7 +72,7 @@ public final class MessageForm {
 
     private static void withoutLegacyFields(Form form) {
         for (String field : List.of("content", "embeds")) {
-            if (form.has(field) && !form.get(field).asText("").isEmpty()
+            if ((form.has(field) && !form.get(field).asText("").isEmpty())
                     || !form.get(field).isEmpty()) {
                 form.complain(
                         field,

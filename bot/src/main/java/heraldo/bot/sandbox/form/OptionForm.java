@@ -58,7 +58,7 @@ final class OptionForm {
 
     private static boolean misplaced(int type, Set<Integer> parentType) {
         boolean nests = type == SUBCOMMAND || type == GROUP;
-        return parentType.contains(SUBCOMMAND) && nests || parentType.contains(GROUP) && type != SUBCOMMAND;
+        return (parentType.contains(SUBCOMMAND) && nests) || (parentType.contains(GROUP) && type != SUBCOMMAND);
     }
 
     private static boolean nests(Form option) {

@@ -30,13 +30,14 @@ final class Composition {
      * @param forced flags to be set whatever the body says
      */
     MessageBody fresh(JsonNode body, List<Upload> uploads, int forced) {
-        int flags = body.path("flags").asInt() & SETTABLE | forced;
+        int flags = (body.path("flags").asInt() & SETTABLE) | forced;
         return full(body, uploads, MessageBody.empty(flags));
     }
 
     /** An edited message: what the body does not name stays; refused with 50006 if nothing is left. */
     MessageBody edited(JsonNode body, List<Upload> uploads, MessageBody before) {
-        int flags = before.flags() & ~MessageBody.LOADING | body.path("flags").asInt() & MessageBody.COMPONENTS_V2;
+        int flags =
+                (before.flags() & ~MessageBody.LOADING) | (body.path("flags").asInt() & MessageBody.COMPONENTS_V2);
         return full(body, uploads, before.withFlags(flags));
     }
 

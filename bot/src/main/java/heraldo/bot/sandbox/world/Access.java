@@ -90,7 +90,7 @@ public final class Access {
     }
 
     private static long apply(long bits, Overwrite overwrite) {
-        return bits & ~overwrite.deny() | overwrite.allow();
+        return (bits & ~overwrite.deny()) | overwrite.allow();
     }
 
     private static long withoutImplied(long bits) {

@@ -91,7 +91,7 @@ final class EventDeeds {
                 .filter(task ->
                         task.seat().equals(seat) && task.order().planet().equals(planet))
                 .flatMap(task -> Routes.way(turn.law(), access, task.order()).stream())
-                .anyMatch(way -> way.crosses() || gates && way.border() == Border.GATE);
+                .anyMatch(way -> way.crosses() || (gates && way.border() == Border.GATE));
     }
 
     private static int kills(Progress turn, Seat seat) {

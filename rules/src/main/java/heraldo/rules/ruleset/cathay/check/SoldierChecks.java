@@ -74,7 +74,7 @@ record SoldierChecks(Prices prices) {
         if (soldier.fresh() && position.settings().recruitRest()) {
             return refuse("E_FRESH", "Y18", "soldier", id.toString());
         }
-        if (soldier.attacked() || moving && soldier.moved()) {
+        if (soldier.attacked() || (moving && soldier.moved())) {
             return refuse("E_SPENT", "Y28", "soldier", id.toString());
         }
         return Net.adjacent(soldier.corner(), target)

@@ -35,7 +35,7 @@ public final class Trial {
         }
         int line = turn.outcomes().size() + 1;
         boolean stands = acts.obey(turn, seat, line, command, false);
-        closed = closed || stands && Acts.ends(command);
+        closed = closed || (stands && Acts.ends(command));
         Optional<Refusal> refusal = turn.outcomes().get(line - 1).refusal();
         if (!stands) {
             return Verdict.refused(refusal.orElseThrow());

@@ -39,7 +39,7 @@ public final class HonourLaw {
         int leader = Honours.NOBODY;
         for (int seat = 1; seat <= position.sides().size(); seat++) {
             int value = metric.applyAsInt(position.side(seat));
-            if (value > most || value == most && seat == holder) {
+            if (value > most || (value == most && seat == holder)) {
                 most = value;
                 leader = seat;
             } else if (value == most && leader != holder) {

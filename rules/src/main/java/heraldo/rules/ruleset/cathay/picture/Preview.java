@@ -53,8 +53,8 @@ public record Preview(Position position, Position after, Seat seat) {
     }
 
     private boolean placing() {
-        return position.round().first() && position.side(seat).buildings().none()
-                || position.mayRise() && position.active().equals(seat);
+        return (position.round().first() && position.side(seat).buildings().none())
+                || (position.mayRise() && position.active().equals(seat));
     }
 
     private long linked() {

@@ -89,7 +89,7 @@ final class Building {
         Optional<List<Trade>> trades = new Purse(draft).trades(project.price(), held);
         if (trades.isEmpty()
                 || !hand.covers(held)
-                || !held.isNone() && !hand.covers(project.price().plus(held))) {
+                || (!held.isNone() && !hand.covers(project.price().plus(held)))) {
             return false;
         }
         return trades.get().stream().allMatch(draft::give) && draft.give(project.command());

@@ -53,7 +53,7 @@ final class Menace {
         int count = side.troop().count();
         int army = position.honours().army();
         boolean wanted = army == Honours.NOBODY
-                || army != seat.number() && position.side(army).troop().count() < HonourLaw.ARMY;
+                || (army != seat.number() && position.side(army).troop().count() < HonourLaw.ARMY);
         int sum = count * SOLDIER + (wanted ? count * count * MUSTER / 2 : 0);
         for (Soldier soldier : side.troop().soldiers()) {
             sum += prospect(soldier) * personality.war() / 100;

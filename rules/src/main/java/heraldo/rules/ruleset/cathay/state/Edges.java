@@ -28,17 +28,17 @@ public record Edges(long low, long high) {
     }
 
     public boolean has(int edge) {
-        return ((edge < Long.SIZE ? low >> edge : high >> edge - Long.SIZE) & 1) != 0;
+        return ((edge < Long.SIZE ? low >> edge : high >> (edge - Long.SIZE)) & 1) != 0;
     }
 
     public Edges with(int edge) {
-        return edge < Long.SIZE ? new Edges(low | 1L << edge, high) : new Edges(low, high | 1L << edge - Long.SIZE);
+        return edge < Long.SIZE ? new Edges(low | 1L << edge, high) : new Edges(low, high | 1L << (edge - Long.SIZE));
     }
 
     public Edges without(int edge) {
         return edge < Long.SIZE
                 ? new Edges(low & ~(1L << edge), high)
-                : new Edges(low, high & ~(1L << edge - Long.SIZE));
+                : new Edges(low, high & ~(1L << (edge - Long.SIZE)));
     }
 
     public Edges and(Edges more) {

@@ -11,7 +11,7 @@ final class ArmyStep implements Step {
     @Override
     public void play(Progress turn) {
         int holder = turn.now().honours().army();
-        if (turn.now().round().first() || holder != Honours.NOBODY && strong(turn, new Seat(holder))) {
+        if (turn.now().round().first() || (holder != Honours.NOBODY && strong(turn, new Seat(holder)))) {
             return;
         }
         List<Seat> order = turn.now().round().order();

@@ -36,6 +36,6 @@ record PlanStep(Acts acts, Prices prices) {
         }
         boolean stood = acts.obey(turn, seat, line, command, true);
         reckoning.tried(command, turn.outcomes().getLast().refusal());
-        return stood && Acts.ends(command) || turn.now().over();
+        return (stood && Acts.ends(command)) || turn.now().over();
     }
 }

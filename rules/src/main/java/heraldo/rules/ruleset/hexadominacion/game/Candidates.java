@@ -88,7 +88,7 @@ final class Candidates {
         return Board.HEXES.stream().filter(hex -> {
             Tile tile = world.tile(hex);
             boolean named = from == null
-                    || !tile.neutral() && new Seat(tile.owner()).toString().equals(from);
+                    || (!tile.neutral() && new Seat(tile.owner()).toString().equals(from));
             return !tile.neutral() && !mine(hex) && named;
         });
     }
@@ -146,7 +146,7 @@ final class Candidates {
 
     /** What the player has most of is given and paid with; what he has least of is wanted. */
     private List<String> bundles(String param, SortedMap<String, String> given) {
-        boolean wanted = param.equals("gets") || param.equals("price") && given.containsKey("to");
+        boolean wanted = param.equals("gets") || (param.equals("price") && given.containsKey("to"));
         Stock other = Stock.of(given.getOrDefault(wanted ? "gives" : "gets", Stock.NONE.toString()));
         List<Resource> order =
                 wanted ? scarcestFirst().toList() : scarcestFirst().toList().reversed();

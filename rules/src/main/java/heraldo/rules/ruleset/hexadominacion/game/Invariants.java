@@ -64,7 +64,7 @@ public final class Invariants {
         demand(tile.level() >= 1 && tile.level() <= Tile.TOP, "H3 " + name + " has level " + tile.level());
         demand(tile.soldiers() >= 0, "H3 " + name + " has " + tile.soldiers() + " soldiers");
         demand(tile.owner() >= 0 && tile.owner() <= world.seats(), "H3 " + name + " belongs to " + tile.owner());
-        demand(tile.choice().isEmpty() || tile.city() && !tile.neutral(), "R39 " + name + " has a choice");
+        demand(tile.choice().isEmpty() || (tile.city() && !tile.neutral()), "R39 " + name + " has a choice");
     }
 
     private void course() {

@@ -43,8 +43,8 @@ final class Market {
 
     private boolean quarrel(int one, int other) {
         return world.strikes().stream()
-                .anyMatch(strike -> strike.seat() == one && touched(strike.target(), other)
-                        || strike.seat() == other && touched(strike.target(), one));
+                .anyMatch(strike -> (strike.seat() == one && touched(strike.target(), other))
+                        || (strike.seat() == other && touched(strike.target(), one)));
     }
 
     /** A target that was held is its owner's still; one that was lost has changed hands. */

@@ -70,7 +70,7 @@ public final class Steward {
             return WAR_FIRST;
         }
         boolean builds = draft.personality == Personality.MASON
-                || draft.personality == Personality.MERCHANT && draft.world.round() % 2 == 0;
+                || (draft.personality == Personality.MERCHANT && draft.world.round() % 2 == 0);
         return builds ? PEACE_FIRST : WAR_FIRST;
     }
 }

@@ -20,7 +20,7 @@ final class EndOfRound implements Phase {
         long active = round.active().count();
         boolean alone = active <= 1;
         int more = !alone && start.round() == start.last() ? count(round) : 0;
-        boolean over = alone || start.round() == start.last() && more == 0;
+        boolean over = alone || (start.round() == start.last() && more == 0);
         boolean waits = more > 0 && start.options().flag("extensionNeedsGm");
         round.change(draft -> {
             draft.turn++;

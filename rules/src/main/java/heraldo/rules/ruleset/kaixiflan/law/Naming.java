@@ -24,7 +24,7 @@ public final class Naming {
 
     private static boolean better(Realm realm, PlaceName given, Hex hex, Owner owner, int right) {
         int theirs = right(realm, given.by(), hex);
-        return theirs < right || theirs == right && given.by().compareTo(owner) < 0;
+        return theirs < right || (theirs == right && given.by().compareTo(owner) < 0);
     }
 
     /** Whether an owner names a hex as the owner of its settlement. */

@@ -45,6 +45,6 @@ record Engagement(Owner attacker, Owner defender) {
 
     /** Whether an order is part of this battle: it is the one that was chosen, or it is turned against its attacker. */
     boolean joins(Owner owner, Owner target) {
-        return owner == attacker && target == defender || owner == defender && target == attacker;
+        return (owner == attacker && target == defender) || (owner == defender && target == attacker);
     }
 }

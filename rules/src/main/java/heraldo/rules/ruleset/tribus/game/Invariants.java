@@ -55,7 +55,7 @@ public final class Invariants {
 
     private void tile(Hex hex, Tile tile) {
         boolean room = tile.soldiers() <= Math.max(most, garrison());
-        boolean marked = !tile.besieged() || chart.city(hex) && tile.owner() != Tribe.NOBODY;
+        boolean marked = !tile.besieged() || (chart.city(hex) && tile.owner() != Tribe.NOBODY);
         boolean manned = !tile.manned() || tile.owner() != Tribe.NOBODY || chart.city(hex);
         demand(chart.land(hex) && room && marked && manned && owner(tile.owner()), chart.name(hex) + " is " + tile);
     }

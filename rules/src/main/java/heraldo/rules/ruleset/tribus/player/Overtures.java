@@ -140,9 +140,9 @@ final class Overtures implements Habit {
         List<Hex> cities = plan.cities();
         return cities.stream()
                 .filter(city -> siege.holds(plan.board(), city)
-                        || cities.size() == 1
+                        || (cities.size() == 1
                                 && new Guard(plan).need(city)
-                                        > 2 * plan.tile(city).soldiers())
+                                        > 2 * plan.tile(city).soldiers()))
                 .findFirst()
                 .flatMap(city -> lands(plan, other)
                         .findFirst()
