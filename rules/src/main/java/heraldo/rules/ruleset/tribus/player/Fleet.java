@@ -33,12 +33,12 @@ final class Fleet implements Habit {
     /** One of the crew goes over to a ship alongside that has none. */
     private static void shares(Plan plan, Hex ship) {
         if (plan.crew(ship) > 2) {
-            ship.neighbours().stream()
+            plan.addFirst(ship.neighbours().stream()
                     .filter(other -> plan.board()
                             .ship(other)
                             .filter(drifting -> !drifting.manned())
                             .isPresent())
-                    .anyMatch(other -> plan.add(new Transfer(new Amount(1), ship, other)));
+                    .map(other -> new Transfer(new Amount(1), ship, other)));
         }
     }
 

@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -172,6 +171,11 @@ final class Plan {
         return true;
     }
 
+    /** Writes the first of some lines that works; whether one did. */
+    boolean addFirst(Stream<? extends Order> orders) {
+        return orders.anyMatch(this::add);
+    }
+
     /** Whether nothing that moves has been written yet. */
     boolean idle() {
         return sheet.orders().stream().noneMatch(Acting.class::isInstance);
@@ -184,19 +188,5 @@ final class Plan {
             now = trial.now();
         }
         return works;
-    }
-
-    /** Dice to reckon with: half of what they can show. */
-    private static final class MiddlingDice implements Dice {
-
-        @Override
-        public Stream stream(String label) {
-            return sides -> Math.max(1, sides / 2);
-        }
-
-        @Override
-        public long lot(String label) {
-            return 0;
-        }
     }
 }

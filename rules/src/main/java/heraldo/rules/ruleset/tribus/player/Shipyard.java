@@ -22,9 +22,9 @@ final class Shipyard implements Habit {
                 .filter(ship -> ship.owner() == plan.tribe)
                 .count();
         if (time && fleet < FLEET) {
-            plan.cities().stream()
+            plan.addFirst(plan.cities().stream()
                     .filter(city -> plan.chart.port(city) && manned(plan, city))
-                    .anyMatch(city -> plan.add(new Shipbuilding(city)));
+                    .map(Shipbuilding::new));
         }
     }
 

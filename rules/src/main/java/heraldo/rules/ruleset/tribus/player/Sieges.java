@@ -6,7 +6,6 @@ import heraldo.rules.ruleset.tribus.order.Move;
 import heraldo.rules.ruleset.tribus.order.Sail;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tribe;
-import java.util.List;
 
 /** Surrounds cities where every gap can be closed in this turn, and holds the ring around those that are surrounded. */
 final class Sieges implements Habit {
@@ -64,8 +63,7 @@ final class Sieges implements Habit {
     }
 
     private static boolean sails(Plan plan, Hex harbour) {
-        List<Hex> ships = plan.ships();
-        return ships.stream().anyMatch(ship -> plan.add(new Sail(ship, harbour)));
+        return plan.addFirst(plan.ships().stream().map(ship -> new Sail(ship, harbour)));
     }
 
     /** Own stacks and ships around the city stay where they are. */
