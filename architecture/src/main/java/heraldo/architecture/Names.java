@@ -27,7 +27,7 @@ record Names(Set<String> known) {
 
     /** The shortest name that means a package to another; of a library, what its packages have in common. */
     String shortest(String target, String user) {
-        String[] parts = target.split("\\.");
+        String[] parts = target.split("\\.", -1);
         if (!known.contains(target)) {
             int length = SHORT.contains(parts[0]) ? 2 : 3;
             return String.join(".", Arrays.copyOf(parts, Math.min(length, parts.length)));
