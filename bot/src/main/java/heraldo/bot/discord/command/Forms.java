@@ -29,7 +29,7 @@ final class Forms {
     CommandShape form(String path, CommandOption... fields) {
         List<Naming> names = new ArrayList<>();
         StringBuilder key = new StringBuilder();
-        for (String word : path.split(" ")) {
+        for (String word : path.split(" ", -1)) {
             key.append(key.isEmpty() ? "" : "-").append(word);
             names.add(dictionary.naming(COMMAND + key));
         }

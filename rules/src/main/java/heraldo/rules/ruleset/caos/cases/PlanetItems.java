@@ -58,7 +58,7 @@ final class PlanetItems {
         if (halves.length < 2) {
             throw item.wrong("it is not understood");
         }
-        for (String id : halves[0].strip().split("\\s+")) {
+        for (String id : halves[0].strip().split("\\s+", -1)) {
             String got = Arrays.stream(item.value().split("\\s+"))
                     .map(part -> part(item, part, id, after))
                     .collect(Collectors.joining(" "));

@@ -112,7 +112,7 @@ final class Settings {
         }
         Seat owner = seat(war, item, halves[0]);
         War owned = war;
-        for (String place : halves[1].split(",")) {
+        for (String place : halves[1].split(",", 0)) {
             for (String planet : planets(war, item, place.strip())) {
                 owned = owned.with(
                         planet, world -> world.ownedBy(Optional.of(owner)).inhabitedBy(0));

@@ -17,7 +17,7 @@ final class DrawTale {
 
     /** A label is a kind of draw and what it is about, e.g. {@code tie|RELENTE}. */
     private static Message what(String label) {
-        String[] parts = label.split("\\|");
+        String[] parts = label.split("\\|", -1);
         return switch (parts[0]) {
             case "tie", "kill" -> Message.of("tale.draws." + parts[0], "planet", Message.of("planet." + parts[1]));
             case "deed" -> Message.of("tale.draws.deed", "deed", Say.deed(parts[1]));

@@ -72,7 +72,7 @@ final class Expectations {
     /** {@code 20=S1}, {@code 1 3=C1}, {@code 20=ruin}, {@code 20=free}. */
     private static List<Mismatch> corners(Position position, Item item) {
         List<Mismatch> mismatches = new ArrayList<>();
-        for (String word : (item.key() + " " + item.of()).strip().split("[\\s,]+")) {
+        for (String word : (item.key() + " " + item.of()).strip().split("[\\s,]+", 0)) {
             int corner = item.number(word);
             if (!Net.isCorner(corner)) {
                 throw item.wrong(word + " is no corner");

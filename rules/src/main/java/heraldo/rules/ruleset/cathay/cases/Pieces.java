@@ -107,7 +107,7 @@ final class Pieces {
     /** {@code T=3,P=0}: the first resource stands before the sign. */
     static Goods stock(Item item, Goods before) {
         Goods stock = before;
-        for (String part : (item.of() + "=" + item.value()).split(",")) {
+        for (String part : (item.of() + "=" + item.value()).split(",", 0)) {
             String[] pair = part.strip().split("=", -1);
             if (pair.length != 2 || pair[0].length() != 1) {
                 throw item.wrong(part + " is no stock, like T=3");

@@ -89,8 +89,8 @@ final class Stage {
 
     /** The active seat's deadline passes, or a seat resigns ({@code U:}). */
     void act(String text) {
-        for (String act : text.split(",")) {
-            String[] words = act.strip().split("\\s+");
+        for (String act : text.split(",", 0)) {
+            String[] words = act.strip().split("\\s+", -1);
             if (words[0].equals("deadline") && words.length == 1) {
                 play(Collections.emptyMap());
             } else if (words[0].equals("resign") && words.length == 2 && words[1].matches("[1-9]")) {

@@ -63,7 +63,7 @@ public final class Board {
      */
     public static Board of(String text) {
         Tile[] tiles = new Tile[Net.HEXES];
-        for (String word : text.strip().split("\\s+")) {
+        for (String word : text.strip().split("\\s+", -1)) {
             String[] pair = word.split("=", -1);
             Optional<Integer> hex = Net.hex(pair[0]);
             if (pair.length != 2 || hex.isEmpty() || tiles[hex.get()] != null) {

@@ -37,8 +37,8 @@ final class CaseDice implements Dice {
     /** {@code 3*6,1} is 6, 6, 6, 1. */
     private static List<Integer> values(Item item, String written) {
         List<Integer> values = new ArrayList<>();
-        for (String part : written.split(",")) {
-            String[] times = part.strip().split("\\*");
+        for (String part : written.split(",", 0)) {
+            String[] times = part.strip().split("\\*", -1);
             int value = item.number(times[times.length - 1]);
             int count = times.length == 2 ? item.number(times[0]) : 1;
             Integer[] repeated = new Integer[count];

@@ -40,7 +40,7 @@ final class Entry {
 
     /** Enters the orders of a line. */
     Entry enter(String text) {
-        for (String order : text.split("\\s;(?:\\s|$)")) {
+        for (String order : text.split("\\s;(?:\\s|$)", -1)) {
             if (!order.isBlank()) {
                 codes.add(enterOne(order.strip()).map(Refusal::code).orElse(OK));
             }

@@ -134,7 +134,7 @@ final class Expectations {
     /** Owner, then level and soldiers where they are named. */
     private void hex(Item item, String name, String written) {
         var tile = after.world().tile(item.hex(name));
-        String[] words = written.split("\\s+");
+        String[] words = written.split("\\s+", 0);
         same(name + " owner", words[0], tile.owner());
         for (int i = 1; i < words.length; i++) {
             switch (words[i].charAt(0)) {

@@ -84,7 +84,7 @@ final class States {
 
     private static void realm(Draft draft, Item item, int seat, Stock stock, String rest) {
         Realm realm = Realm.at(Board.NOWHERE, stock);
-        for (String word : rest.strip().split("\\s+")) {
+        for (String word : rest.strip().split("\\s+", -1)) {
             if (word.startsWith("c=")) {
                 realm = realm.culture(item.number(word.substring(2)));
             } else if (word.startsWith("cap=")) {

@@ -82,7 +82,7 @@ final class ConditionReader {
 
     private static Term tribute(String list) {
         SortedMap<Good, Portion> portions = new TreeMap<>();
-        for (String item : list.strip().split("[\\s,]+")) {
+        for (String item : list.strip().split("[\\s,]+", 0)) {
             String[] parts = item.split(":", 2);
             portions.put(good(parts[0]), Portion.of(parts[1]));
         }

@@ -57,7 +57,7 @@ public record TurnCard(World world) {
 
     /** From midnight to the closing hour of the day (T4). */
     private Hours hours() {
-        String[] close = world.options().text("closeAt").split(":");
+        String[] close = world.options().text("closeAt").split(":", -1);
         return new Hours(world.day().number(), 0, Integer.parseInt(close[0]) * MINUTES + Integer.parseInt(close[1]));
     }
 }
