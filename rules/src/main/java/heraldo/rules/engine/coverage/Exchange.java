@@ -22,7 +22,7 @@ record Exchange(KnownOrders lore, FreeChance whim) {
         List<Object> components = new ArrayList<>();
         for (Param param : params) {
             Object component = RecordShape.get(owner, param.name());
-            components.add(param == changed ? another(param, component) : component);
+            components.add(param.equals(changed) ? another(param, component) : component);
         }
         try {
             return (Record) RecordShape.make(type, components);

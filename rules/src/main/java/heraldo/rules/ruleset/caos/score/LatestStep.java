@@ -41,7 +41,7 @@ public final class LatestStep implements Step {
     private static List<Attack> attacks(Progress turn, Battle battle) {
         SortedMap<Seat, Attack> attacks = new TreeMap<>();
         for (Side side : battle.sides()) {
-            boolean won = side == battle.winner() && battle.conqueror().isPresent();
+            boolean won = side.equals(battle.winner()) && battle.conqueror().isPresent();
             side.units()
                     .forEach((seat, units) -> attacks.put(
                             seat, new Attack(battle.planet(), seat, units, from(turn, seat, battle.planet()), won)));

@@ -62,14 +62,14 @@ public final class BattleStep implements Step {
 
     private static List<Side> losers(List<Side> sides, Side winner) {
         return sides.stream()
-                .filter(side -> side != winner)
+                .filter(side -> !side.equals(winner))
                 .sorted(Comparator.comparingInt(side -> -side.value()))
                 .toList();
     }
 
     private static void note(Progress turn, Battle battle) {
         for (Side side : battle.sides()) {
-            if (side != battle.winner()) {
+            if (!side.equals(battle.winner())) {
                 note(turn, battle, side, Note.of("R_LOST_RACE", List.of()));
             } else if (battle.conqueror().isEmpty()) {
                 note(turn, battle, side, failure(battle));

@@ -144,7 +144,7 @@ public record Position(
     }
 
     public Position running(Running other) {
-        return other == running
+        return other.equals(running)
                 ? this
                 : new Position(board, settings, round, other, bank, robber, ruins, honours, sides, winners);
     }

@@ -26,7 +26,7 @@ public record Side(Buildings buildings, Troop troop, Goods hand, boolean risenBe
     }
 
     public Side player(Player other) {
-        return other == player ? this : new Side(buildings, troop, hand, risenBefore, other);
+        return other.equals(player) ? this : new Side(buildings, troop, hand, risenBefore, other);
     }
 
     public Side risenBefore(boolean before) {

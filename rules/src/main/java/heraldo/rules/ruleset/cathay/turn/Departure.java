@@ -69,7 +69,7 @@ final class Departure {
         if (player.absent()) {
             turn.happened(new Deed.Returned(seat));
         }
-        if (player.awake() != player) {
+        if (!player.awake().equals(player)) {
             turn.change(seat, side -> side.player(player.awake()));
         }
     }

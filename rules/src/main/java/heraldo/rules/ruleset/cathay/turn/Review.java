@@ -31,7 +31,7 @@ final class Review {
 
     private static boolean changed(Position before, Position after) {
         for (int seat = 1; seat <= after.sides().size(); seat++) {
-            if (before.side(seat).buildings() != after.side(seat).buildings()) {
+            if (!before.side(seat).buildings().equals(after.side(seat).buildings())) {
                 return true;
             }
         }
@@ -41,7 +41,7 @@ final class Review {
     private static void measure(Progress turn, Seat seat) {
         Buildings buildings = turn.side(seat).buildings();
         Buildings measured = buildings.route(Trail.length(turn.now(), seat));
-        if (measured != buildings) {
+        if (!measured.equals(buildings)) {
             turn.change(seat, side -> side.buildings(measured));
         }
     }

@@ -89,7 +89,7 @@ public final class Side {
     Stock gains(Stock gain) {
         Stock sum = stock.plus(gain);
         stock = sum.capped(cap);
-        return sum == stock ? Stock.NONE : sum.minus(stock);
+        return sum.minus(stock);
     }
 
     void gainsCulture(int points) {

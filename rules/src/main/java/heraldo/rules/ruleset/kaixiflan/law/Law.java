@@ -11,8 +11,8 @@ public final class Law {
 
     private final Realm realm;
     private final Rulebook book;
-    private final Peace peace;
     private final Map<Owner, Bonuses> bonuses = new EnumMap<>(Owner.class);
+    private Peace peace;
     private Routes routes;
     private Control control;
     private Rates rates;
@@ -20,7 +20,6 @@ public final class Law {
     public Law(Realm realm, Rulebook book) {
         this.realm = realm;
         this.book = book;
-        this.peace = new Peace(realm);
     }
 
     public Realm realm() {
@@ -32,16 +31,17 @@ public final class Law {
     }
 
     public Peace peace() {
+        peace = peace == null ? new Peace(realm) : peace;
         return peace;
     }
 
     public Routes routes() {
-        routes = routes == null ? new Routes(realm, peace) : routes;
+        routes = routes == null ? new Routes(realm, peace()) : routes;
         return routes;
     }
 
     public Control control() {
-        control = control == null ? new Control(realm, book, peace) : control;
+        control = control == null ? new Control(realm, book, peace()) : control;
         return control;
     }
 

@@ -31,7 +31,6 @@ public final class Progress {
     private final Map<Owner, Stock> costs = new EnumMap<>(Owner.class);
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Chronicle.Section> sections = new ArrayList<>();
-    private Realm now;
     private Law lawNow;
 
     /** A turn whose orders are closed. */
@@ -39,8 +38,7 @@ public final class Progress {
         this.law = law;
         this.dice = dice;
         this.tasks = List.copyOf(tasks);
-        this.now = law.realm().omens(Omens.NONE);
-        this.lawNow = law;
+        this.lawNow = new Law(law.realm().omens(Omens.NONE), law.book());
     }
 
     /** The state when the orders were closed (S0). */
@@ -63,20 +61,17 @@ public final class Progress {
 
     /** The position after the steps so far. */
     public Realm now() {
-        return now;
+        return lawNow.realm();
     }
 
     /** What holds in the position after the steps so far. */
     public Law lawNow() {
-        if (lawNow.realm() != now) {
-            lawNow = new Law(now, law.book());
-        }
         return lawNow;
     }
 
     /** Changes the position. */
     public void change(UnaryOperator<Realm> change) {
-        now = change.apply(now);
+        lawNow = new Law(change.apply(now()), law.book());
     }
 
     /** All orders, province by province, in the order of their lines. */
@@ -117,7 +112,7 @@ public final class Progress {
 
     /** Writes Fame into the ledger. */
     public void credit(Owner owner, Column column, int points, String reason) {
-        List<Credit> ledger = new ArrayList<>(now.ledger());
+        List<Credit> ledger = new ArrayList<>(now().ledger());
         ledger.add(new Credit(start().turn(), owner, column, points, reason));
         change(realm -> realm.ledger(ledger));
     }

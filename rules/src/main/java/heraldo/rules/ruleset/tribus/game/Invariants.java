@@ -75,9 +75,10 @@ public final class Invariants {
     private void pool(Pool pool) {
         boolean cities = !pool.cities().isEmpty() && pool.cities().stream().allMatch(chart::city);
         boolean shared = world.pools().stream()
-                .anyMatch(other -> other != pool
-                        && other.tribe() == pool.tribe()
-                        && !Collections.disjoint(other.cities(), pool.cities()));
+                        .filter(other -> other.tribe() == pool.tribe())
+                        .filter(other -> !Collections.disjoint(other.cities(), pool.cities()))
+                        .count()
+                > 1;
         demand(cities && !shared && world.in(pool.tribe()), "there is " + pool);
     }
 
