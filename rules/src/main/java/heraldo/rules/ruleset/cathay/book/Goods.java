@@ -106,7 +106,7 @@ public record Goods(long packed) {
     }
 
     private static int shift(Resource resource) {
-        return BITS * resource.ordinal();
+        return BITS * resource.place();
     }
 
     @Override

@@ -4,19 +4,26 @@ import java.util.List;
 
 /** What hexes yield and everything costs, in canonical order (§1). */
 public enum Resource {
-    WOOD('M'),
-    WHEAT('T'),
-    SHEEP('O'),
-    CLAY('A'),
-    STONE('P');
+    WOOD(0, 'M'),
+    WHEAT(1, 'T'),
+    SHEEP(2, 'O'),
+    CLAY(3, 'A'),
+    STONE(4, 'P');
 
     /** All five, in canonical order. */
     public static final List<Resource> ALL = List.of(values());
 
+    private final int place;
     private final char code;
 
-    Resource(char code) {
+    Resource(int place, char code) {
+        this.place = place;
         this.code = code;
+    }
+
+    /** Its place in canonical order, from 0. */
+    public int place() {
+        return place;
     }
 
     /** Its letter in hands and on tiles. */

@@ -34,7 +34,7 @@ enum Personality {
 
     /** What a card of a resource is worth to it; 10 is common. */
     int weight(Resource resource) {
-        return weights.get(resource.ordinal());
+        return weights.get(resource.place());
     }
 
     /** What a soldier's prospects are worth to it, in hundredths. */

@@ -111,7 +111,7 @@ final class Purse {
         int wait = 0;
         for (Resource resource : Resource.ALL) {
             int lack = Math.max(0, price.get(resource) - hand().get(resource));
-            int rate = rates[resource.ordinal()];
+            int rate = rates[resource.place()];
             int each = rate == 0 ? 10 * TRADED : Math.clamp(10L * all / (4L * rate), 10, 10 * TRADED);
             wait += lack * each;
         }

@@ -60,7 +60,7 @@ public final class Settler {
         int[] rates = Worth.rates(draft.now(), draft.seat());
         Personality personality = draft.personality();
         List<Resource> order = Resource.ALL.stream()
-                .sorted(Comparator.comparingInt(resource -> personality.weight(resource) - rates[resource.ordinal()]))
+                .sorted(Comparator.comparingInt(resource -> personality.weight(resource) - rates[resource.place()]))
                 .toList();
         Optional<Preference> wanted = Optional.of(new Preference(order));
         if (!draft.own().player().discard().equals(wanted)) {

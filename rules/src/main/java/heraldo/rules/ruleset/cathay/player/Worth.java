@@ -33,7 +33,7 @@ public final class Worth {
             for (int hex : Net.hexesAt(corner)) {
                 Tile tile = position.board().tile(hex);
                 if (!tile.desert()) {
-                    rates[tile.resource().get().ordinal()] += cards * tile.pips();
+                    rates[tile.resource().get().place()] += cards * tile.pips();
                 }
             }
         }
@@ -62,9 +62,9 @@ public final class Worth {
             Tile tile = position.board().tile(hex);
             if (!tile.desert()) {
                 Resource resource = tile.resource().get();
-                boolean fresh = rates[resource.ordinal()] == 0 && (seen >> resource.ordinal() & 1) == 0;
+                boolean fresh = rates[resource.place()] == 0 && (seen >> resource.place() & 1) == 0;
                 worth += fresh ? NEW * personality.weight(resource) / 10 + NEW : 0;
-                seen |= 1L << resource.ordinal();
+                seen |= 1L << resource.place();
             }
         }
         return worth;

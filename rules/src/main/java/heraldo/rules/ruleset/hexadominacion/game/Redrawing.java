@@ -63,8 +63,8 @@ public final class Redrawing {
     private Stock shuffled(Stock stock, String label) {
         List<Resource> order = dice.shuffle(Resource.ALL, resource -> label + "|" + resource.id());
         Stock drawn = Stock.NONE;
-        for (Resource resource : Resource.ALL) {
-            drawn = drawn.with(order.get(resource.ordinal()), stock.get(resource));
+        for (int i = 0; i < order.size(); i++) {
+            drawn = drawn.with(order.get(i), stock.get(Resource.ALL.get(i)));
         }
         return drawn;
     }

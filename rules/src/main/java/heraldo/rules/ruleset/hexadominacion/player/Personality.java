@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.hexadominacion.player;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 
 /** What kind of ruler a realm has: fixed for a game by its seat and the map, so that everybody can tell. */
@@ -33,7 +34,7 @@ enum Personality {
 
     static Personality of(World world, Seat seat) {
         int map = Board.HEXES.stream()
-                .mapToInt(hex -> hex * world.tile(hex).industry().ordinal())
+                .mapToInt(hex -> hex * Industry.ALL.indexOf(world.tile(hex).industry()))
                 .sum();
         return values()[(map + seat.number()) % values().length];
     }

@@ -23,7 +23,12 @@ public enum Industry {
 
     /** The industry that yields a resource. */
     public static Industry of(Resource resource) {
-        return ALL.get(resource.ordinal());
+        return switch (resource) {
+            case WHEAT -> WHEAT;
+            case WOOD -> WOOD;
+            case METAL -> METAL;
+            case STONE -> STONE;
+        };
     }
 
     /** What it yields; empty for a city. */

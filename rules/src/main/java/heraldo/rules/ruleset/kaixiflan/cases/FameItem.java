@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** The item {@code fame P1 edif=4 … total=80 bonos=A10,C5}. */
@@ -38,7 +39,7 @@ final class FameItem {
     /** The column of a short name. */
     static Optional<FameColumn> column(Item item, String name) {
         int place = COLUMNS.indexOf(name);
-        return place < 0 ? Optional.empty() : Optional.of(FameColumn.values()[place]);
+        return place < 0 ? Optional.empty() : Optional.of(FameColumn.ALL.get(place));
     }
 
     static List<Mismatch> check(After after, Item item) {
@@ -71,12 +72,12 @@ final class FameItem {
         return Expectation.same(what, item.number(pair.value()), got);
     }
 
-    private static TreeSet<String> held(Score score) {
+    private static SortedSet<String> held(Score score) {
         return new TreeSet<>(score.bonuses().stream().map(Bonus::mark).toList());
     }
 
-    private static TreeSet<String> bonuses(Item item, String list) {
-        TreeSet<String> marks = new TreeSet<>();
+    private static SortedSet<String> bonuses(Item item, String list) {
+        SortedSet<String> marks = new TreeSet<>();
         if (!list.equals(Item.NONE)) {
             marks.addAll(List.of(list.split(",")));
         }

@@ -67,7 +67,7 @@ final class LineItems {
         List<Mismatch> mismatches = new ArrayList<>();
         after.codes().forEach((owner, codes) -> {
             for (int line = 1; line <= codes.size(); line++) {
-                String name = owner.ordinal() + 1 + "." + line;
+                String name = owner.number() + "." + line;
                 if (!listed.contains(name)) {
                     mismatches.addAll(Expectation.same("X" + name, Entry.OK, codes.get(line - 1)));
                 }

@@ -70,7 +70,7 @@ public record MapTable(
 
     /** Where a province lives, played or not. */
     public Seating of(Owner province) {
-        return provinces.get(province.ordinal());
+        return provinces.get(province.number() - 1);
     }
 
     /** Whether a hex stays barren for ever: the middle and the six homes. */

@@ -71,7 +71,6 @@ public final class Sectors {
     }
 
     private static Owner before(Owner province) {
-        int count = Owner.PROVINCES.size();
-        return Owner.PROVINCES.get((province.ordinal() + count - 1) % count);
+        return province == Owner.P1 ? Owner.P6 : Owner.PROVINCES.get(province.number() - 2);
     }
 }

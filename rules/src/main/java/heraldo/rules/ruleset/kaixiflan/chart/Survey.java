@@ -37,7 +37,7 @@ public final class Survey {
         fill(Owner.P1, first);
         SortedMap<Hex, Lot> lots = barren();
         Owner.PROVINCES.forEach(province ->
-                first.forEach((hex, lot) -> lots.put(hex.rotated(table.middle(), province.ordinal()), lot)));
+                first.forEach((hex, lot) -> lots.put(hex.rotated(table.middle(), province.number() - 1), lot)));
         return lots;
     }
 
@@ -59,7 +59,7 @@ public final class Survey {
         record Numbered(int number, Lot lot) {}
         List<Hex> cells = sectors.band(province, band.distance());
         List<Lot> bag = band.lots();
-        String label = "map|" + (province.ordinal() + 1) + "|" + band.distance() + "|";
+        String label = "map|" + province.number() + "|" + band.distance() + "|";
         List<Numbered> items = IntStream.range(0, bag.size())
                 .mapToObj(i -> new Numbered(i + 1, bag.get(i)))
                 .toList();

@@ -24,7 +24,8 @@ public enum FameColumn {
     BALLADS(Optional.of(Column.BALLADS)),
     ADJUSTMENTS(Optional.of(Column.ADJUSTMENTS));
 
-    static final List<FameColumn> ALL = List.of(values());
+    /** All of them, in order. */
+    public static final List<FameColumn> ALL = List.of(values());
 
     private final Optional<Column> ledger;
 

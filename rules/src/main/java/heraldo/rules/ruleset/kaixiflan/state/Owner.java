@@ -6,16 +6,22 @@ import java.util.Optional;
 
 /** Whose something is: one of the six provinces, or the independents. In the order in which everything is listed. */
 public enum Owner {
-    P1,
-    P2,
-    P3,
-    P4,
-    P5,
-    P6,
-    IND;
+    P1(1),
+    P2(2),
+    P3(3),
+    P4(4),
+    P5(5),
+    P6(6),
+    IND(7);
 
     /** The six provinces, whether somebody plays them or not. */
     public static final List<Owner> PROVINCES = List.of(P1, P2, P3, P4, P5, P6);
+
+    private final int number;
+
+    Owner(int number) {
+        this.number = number;
+    }
 
     /**
      * The province of a seat.
@@ -29,12 +35,17 @@ public enum Owner {
         return PROVINCES.get(seat.number() - 1);
     }
 
+    /** From 1 for the first province; the independents come after the last. */
+    public int number() {
+        return number;
+    }
+
     public boolean isProvince() {
         return this != IND;
     }
 
     /** The seat of a province; the independents have none. */
     public Optional<Seat> seat() {
-        return isProvince() ? Optional.of(new Seat(ordinal() + 1)) : Optional.empty();
+        return isProvince() ? Optional.of(new Seat(number)) : Optional.empty();
     }
 }

@@ -16,7 +16,6 @@ final class PactLine {
 
     private static final Pattern PART =
             Pattern.compile("([1-6])>([1-6]) (tierra|tropas|ciudad|barco) ([A-Z][0-9]{1,2})");
-    private static final List<String> KINDS = List.of("tierra", "tropas", "ciudad", "barco");
 
     private PactLine() {}
 
@@ -47,9 +46,17 @@ final class PactLine {
             if (!forth && !back) {
                 throw Items.wrong(line, item);
             }
-            Asset.Kind kind = Asset.Kind.values()[KINDS.indexOf(part.group(3))];
-            (forth ? give : get).add(new Asset(kind, Items.hex(chart, line, part.group(4))));
+            (forth ? give : get).add(new Asset(kind(part.group(3)), Items.hex(chart, line, part.group(4))));
         }
         return new Pact(id, giver, receiver, give, get, Optional.empty(), 0, true);
+    }
+
+    private static Asset.Kind kind(String word) {
+        return switch (word) {
+            case "tierra" -> Asset.Kind.LAND;
+            case "tropas" -> Asset.Kind.TROOPS;
+            case "ciudad" -> Asset.Kind.CITY;
+            default -> Asset.Kind.SHIP;
+        };
     }
 }

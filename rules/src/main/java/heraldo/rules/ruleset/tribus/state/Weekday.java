@@ -2,20 +2,26 @@ package heraldo.rules.ruleset.tribus.state;
 
 /** A day of the week. */
 public enum Weekday {
-    MON,
-    TUE,
-    WED,
-    THU,
-    FRI,
-    SAT,
-    SUN;
+    MON(1),
+    TUE(2),
+    WED(3),
+    THU(4),
+    FRI(5),
+    SAT(6),
+    SUN(7);
+
+    private final int number;
+
+    Weekday(int number) {
+        this.number = number;
+    }
 
     public Weekday next() {
-        return values()[(ordinal() + 1) % values().length];
+        return this == SUN ? MON : values()[number];
     }
 
     /** From 1 for Monday to 7 for Sunday. */
     public int number() {
-        return ordinal() + 1;
+        return number;
     }
 }
