@@ -2,42 +2,26 @@ package heraldo.rules.kernel;
 
 import java.util.Optional;
 
-/** For whose eyes something is made. Everything that leaves the engine passes through a viewer. */
-public sealed interface Viewer {
+/**
+ * For whose eyes something is made. Everything that leaves the engine passes through a viewer.
+ *
+ * @param seat the seat whose secrets this viewer shares, if any
+ * @param director whether this viewer sees everything
+ */
+public record Viewer(Optional<Seat> seat, boolean director) {
 
     /** Anybody: only what is public. */
-    Viewer SPECTATOR = new Spectator();
+    public static final Viewer SPECTATOR = new Viewer(Optional.empty(), false);
 
     /** The game master where the campaign lets him see everything, and anybody once the game is over. */
-    Viewer DIRECTOR = new Director();
+    public static final Viewer DIRECTOR = new Viewer(Optional.empty(), true);
 
-    static Viewer of(Seat seat) {
-        return new Player(seat);
-    }
-
-    /** The seat whose secrets this viewer shares, if any. */
-    default Optional<Seat> seat() {
-        return Optional.empty();
+    public static Viewer of(Seat seat) {
+        return new Viewer(Optional.of(seat), false);
     }
 
     /** Whether something meant for one seat alone may be shown. */
-    default boolean maySee(Seat owner) {
-        return seat().filter(owner::equals).isPresent();
-    }
-
-    record Spectator() implements Viewer {}
-
-    record Director() implements Viewer {
-        @Override
-        public boolean maySee(Seat owner) {
-            return true;
-        }
-    }
-
-    record Player(Seat own) implements Viewer {
-        @Override
-        public Optional<Seat> seat() {
-            return Optional.of(own);
-        }
+    public boolean maySee(Seat owner) {
+        return director || seat.filter(owner::equals).isPresent();
     }
 }
