@@ -49,7 +49,7 @@ public record Bearing(long part, long whole) {
         long term = first;
         for (int i = 0; i < TERMS; i++) {
             sum += term;
-            int next = power + 2 * i;
+            long next = power + 2L * i;
             term = -(term * x / ONE) * x / ONE / ((next + 1) * (next + 2));
         }
         return sum;

@@ -37,7 +37,7 @@ record EitherType<T>(String name, ParamType<T> first, ParamType<T> second) imple
             try {
                 called.addAll(type.called(value, lexicon));
             } catch (IllegalArgumentException | ClassCastException e) {
-                continue; // a value of the other type
+                // It is a value of the other type.
             }
         }
         return List.copyOf(called);

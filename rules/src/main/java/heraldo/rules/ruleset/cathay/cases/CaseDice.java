@@ -2,8 +2,8 @@ package heraldo.rules.ruleset.cathay.cases;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.engine.CaseDialect.Mismatch;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Queue;
 import java.util.SortedMap;
@@ -17,7 +17,7 @@ final class CaseDice implements Dice {
 
     void list(Item item) {
         String label = item.of().isEmpty() ? item.key() : item.key() + " " + item.of();
-        Queue<Integer> values = listed.computeIfAbsent(label, any -> new LinkedList<>());
+        Queue<Integer> values = listed.computeIfAbsent(label, any -> new ArrayDeque<>());
         item.parts().forEach(part -> values.add(item.number(part)));
     }
 
@@ -27,7 +27,7 @@ final class CaseDice implements Dice {
     }
 
     private int next(String label, int sides) {
-        Queue<Integer> values = listed.getOrDefault(label, new LinkedList<>());
+        Queue<Integer> values = listed.getOrDefault(label, new ArrayDeque<>());
         if (values.isEmpty()) {
             unlisted.add(new Mismatch("die " + label, "not thrown", "thrown once more than listed"));
             return 1;

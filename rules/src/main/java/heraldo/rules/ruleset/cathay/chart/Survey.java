@@ -37,7 +37,7 @@ public final class Survey {
         List<Integer> numbers = new ArrayList<>(shuffled(table.numbers(), "number|" + attempt + "|"));
         List<Tile> tiles = new ArrayList<>();
         for (String code : terrain) {
-            tiles.add(code.equals("-") ? Tile.DESERT : Tile.of(Resource.of(code.charAt(0)), numbers.remove(0)));
+            tiles.add(code.equals("-") ? Tile.DESERT : Tile.of(Resource.of(code.charAt(0)), numbers.removeFirst()));
         }
         return new Board(tiles);
     }

@@ -78,7 +78,7 @@ public sealed interface Deed {
     record Produced(Seat by, Goods goods) implements Deed {}
 
     /** The bank could not serve everybody with a resource (Y21). */
-    record Short(Resource resource) implements Deed {}
+    record Shortage(Resource resource) implements Deed {}
 
     /** The robber moved (Y24), or stayed where it was. */
     record Robber(int from, int to, List<Integer> candidates) implements Deed {}

@@ -47,7 +47,7 @@ final class ProductionStep implements Step {
         Goods bank = turn.now().bank();
         for (Resource resource : Resource.ALL) {
             if (all.get(resource) > bank.get(resource)) {
-                turn.happened(new Deed.Short(resource));
+                turn.happened(new Deed.Shortage(resource));
                 for (int i = 0; i < due.length; i++) {
                     due[i] = due[i].with(resource, 0);
                 }

@@ -86,7 +86,7 @@ final class PublicTelling {
                         "heard",
                         dice.heard() ? "yes" : "no");
             case Deed.Produced gain -> Message.of("deed.produced", "seat", gain.by(), "goods", Say.goods(gain.goods()));
-            case Deed.Short lack -> Message.of("deed.short", "resource", Say.resource(lack.resource()));
+            case Deed.Shortage lack -> Message.of("deed.short", "resource", Say.resource(lack.resource()));
             case Deed.Robber robber -> robber(robber);
             default -> ofPlayers(deed);
         };

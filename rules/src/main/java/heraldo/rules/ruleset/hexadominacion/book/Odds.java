@@ -44,7 +44,7 @@ public final class Odds {
         long deviations = BigInteger.valueOf(3_000_000 * points * points / (35L * soldiers))
                 .sqrt()
                 .longValueExact();
-        int upper = area((int) Math.min(deviations, (CURVE.length - 1) * TENTHS));
+        int upper = area((int) Math.min(deviations, (CURVE.length - 1L) * TENTHS));
         return points < 0 ? CERTAIN - upper : upper;
     }
 

@@ -27,7 +27,7 @@ public record Rulebook(Costs costs, List<Yield> yields, Points points, PlaceName
     }
 
     /** What a hex of a level yields. */
-    public Yield yield(int level) {
+    public Yield yieldOf(int level) {
         return yields.get(level - 1);
     }
 }

@@ -47,8 +47,7 @@ public final class Handshakes {
 
     private static Optional<Bargain> mirror(Seat seat, Order order) {
         return switch (order) {
-            case Trade trade ->
-                Optional.of(new Bargain(trade.realm(), new Trade(seat, trade.gets(), trade.gives()), told(trade)));
+            case Trade trade -> Optional.of(new Bargain(trade.realm(), trade.mirrored(seat), told(trade)));
             case Sell(int hex, Seat to, Stock price) ->
                 Optional.of(new Bargain(to, new Buy(hex, seat, price), told(to, hex, price)));
             case Buy(int hex, Seat from, Stock price) ->

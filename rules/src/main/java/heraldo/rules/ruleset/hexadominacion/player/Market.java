@@ -34,11 +34,7 @@ final class Market {
         Seat high = low.equals(own) ? other : own;
         return quarrel(low.number(), high.number())
                 ? Optional.empty()
-                : between(low, high).map(trade -> low.equals(own) ? trade : mirrored(low, trade));
-    }
-
-    private static Trade mirrored(Seat low, Trade trade) {
-        return new Trade(low, trade.gets(), trade.gives());
+                : between(low, high).map(trade -> low.equals(own) ? trade : trade.mirrored(low));
     }
 
     private boolean quarrel(int one, int other) {
@@ -96,7 +92,7 @@ final class Market {
         for (Tile tile : world.tiles()) {
             if (tile.owner() == seat.number() && !tile.city()) {
                 Resource resource = tile.industry().resource().orElseThrow();
-                sum = sum.plus(Stock.of(resource, book.yield(tile.level()).least()));
+                sum = sum.plus(Stock.of(resource, book.yieldOf(tile.level()).least()));
             }
         }
         return sum;

@@ -33,8 +33,8 @@ final class Masonry implements Habit {
         Tile higher = tile.level(tile.level() + 1);
         int rounds = draft.roundsLeft();
         int points = draft.book.points().of(higher) - draft.book.points().of(tile);
-        int yield = draft.book.yield(higher.level()).least()
-                - draft.book.yield(tile.level()).least();
+        int yield = draft.book.yieldOf(higher.level()).least()
+                - draft.book.yieldOf(tile.level()).least();
         int culture = tile.city()
                 ? draft.book.points().culture(higher.level())
                         - draft.book.points().culture(tile.level())

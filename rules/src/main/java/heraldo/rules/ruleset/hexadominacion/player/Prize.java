@@ -20,7 +20,7 @@ record Prize(int hex, int worth, int attackers) {
     static Prize of(Draft draft, int hex) {
         Tile tile = draft.world.tile(hex);
         int value = draft.book.points().of(tile)
-                + draft.roundsLeft() * draft.book.yield(tile.level()).least() / 2;
+                + draft.roundsLeft() * draft.book.yieldOf(tile.level()).least() / 2;
         if (capital(draft, tile, hex)) {
             value += Math.min(KINGDOM, 300 + 200 * draft.frontier.size(tile.owner()));
         }

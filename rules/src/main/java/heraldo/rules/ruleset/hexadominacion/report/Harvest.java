@@ -26,7 +26,7 @@ public final class Harvest {
         Stock sum = Stock.NONE;
         for (Tile tile : world.tiles()) {
             if (tile.owner() == seat.number()) {
-                Yield yield = book.yield(tile.level());
+                Yield yield = book.yieldOf(tile.level());
                 Resource resource = yields(tile).orElseGet(() -> scarcest(held));
                 sum = sum.plus(Stock.of(resource, (yield.least() + yield.most()) / 2));
             }

@@ -65,7 +65,7 @@ final class IncomePhase implements Phase {
 
     private static Deed.Crop crop(Round round, int hex, Resource scarcest) {
         Field field = round.field();
-        Yield yield = round.book().yield(field.level(hex));
+        Yield yield = round.book().yieldOf(field.level(hex));
         int amount = yield.of(round.dice().die("ing|" + Board.name(hex), yield.sides()));
         Resource resource =
                 field.industry(hex).resource().or(() -> field.choice(hex)).orElse(scarcest);

@@ -59,8 +59,9 @@ final class TradePhase implements Phase {
     /** Runs a list again and again until nothing more can be done; returns what is left. */
     private static <T> List<T> inPasses(List<T> items, Deal<T> deal) {
         List<T> open = new ArrayList<>(items);
-        while (open.removeIf(deal::done)) {
-            continue;
+        boolean more = true;
+        while (more) {
+            more = open.removeIf(deal::done);
         }
         return open;
     }

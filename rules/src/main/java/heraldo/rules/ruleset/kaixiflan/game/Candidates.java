@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.kaixiflan.game;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
-import heraldo.rules.order.Form;
 import heraldo.rules.order.Input;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
@@ -133,19 +132,6 @@ final class Candidates {
                 .distinct()
                 .filter(realm.atlas()::explored)
                 .toList();
-    }
-
-    /** The highest number worth trying: that of the units in a hex, where there must be some. */
-    private int most(OrderType<?> type, Param param, SortedMap<String, String> given) {
-        if (new Form(type).find("origin").isEmpty()) {
-            return MOST_NUMBERS;
-        }
-        Collection<Hex> origins = given.containsKey("origin") ? List.of(OddQ.hex(given.get("origin"))) : posts();
-        return origins.stream()
-                .map(hex -> realm.muster().at(hex, subject))
-                .mapToInt(units -> param.name().equals("colonists") ? units.colonists() : units.armies())
-                .max()
-                .orElse(0);
     }
 
     private static List<String> names(Collection<Hex> hexes) {
