@@ -1,5 +1,6 @@
 package heraldo.rules.data;
 
+import heraldo.rules.kernel.Reason;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -56,7 +57,7 @@ public final class RecordShape {
         try {
             return type.cast(SHAPES.get(type).constructor.newInstance(values.toArray()));
         } catch (InvocationTargetException e) {
-            throw new IllegalArgumentException(String.valueOf(e.getCause().getMessage()), e.getCause());
+            throw new IllegalArgumentException(Reason.of(e.getTargetException()), e.getTargetException());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make a " + type.getName(), e);
         }

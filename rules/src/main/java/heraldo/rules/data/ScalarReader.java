@@ -1,5 +1,6 @@
 package heraldo.rules.data;
 
+import heraldo.rules.kernel.Reason;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -72,7 +73,7 @@ final class ScalarReader {
         try {
             return maker.invoke(null, text);
         } catch (InvocationTargetException e) {
-            throw new IllegalArgumentException(e.getCause().getMessage(), e.getCause());
+            throw new IllegalArgumentException(Reason.of(e.getTargetException()), e.getTargetException());
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         }

@@ -4,6 +4,7 @@ import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.BadTableException.Problem;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Reason;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
 import java.lang.reflect.InvocationTargetException;
@@ -46,7 +47,7 @@ final class RulesetLoader {
                     manifest.platformCodes().lineCode(),
                     manifest.platformCodes().faultsInOrder());
         } catch (IllegalArgumentException e) {
-            throw new BadTableException(e.getMessage()
+            throw new BadTableException(Reason.of(e)
                     .lines()
                     .map(line -> new Problem(file("words"), "", line))
                     .toList());

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.cases;
 
+import heraldo.rules.kernel.Reason;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.Arrays;
@@ -53,7 +54,7 @@ record Item(int line, String text) {
         try {
             return Stock.of(written);
         } catch (IllegalArgumentException e) {
-            throw wrong(e.getMessage());
+            throw wrong(Reason.of(e));
         }
     }
 }

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.cases;
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Reason;
 import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
 import heraldo.rules.ruleset.kaixiflan.chart.Sectors;
 import heraldo.rules.ruleset.kaixiflan.fame.FameColumn;
@@ -67,7 +68,7 @@ final class GameChanges {
         try {
             return realm.options(new Options(options.complete(values)));
         } catch (IllegalArgumentException e) {
-            throw item.wrong(e.getMessage());
+            throw item.wrong(Reason.of(e));
         }
     }
 

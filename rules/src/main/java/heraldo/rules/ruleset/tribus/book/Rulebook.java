@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.tribus.book;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.BadTableException.Problem;
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Reason;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.chart.MapTable;
 import java.util.List;
@@ -22,8 +23,7 @@ public record Rulebook(Chart chart, Combat combat) {
         try {
             return new Rulebook(new Chart(map), folder.table("combat.yaml", Combat.class));
         } catch (IllegalArgumentException e) {
-            throw new BadTableException(
-                    List.of(new Problem("rulesets/" + folder.id() + "/" + MAP, "", e.getMessage())));
+            throw new BadTableException(List.of(new Problem("rulesets/" + folder.id() + "/" + MAP, "", Reason.of(e))));
         }
     }
 }
