@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Leaders;
 import heraldo.rules.kernel.Seat;
-import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -27,9 +27,6 @@ public final class FallStep implements Step {
                 battle.conqueror().ifPresent(conqueror -> taken.merge(conqueror, 1, Integer::sum));
             }
         }
-        int most = taken.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-        List<Seat> best =
-                taken.keySet().stream().filter(seat -> taken.get(seat) == most).toList();
-        return Frozen.set(best);
+        return Frozen.set(Leaders.in(taken));
     }
 }

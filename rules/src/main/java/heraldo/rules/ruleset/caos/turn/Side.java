@@ -38,6 +38,11 @@ public record Side(SortedMap<Seat, Integer> units, Seat receiver, List<Seat> kil
         return units.containsKey(seat);
     }
 
+    /** The units of a seat; none of one that is not a member. */
+    public int units(Seat seat) {
+        return units.getOrDefault(seat, 0);
+    }
+
     public boolean allied() {
         return units.size() > 1;
     }

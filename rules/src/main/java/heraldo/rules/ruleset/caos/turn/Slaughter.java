@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.turn;
 
+import heraldo.rules.kernel.Leaders;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ final class Slaughter {
         SortedMap<Seat, Integer> kills = new TreeMap<>();
         int left = inhabitants;
         for (Seat member : inhabitants == 0 ? List.<Seat>of() : order(side)) {
-            int killed = Math.min(side.units().get(member), left);
+            int killed = Math.min(side.units(member), left);
             left -= killed;
             if (killed > 0) {
                 kills.put(member, killed);
@@ -40,14 +41,10 @@ final class Slaughter {
         if (!side.kills().isEmpty()) {
             return side.kills();
         }
-        List<Seat> waiting = new ArrayList<>(side.members());
+        SortedMap<Seat, Integer> waiting = new TreeMap<>(side.units());
         List<Seat> order = new ArrayList<>();
         while (!waiting.isEmpty()) {
-            int most = waiting.stream().mapToInt(side.units()::get).max().orElseThrow();
-            List<Seat> strongest = waiting.stream()
-                    .filter(seat -> side.units().get(seat) == most)
-                    .toList();
-            Seat next = draws.among("kill|" + planet, strongest);
+            Seat next = draws.among("kill|" + planet, Leaders.in(waiting));
             order.add(next);
             waiting.remove(next);
         }

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.court;
 
+import heraldo.rules.kernel.Leaders;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -24,10 +25,7 @@ final class Ballot {
 
     /** Everybody with as many votes as nobody exceeds, in order. */
     List<Owner> leaders() {
-        int most = votes.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-        return votes.keySet().stream()
-                .filter(candidate -> votes.get(candidate) == most)
-                .toList();
+        return Leaders.in(votes);
     }
 
     /** The one candidate with most votes; nobody after a tie or without votes. */

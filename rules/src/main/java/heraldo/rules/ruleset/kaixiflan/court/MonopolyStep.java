@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.court;
 
 import heraldo.rules.kernel.Chronicle.Section;
+import heraldo.rules.kernel.Leaders;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.law.Control;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -37,10 +38,7 @@ public final class MonopolyStep implements Step {
         if (amounts.isEmpty()) {
             return Message.of("monopoly.none", "resource", Say.good(good));
         }
-        int most = amounts.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
-        List<Owner> leaders = amounts.keySet().stream()
-                .filter(owner -> amounts.get(owner) == most)
-                .toList();
+        List<Owner> leaders = Leaders.in(amounts);
         Message told = Message.of(
                 leaders.size() == 1 ? "monopoly.won" : "monopoly.tied",
                 "resource",
