@@ -34,7 +34,7 @@ public final class Paths {
         }
         while (!border.isEmpty()) {
             Hex hex = border.remove();
-            int next = steps.get(hex) + 1;
+            int next = steps.getOrDefault(hex, 0) + 1;
             for (Hex neighbour : hex.neighbours()) {
                 if (next <= most && !steps.containsKey(neighbour) && open.test(neighbour)) {
                     steps.put(neighbour, next);

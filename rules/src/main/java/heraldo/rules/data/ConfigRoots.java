@@ -141,7 +141,7 @@ public final class ConfigRoots {
             if (uri.getScheme().equals("jar")) {
                 return Optional.of(jar(uri).getPath("/config"));
             }
-            return Optional.of(Path.of(uri).getParent());
+            return Optional.ofNullable(Path.of(uri).getParent());
         } catch (URISyntaxException | IOException e) {
             throw new IllegalStateException("cannot read the defaults at " + url, e);
         }

@@ -1,6 +1,7 @@
 package heraldo.rules.data;
 
 import heraldo.rules.data.BadTableException.Problem;
+import heraldo.rules.kernel.Reason;
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads nodes as records, lists, sorted maps and sets, and single values, and goes on after a problem, so that all of
@@ -32,13 +34,13 @@ final class TableReader {
     static <T> T read(String file, String text, Class<T> type) {
         TableReader reader = new TableReader(file);
         Object value = reader.value(YamlSource.read(file, text), type, "");
-        if (!reader.problems.isEmpty()) {
+        if (value == null || !reader.problems.isEmpty()) {
             throw new BadTableException(reader.problems);
         }
         return type.cast(value);
     }
 
-    private Object value(YamlNode node, Type type, String place) {
+    private @Nullable Object value(YamlNode node, Type type, String place) {
         if (type instanceof ParameterizedType generic) {
             return generic(node, generic, place);
         }
@@ -54,7 +56,7 @@ final class TableReader {
                 : wrong(node, place, ScalarReader.describe(plain));
     }
 
-    private Object scalar(YamlNode.Scalar scalar, Class<?> type, String place) {
+    private @Nullable Object scalar(YamlNode.Scalar scalar, Class<?> type, String place) {
         try {
             return ScalarReader.read(scalar.text(), type);
         } catch (IllegalArgumentException e) {
@@ -62,7 +64,7 @@ final class TableReader {
         }
     }
 
-    private Object generic(YamlNode node, ParameterizedType type, String place) {
+    private @Nullable Object generic(YamlNode node, ParameterizedType type, String place) {
         Class<?> raw = (Class<?>) type.getRawType();
         Type[] arguments = type.getActualTypeArguments();
         if (raw == Optional.class) {
@@ -80,7 +82,7 @@ final class TableReader {
         return Collections.unmodifiableSortedSet(new TreeSet<>((Collection<?>) items));
     }
 
-    private List<Object> items(YamlNode node, Type type, String place) {
+    private @Nullable List<Object> items(YamlNode node, Type type, String place) {
         if (!(node instanceof YamlNode.Items items)) {
             wrong(node, place, "a list");
             return null;
@@ -95,13 +97,13 @@ final class TableReader {
         return Collections.unmodifiableList(values);
     }
 
-    private Object array(YamlNode node, Class<?> type, String place) {
+    private @Nullable Object array(YamlNode node, Class<?> type, String place) {
         List<Object> items = items(node, type, place);
         return items == null ? null : items.toArray(size -> (Object[]) Array.newInstance(type, size));
     }
 
     /** A {@link SortedMap} is sorted by its keys; any other map keeps the order of the file. */
-    private Object map(YamlNode node, Class<?> raw, Type[] arguments, String place) {
+    private @Nullable Object map(YamlNode node, Class<?> raw, Type[] arguments, String place) {
         if (!(node instanceof YamlNode.Keys keys)) {
             return wrong(node, place, "keys with values");
         }
@@ -118,10 +120,10 @@ final class TableReader {
                 : Collections.unmodifiableMap(values);
     }
 
-    private Object record(YamlNode.Keys keys, Class<?> type, String place) {
+    private @Nullable Object record(YamlNode.Keys keys, Class<?> type, String place) {
         int before = problems.size();
         Map<String, YamlNode> unread = new LinkedHashMap<>(keys.nodes());
-        List<Object> values = new ArrayList<>();
+        List<@Nullable Object> values = new ArrayList<>();
         for (RecordComponent component : RecordShape.components(type)) {
             YamlNode node = unread.remove(RecordShape.key(component));
             values.add(component(keys, node, component, place));
@@ -131,7 +133,8 @@ final class TableReader {
         return problems.size() > before ? null : make(keys, type, values, place);
     }
 
-    private Object component(YamlNode.Keys keys, YamlNode node, RecordComponent component, String place) {
+    private @Nullable Object component(
+            YamlNode.Keys keys, @Nullable YamlNode node, RecordComponent component, String place) {
         String key = RecordShape.key(component);
         if (node != null) {
             Optional<WholeReader> whole = WholeReader.of(component);
@@ -163,16 +166,16 @@ final class TableReader {
         return number == null || complaint.isPresent() ? null : whole.value((int) number);
     }
 
-    private Object make(YamlNode.Keys keys, Class<?> type, List<Object> values, String place) {
+    private @Nullable Object make(YamlNode.Keys keys, Class<?> type, List<@Nullable Object> values, String place) {
         try {
             return RecordShape.make(type, values);
         } catch (IllegalArgumentException e) {
-            problem(keys.line(), place, e.getMessage());
+            problem(keys.line(), place, Reason.of(e));
             return null;
         }
     }
 
-    private Object wrong(YamlNode node, String place, String expected) {
+    private @Nullable Object wrong(YamlNode node, String place, String expected) {
         problem(node.line(), place, "expected " + expected + ", found " + node.kind());
         return null;
     }

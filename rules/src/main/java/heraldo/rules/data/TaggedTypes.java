@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells Jackson that the records of a sealed interface are told apart by their simple names. Types that are written as
@@ -54,12 +55,13 @@ final class TaggedTypes extends NopAnnotationIntrospector {
     }
 
     @Override
-    public TypeResolverBuilder<?> findTypeResolver(MapperConfig<?> config, AnnotatedClass annotated, JavaType type) {
+    public @Nullable TypeResolverBuilder<?> findTypeResolver(
+            MapperConfig<?> config, AnnotatedClass annotated, JavaType type) {
         return tagged(annotated.getRawType()) ? new StdTypeResolverBuilder().init(BY_NAME, null) : null;
     }
 
     @Override
-    public List<NamedType> findSubtypes(Annotated annotated) {
+    public @Nullable List<NamedType> findSubtypes(Annotated annotated) {
         Class<?> type = annotated.getRawType();
         return type.isSealed() && tagged(type)
                 ? records(type)

@@ -2,6 +2,7 @@ package heraldo.rules.engine;
 
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.order.Spelling;
 import java.util.List;
 import java.util.Locale;
@@ -78,7 +79,8 @@ public record Manifest(
 
     /** What it is called in a language. */
     public String name(Locale locale) {
-        return name.getOrDefault(locale.getLanguage(), name.get(Languages.SPANISH.getLanguage()));
+        String language = locale.getLanguage();
+        return Known.in(name, name.containsKey(language) ? language : Languages.SPANISH.getLanguage());
     }
 
     /** Whether a version, as campaigns keep it, is an earlier one of these rules. */

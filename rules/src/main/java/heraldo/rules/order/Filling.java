@@ -92,8 +92,8 @@ record Filling(Words rest, SortedMap<String, Object> values, List<Refusal> refus
     <T> Optional<T> make(Class<T> type, List<Param> params) {
         List<Object> components = new ArrayList<>();
         for (Param param : params) {
-            Object value = values.get(param.name());
-            if (value == null && param.shape() == Param.Shape.ONE) {
+            Optional<Object> value = Optional.ofNullable(values.get(param.name()));
+            if (value.isEmpty() && param.shape() == Param.Shape.ONE) {
                 return Optional.empty();
             }
             components.add(component(param, value));
@@ -105,12 +105,12 @@ record Filling(Words rest, SortedMap<String, Object> values, List<Refusal> refus
         }
     }
 
-    private static Object component(Param param, Object value) {
+    private static Object component(Param param, Optional<Object> value) {
         return switch (param.shape()) {
-            case ONE -> value;
-            case OPTIONAL -> Optional.ofNullable(value);
-            case MANY, GROUP -> value == null ? List.of() : value;
-            case FLAG -> value != null;
+            case ONE -> value.orElseThrow();
+            case OPTIONAL -> value;
+            case MANY, GROUP -> value.orElse(List.of());
+            case FLAG -> value.isPresent();
         };
     }
 }

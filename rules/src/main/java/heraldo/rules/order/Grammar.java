@@ -1,8 +1,10 @@
 package heraldo.rules.order;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Reason;
 import heraldo.rules.order.Result.Failure;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,7 +35,7 @@ final class Grammar {
             try {
                 templates.put(type.key(), Templates.of(type, lexicon));
             } catch (IllegalArgumentException e) {
-                problems.add(e.getMessage());
+                problems.add(Reason.of(e));
             }
         }
         if (!problems.isEmpty()) {
@@ -56,7 +58,7 @@ final class Grammar {
         List<Candidate> candidates = new ArrayList<>();
         Failure failure = Failure.NOTHING;
         for (OrderType<?> type : types) {
-            LineMatcher matcher = new LineMatcher(type, templates.get(type.key()), lexicon, words);
+            LineMatcher matcher = new LineMatcher(type, templates(type), lexicon, words);
             matcher.match(words).forEach(filling -> add(candidates, filling, type));
             failure = failure.orFurther(type, matcher.furthest());
         }
@@ -100,12 +102,16 @@ final class Grammar {
     /** The canonical text of an order. */
     String write(Order order, Lexicon lexicon) {
         OrderType<?> type = typeOf(order);
-        return new LineWriter(templates.get(type.key()), lexicon).line((Record) order, type.params());
+        return new LineWriter(templates(type), lexicon).line((Record) order, type.params());
     }
 
     /** What a line of a type looks like. */
     String form(OrderType<?> type, Lexicon lexicon) {
-        return new LineForm(type, templates.get(type.key()), lexicon).text();
+        return new LineForm(type, templates(type), lexicon).text();
+    }
+
+    private Templates templates(OrderType<?> type) {
+        return Known.in(templates, type.key());
     }
 
     OrderType<?> typeOf(Order order) {
@@ -131,10 +137,7 @@ final class Grammar {
     }
 
     private String verbs() {
-        return types.stream()
-                .map(type -> templates.get(type.key()).verb())
-                .distinct()
-                .collect(Collectors.joining(", "));
+        return types.stream().map(type -> templates(type).verb()).distinct().collect(Collectors.joining(", "));
     }
 
     private static PlayerText typed(Words words, int index) {

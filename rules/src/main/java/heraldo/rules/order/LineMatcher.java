@@ -185,7 +185,7 @@ final class LineMatcher {
         }
         Param.Group group = param.group().orElseThrow();
         List<Filling> found = new ArrayList<>();
-        for (List<Piece> form : templates.groups().get(param.name())) {
+        for (List<Piece> form : templates.group(param)) {
             for (Filling inside : all(form, group.params(), filling.inside())) {
                 boolean read = inside.rest().size() < filling.rest().size() || nothingSaid(param, filling);
                 Optional<? extends Record> made =

@@ -87,7 +87,7 @@ final class LineWriter {
     private String each(Param param, Object value) {
         return param.group().isPresent()
                 ? write(
-                        templates.groups().get(param.name()),
+                        templates.group(param),
                         (Record) value,
                         param.group().get().params())
                 : value(param, value);

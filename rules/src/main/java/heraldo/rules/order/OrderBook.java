@@ -1,8 +1,10 @@
 package heraldo.rules.order;
 
 import heraldo.rules.data.Bundle;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Reason;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
@@ -49,7 +51,7 @@ public final class OrderBook {
                 Lexicon lexicon = new BundleLexicon(bundle, Roster.of(List.of()));
                 grammars.put(language(bundle.locale()), new Grammar(types, lexicon, faults));
             } catch (IllegalArgumentException e) {
-                e.getMessage().lines().forEach(line -> problems.add(language(bundle.locale()) + ": " + line));
+                Reason.of(e).lines().forEach(line -> problems.add(language(bundle.locale()) + ": " + line));
             }
         }
         if (!problems.isEmpty()) {
@@ -145,8 +147,10 @@ public final class OrderBook {
     }
 
     private Grammar grammar(Lexicon lexicon) {
-        return grammars.getOrDefault(
-                language(lexicon.locale()), grammars.get(language(bundles.get(0).locale())));
+        String own = language(lexicon.locale());
+        return Known.in(
+                grammars,
+                grammars.containsKey(own) ? own : language(bundles.get(0).locale()));
     }
 
     private static boolean sameLanguage(Bundle bundle, Lexicon lexicon) {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Orders as stored text: one JSON object, the same in every language; equal orders give equal text. */
 public final class OrderCodec {
@@ -84,7 +85,7 @@ public final class OrderCodec {
         return values;
     }
 
-    private static Object value(Param param, Object stored) {
+    private static Object value(Param param, @Nullable Object stored) {
         return switch (param.shape()) {
             case ONE -> single(param, stored);
             case OPTIONAL -> Optional.ofNullable(stored).map(each -> single(param, each));
@@ -106,14 +107,14 @@ public final class OrderCodec {
         throw misshapen(param);
     }
 
-    private static Object single(Param param, Object stored) {
+    private static Object single(Param param, @Nullable Object stored) {
         if (stored instanceof String text) {
             return param.type().orElseThrow().decode(text);
         }
         throw misshapen(param);
     }
 
-    private static List<?> list(Param param, Object stored) {
+    private static List<?> list(Param param, @Nullable Object stored) {
         if (stored instanceof List<?> list) {
             return list;
         }

@@ -1,7 +1,7 @@
 package heraldo.rules.order;
 
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Finds phrases of several words at the head of a line. */
@@ -20,19 +20,18 @@ final class Phrases {
     /** How some ways to write a thing fit the head of some words. */
     static List<Match> all(Words words, List<String> ways) {
         return ways.stream()
-                .map(way -> match(words, way))
-                .filter(Objects::nonNull)
+                .flatMap(way -> match(words, way).stream())
                 .distinct()
                 .toList();
     }
 
-    private static Match match(Words words, String way) {
+    private static Optional<Match> match(Words words, String way) {
         if (words.head().quoted() && Spelling.same(words.head().text(), way)) {
-            return new Match(1, 0);
+            return Optional.of(new Match(1, 0));
         }
         List<Words.Word> wanted = Words.of(way).words();
         if (wanted.isEmpty() || wanted.size() > words.size()) {
-            return null;
+            return Optional.empty();
         }
         int slips = 0;
         for (int i = 0; i < wanted.size(); i++) {
@@ -40,6 +39,6 @@ final class Phrases {
                     Spelling.slips(words.words().get(i).text(), wanted.get(i).text());
             slips += wrong.orElse(2);
         }
-        return slips > 1 ? null : new Match(wanted.size(), slips);
+        return slips > 1 ? Optional.empty() : Optional.of(new Match(wanted.size(), slips));
     }
 }

@@ -1,6 +1,7 @@
 package heraldo.rules.order;
 
 import heraldo.rules.data.RecordShape;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
@@ -46,7 +47,7 @@ public final class SlashReader {
         SortedMap<String, String> given = new TreeMap<>();
         for (Param param : OrderHelp.flat(type.params())) {
             for (String key : keys(param, options)) {
-                typed(param, options.get(key)).ifPresent(stored -> given.put(key, stored));
+                typed(param, Known.in(options, key)).ifPresent(stored -> given.put(key, stored));
             }
         }
         return given;
@@ -131,7 +132,7 @@ public final class SlashReader {
     private List<Object> several(OrderType<?> type, Param param, SortedMap<String, String> options) {
         List<Object> values = new ArrayList<>();
         for (String key : keys(param, options)) {
-            Words rest = Words.of(options.get(key));
+            Words rest = Words.of(Known.in(options, key));
             while (!rest.isEmpty()) {
                 ParamType.Reading<?> next = first(type, param, rest);
                 values.add(exists(next));

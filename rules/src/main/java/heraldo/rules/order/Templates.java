@@ -1,5 +1,6 @@
 package heraldo.rules.order;
 
+import heraldo.rules.kernel.Known;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +67,11 @@ record Templates(List<List<Piece>> lines, SortedMap<String, List<List<Piece>>> g
             }
         }
         return names;
+    }
+
+    /** The forms of a group. */
+    List<List<Piece>> group(Param group) {
+        return Known.in(groups, group.name());
     }
 
     /** The word that a line begins with. */

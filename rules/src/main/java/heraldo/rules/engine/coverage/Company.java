@@ -4,6 +4,7 @@ import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -78,7 +79,7 @@ record Company<S>(
 
     /** The sheet with one more line of the scribe's; empty if it cannot stand. */
     private Optional<OrderSheet> scribbled(S state, Seat seat, OrderSheet sheet) {
-        LineReading reading = scribes.get(seat).scribble();
+        LineReading reading = Known.in(scribes, seat).scribble();
         reading.refusal().ifPresent(log::refusal);
         return reading.order()
                 .map(order -> hosted.ruleset().enter(state, seat, sheet, order))

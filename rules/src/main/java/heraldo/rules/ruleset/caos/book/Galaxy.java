@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.caos.book;
 
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Known;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +56,12 @@ public record Galaxy(
 
     /** A planet of this galaxy. */
     public Planet planet(String id) {
-        return planets.get(id);
+        return Known.in(planets, id);
+    }
+
+    /** A subsector of this galaxy. */
+    public Subsector subsector(String id) {
+        return Known.in(subsectors, id);
     }
 
     public boolean hasPlanet(String id) {

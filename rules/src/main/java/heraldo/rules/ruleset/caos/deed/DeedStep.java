@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.deed;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.order.Claim;
@@ -63,7 +64,7 @@ public final class DeedStep implements Step {
                 points,
                 helpers(turn, row, best, sharers),
                 favoured,
-                favoured.map(seat -> best.get(seat).order())));
+                favoured.map(seat -> Known.in(best, seat).order())));
     }
 
     /** A point for every lord that an ally recognised, shared like the deed (C56). */

@@ -117,8 +117,8 @@ final class EventDeeds {
         return claim.planets().stream()
                         .anyMatch(planet -> turn.law().owns(seat, planet)
                                 && turn.invaded().owns(seat, planet)
-                                && turn.defences().get(planet).has(seat)
-                                && turn.defences().get(planet).total() >= row.least())
+                                && turn.defence(planet).has(seat)
+                                && turn.defence(planet).total() >= row.least())
                 ? 1
                 : 0;
     }

@@ -80,7 +80,7 @@ public final class Law {
 
     /** Whether a seat owns a planet in a subsector. */
     public boolean present(Seat seat, String subsector) {
-        return galaxy.subsectors().get(subsector).planets().stream()
+        return galaxy.subsector(subsector).planets().stream()
                 .anyMatch(planet -> world(planet).isOf(seat));
     }
 

@@ -54,7 +54,7 @@ final class Arrows {
     private Link link(Attack attack, int turn) {
         Point to = chart.planet(attack.planet());
         Point from = attack.from()
-                .map(subsector -> source(attack, chart.galaxy().subsectors().get(subsector)))
+                .map(subsector -> source(attack, chart.galaxy().subsector(subsector)))
                 .orElseGet(() -> chart.outside(attack.planet(), turn));
         int start = attack.from().isPresent() ? AFTER : 0;
         return new Link(

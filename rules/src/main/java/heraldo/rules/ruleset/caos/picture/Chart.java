@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.picture;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.caos.book.Galaxy;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
@@ -32,7 +33,7 @@ final class Chart {
         this.galaxy = galaxy;
         galaxy.subsectors().values().forEach(this::place);
         List<Box> taken = new ArrayList<>();
-        galaxy.planets().values().forEach(planet -> taken.addAll(Worlds.boxes(planet, planets.get(planet.id()))));
+        galaxy.planets().values().forEach(planet -> taken.addAll(Worlds.boxes(planet, planet(planet.id()))));
         galaxy.subsectors().values().forEach(subsector -> taken.addAll(boxes(subsector)));
         this.names = NamePlaces.of(planets, taken);
     }
@@ -49,12 +50,12 @@ final class Chart {
     }
 
     Point planet(String id) {
-        return planets.get(id);
+        return Known.in(planets, id);
     }
 
     /** The middle of a planet's name. */
     Point name(String planet) {
-        return names.get(planet);
+        return Known.in(names, planet);
     }
 
     /** The middle of a subsector's name, which stands along the outer rim of its wedge. */
@@ -102,7 +103,7 @@ final class Chart {
      */
     Point outside(String id, int turn) {
         Planet planet = galaxy.planet(id);
-        Subsector subsector = galaxy.subsectors().get(planet.subsector());
+        Subsector subsector = galaxy.subsector(planet.subsector());
         int m = subsector.planets().size();
         int j = subsector.planets().indexOf(planet);
         return wedge(subsector).at(OUTSIDE, 4 * (2 * j + 1) + turn, 8 * m);

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.picture;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.scene.Point;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -56,7 +57,7 @@ final class NamePlaces {
     }
 
     private Box best(String name) {
-        return candidates(planets.get(name), width(name)).stream()
+        return candidates(Known.in(planets, name), width(name)).stream()
                 .min(Comparator.comparingInt(box -> crowding(name, box)))
                 .orElseThrow();
     }

@@ -190,7 +190,7 @@ final class Ambition {
 
     /** A subsector on the way to something; what leads to several things leads to the best of them. */
     private void lead(String subsector, int tenths) {
-        law.galaxy().subsectors().get(subsector).planets().stream()
+        law.galaxy().subsector(subsector).planets().stream()
                 .filter(planet -> !own(planet))
                 .forEach(planet -> ways.merge(planet.id(), tenths, Math::max));
     }

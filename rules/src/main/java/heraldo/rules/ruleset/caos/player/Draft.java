@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.player;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -114,7 +115,7 @@ final class Draft {
 
     /** What so many units cost by the cheapest way to a planet within reach. */
     int price(Planet planet, int units) {
-        return units * (reach.get(planet.id()).crosses() ? 2 : 1);
+        return units * (Known.in(reach, planet.id()).crosses() ? 2 : 1);
     }
 
     static Invade invade(Planet planet, int units, Optional<String> from) {

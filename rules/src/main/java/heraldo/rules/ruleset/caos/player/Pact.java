@@ -61,10 +61,10 @@ record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> war
                 prizes.put(id, 10 * need + 12 * planet.resources() + leader / 2 + whim);
             }
         });
-        return prizes.keySet().stream()
-                .sorted(Comparator.comparingInt(id -> -prizes.get(id)))
+        return prizes.entrySet().stream()
+                .sorted(Comparator.comparingInt(prize -> -prize.getValue()))
                 .limit(TALKED_ABOUT)
-                .map(law.galaxy()::planet)
+                .map(prize -> law.galaxy().planet(prize.getKey()))
                 .toList();
     }
 
@@ -96,8 +96,8 @@ record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> war
     /** How many units a band could send, keeping an action for itself. */
     private static int spare(Law law, Seat seat, Planet planet, SortedMap<Seat, Integer> purses) {
         Optional<Access.Way> way = new Access(law, seat).to(planet);
-        return way.map(each -> each.crosses() ? purses.get(seat) / 2 : purses.get(seat))
-                .orElse(0);
+        int purse = purses.getOrDefault(seat, 0);
+        return way.map(each -> each.crosses() ? purse / 2 : purse).orElse(0);
     }
 
     /** The alliance a seat is in. */

@@ -57,7 +57,7 @@ record Trade(Seat one, Seat other, String give, String get) {
                 .filter(law.band(seat).favours()::contains)
                 .isPresent();
         return (holy ? 2 : 0)
-                + law.galaxy().subsectors().get(planet.subsector()).planets().stream()
+                + law.galaxy().subsector(planet.subsector()).planets().stream()
                         .filter(each -> !each.equals(planet) && law.owns(seat, each.id()))
                         .count();
     }

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.player;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
@@ -45,7 +46,7 @@ public final class Worth {
     }
 
     public int of(Planet planet) {
-        return tenths.get(planet.id());
+        return Known.in(tenths, planet.id());
     }
 
     private int judged(Planet planet) {
@@ -53,7 +54,7 @@ public final class Worth {
     }
 
     private int control(Planet planet) {
-        Subsector subsector = law.galaxy().subsectors().get(planet.subsector());
+        Subsector subsector = law.galaxy().subsector(planet.subsector());
         Sector sector = law.galaxy().sector(planet.sector()).orElseThrow();
         int first = unruly ? ACTION : 0;
         int whole = sector.side() == Side.EYE ? EYE : OUTER;

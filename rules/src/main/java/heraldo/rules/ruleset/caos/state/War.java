@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.caos.state;
 
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import java.util.Collection;
@@ -51,12 +52,12 @@ public record War(
 
     /** The band of a seat of this game. */
     public Band band(Seat seat) {
-        return bands.get(seat);
+        return Known.in(bands, seat);
     }
 
     /** The world of a planet of this galaxy. */
     public World world(String planet) {
-        return worlds.get(planet);
+        return Known.in(worlds, planet);
     }
 
     public boolean over() {

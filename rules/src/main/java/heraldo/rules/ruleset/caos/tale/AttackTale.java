@@ -30,7 +30,7 @@ final class AttackTale {
                     "inhabitants",
                     inhabitants(battle),
                     "defence",
-                    defence(turn.defences().get(battle.planet())),
+                    defence(turn.defence(battle.planet())),
                     "result",
                     result(battle)));
         }

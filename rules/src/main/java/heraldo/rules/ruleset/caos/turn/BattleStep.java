@@ -25,7 +25,7 @@ public final class BattleStep implements Step {
         List<Side> best = sides.stream().filter(side -> side.value() == highest).toList();
         Side winner = turn.draws().among("tie|" + planet, best, Side::members);
         int before = turn.law().war().world(planet).inhabitants();
-        int defence = turn.defences().get(planet).total();
+        int defence = turn.defence(planet).total();
         int killed = Math.min(before, winner.value());
         int rest = winner.value() - killed;
         SortedMap<Seat, Integer> kills = kills(turn, planet, sides, winner, before);

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
@@ -99,6 +100,11 @@ public final class Progress {
 
     void defended(String planet, Defence defence) {
         defences.put(planet, defence);
+    }
+
+    /** The Defence of a planet. */
+    public Defence defence(String planet) {
+        return Known.in(defences, planet);
     }
 
     /** The Defence of every planet. */

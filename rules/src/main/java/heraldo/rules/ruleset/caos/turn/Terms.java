@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.order.Ally;
 import java.util.List;
@@ -69,17 +70,21 @@ record Terms(SortedMap<Seat, Task<Ally>> lines, SortedMap<Seat, Integer> units) 
         SortedMap<Seat, Integer> members = new TreeMap<>();
         SortedMap<Seat, Seat> recognised = new TreeMap<>();
         for (Seat member : allies(seat)) {
-            members.put(member, units.get(member));
-            lines.get(member).order().warlord().ifPresent(lord -> recognised.put(member, lord));
+            members.put(member, Known.in(units, member));
+            order(member).warlord().ifPresent(lord -> recognised.put(member, lord));
         }
-        return new Side(members, lines.get(seat).order().receiver(), kills(members), recognised);
+        return new Side(members, order(seat).receiver(), kills(members), recognised);
+    }
+
+    private Ally order(Seat member) {
+        return Known.in(lines, member).order();
     }
 
     /** The order of killing, if all filed the same one and it names everybody once (C32). */
     private List<Seat> kills(SortedMap<Seat, Integer> members) {
-        List<Seat> agreed = lines.get(members.firstKey()).order().kills();
+        List<Seat> agreed = order(members.firstKey()).kills();
         boolean same = members.keySet().stream()
-                .allMatch(member -> lines.get(member).order().kills().equals(agreed));
+                .allMatch(member -> order(member).kills().equals(agreed));
         boolean complete = agreed.size() == members.size() && members.keySet().equals(Frozen.set(agreed));
         return same && complete ? agreed : List.of();
     }

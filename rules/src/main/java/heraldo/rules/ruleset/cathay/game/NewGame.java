@@ -2,6 +2,8 @@ package heraldo.rules.ruleset.cathay.game;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Known;
+import heraldo.rules.kernel.Leaders;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
@@ -65,8 +67,7 @@ public record NewGame(BoardTable boards) {
 
     private static List<Seat> highest(List<Seat> seats, SortedMap<Seat, Dice.Stream> streams) {
         SortedMap<Seat, Integer> rolls = new TreeMap<>();
-        seats.forEach(seat -> rolls.put(seat, streams.get(seat).next(SIDES)));
-        int highest = Collections.max(rolls.values());
-        return seats.stream().filter(seat -> rolls.get(seat) == highest).toList();
+        seats.forEach(seat -> rolls.put(seat, Known.in(streams, seat).next(SIDES)));
+        return Leaders.in(rolls);
     }
 }

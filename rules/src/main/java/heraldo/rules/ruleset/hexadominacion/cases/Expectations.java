@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.cases;
 
 import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
@@ -126,7 +127,7 @@ final class Expectations {
         if (line.group(1).equals("X")) {
             listed.put("X" + seat.number() + "." + number, line.group(4));
         } else {
-            List<String> warnings = after.entries().get(seat).warnings(number);
+            List<String> warnings = Known.in(after.entries(), seat).warnings(number);
             same(item.text(), line.group(4), warnings.isEmpty() ? "none" : String.join(",", warnings));
         }
     }

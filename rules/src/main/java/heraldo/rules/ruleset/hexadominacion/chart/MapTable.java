@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.chart;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import java.util.List;
@@ -47,6 +48,11 @@ public record MapTable(
     /** The hex of a site, from 1. */
     int site(int number) {
         return Board.hex(sites.get(number - 1));
+    }
+
+    /** The numbers of the sites in use, from 1. */
+    List<Integer> used(int players) {
+        return Known.in(used, players);
     }
 
     /** The hexes of all sites. */

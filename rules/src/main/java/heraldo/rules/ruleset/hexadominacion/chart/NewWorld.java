@@ -39,7 +39,7 @@ public final class NewWorld {
         int players = setup.seats().size();
         List<Integer> sites = players == LOTS_FOR
                 ? table.allSites()
-                : table.used().get(players).stream().sorted().map(table::site).toList();
+                : table.used(players).stream().sorted().map(table::site).toList();
         return settled(Layout.sample(table).tiles(), sites, new Options(setup.options()));
     }
 
@@ -53,7 +53,7 @@ public final class NewWorld {
                     .boxed()
                     .toList();
         } else {
-            used = table.used().get(players);
+            used = table.used(players);
         }
         return used.stream().sorted().map(table::site).toList();
     }

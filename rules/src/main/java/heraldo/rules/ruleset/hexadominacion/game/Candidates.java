@@ -13,9 +13,11 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Values worth trying in a field of an order, best first, as stored text: from the map, the player's own store and his sheet so far. */
 final class Candidates {
@@ -120,16 +122,18 @@ final class Candidates {
         return Stream.of(most, most / 2, 5, 3, 2, 1).filter(number -> number >= 1 && number <= Math.max(1, most));
     }
 
-    private int garrison(String hex) {
+    private int garrison(@Nullable String hex) {
         return hex == null
                 ? own.stream().mapToInt(each -> garrisons.at(each)).max().orElse(0)
                 : garrisons.at(Board.hex(hex));
     }
 
     private List<String> realms(String order, SortedMap<String, String> given) {
-        boolean owned = order.equals("buy") && given.containsKey("hex");
+        Optional<Tile> bought = Optional.ofNullable(given.get("hex"))
+                .filter(hex -> order.equals("buy"))
+                .map(hex -> world.tile(Board.hex(hex)));
         return others().filter(other ->
-                        !owned || world.tile(Board.hex(given.get("hex"))).owner() == other.number())
+                        bought.filter(tile -> tile.owner() != other.number()).isEmpty())
                 .map(Seat::toString)
                 .toList();
     }

@@ -6,18 +6,18 @@ import java.util.Optional;
 
 /** What a hex lives on: a resource, or a city, which yields what its owner names (H3, H26). */
 public enum Industry {
-    WHEAT(Resource.WHEAT),
-    WOOD(Resource.WOOD),
-    METAL(Resource.METAL),
-    STONE(Resource.STONE),
-    CITY(null);
+    WHEAT(Optional.of(Resource.WHEAT)),
+    WOOD(Optional.of(Resource.WOOD)),
+    METAL(Optional.of(Resource.METAL)),
+    STONE(Optional.of(Resource.STONE)),
+    CITY(Optional.empty());
 
     /** All of them, in order. */
     public static final List<Industry> ALL = List.of(values());
 
-    private final Resource resource;
+    private final Optional<Resource> resource;
 
-    Industry(Resource resource) {
+    Industry(Optional<Resource> resource) {
         this.resource = resource;
     }
 
@@ -33,7 +33,7 @@ public enum Industry {
 
     /** What it yields; empty for a city. */
     public Optional<Resource> resource() {
-        return Optional.ofNullable(resource);
+        return resource;
     }
 
     /** Its name in tables and bundles. */

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import java.util.ArrayList;
@@ -55,7 +56,8 @@ final class LineItems {
         Owner owner = owner(matcher);
         int line = Integer.parseInt(matcher.group(2));
         Optional<Integer> got = after.deeds(Deed.Traded.class).stream()
-                .filter(deed -> deed.by() == owner && after.entries().get(owner).written(deed.line()) == line)
+                .filter(deed ->
+                        deed.by() == owner && Known.in(after.entries(), owner).written(deed.line()) == line)
                 .map(Deed.Traded::rate)
                 .findFirst();
         return Expectation.same(

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.fame;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
@@ -130,13 +131,17 @@ public final class FameTable {
     private int measure(Bonus bonus, Owner owner) {
         Stock stock = realm.province(owner).stock();
         return switch (bonus) {
-            case BUILDINGS -> points.get(owner).get(FameColumn.BUILDINGS);
-            case SETTLEMENTS -> points.get(owner).get(FameColumn.SETTLEMENTS);
-            case COLONISTS -> points.get(owner).get(FameColumn.COLONISTS);
-            case ARMIES -> points.get(owner).get(FameColumn.ARMIES);
+            case BUILDINGS -> point(owner, FameColumn.BUILDINGS);
+            case SETTLEMENTS -> point(owner, FameColumn.SETTLEMENTS);
+            case COLONISTS -> point(owner, FameColumn.COLONISTS);
+            case ARMIES -> point(owner, FameColumn.ARMIES);
             case STORE -> common(stock);
             case SCIENCE -> stock.science();
         };
+    }
+
+    private int point(Owner owner, FameColumn column) {
+        return Known.in(Known.in(points, owner), column);
     }
 
     private List<Owner> most(ToIntFunction<Owner> amount) {

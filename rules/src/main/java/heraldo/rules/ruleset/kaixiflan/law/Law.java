@@ -5,6 +5,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** All that holds on the board in one state, worked out once, when it is first asked for. Not for several threads. */
 public final class Law {
@@ -12,10 +13,10 @@ public final class Law {
     private final Realm realm;
     private final Rulebook book;
     private final Map<Owner, Bonuses> bonuses = new EnumMap<>(Owner.class);
-    private Peace peace;
-    private Routes routes;
-    private Control control;
-    private Rates rates;
+    private @Nullable Peace peace;
+    private @Nullable Routes routes;
+    private @Nullable Control control;
+    private @Nullable Rates rates;
 
     public Law(Realm realm, Rulebook book) {
         this.realm = realm;

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.player;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.Paths;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.kaixiflan.order.Leg;
 import heraldo.rules.ruleset.kaixiflan.order.Move;
 import java.util.Comparator;
@@ -54,13 +55,17 @@ final class Marches {
     /** Some colonists of the nearest hex that can spare any go there, as far as they get. */
     private boolean toward(Hex goal, int count, boolean onlyIdle) {
         SortedMap<Hex, Integer> steps = Paths.steps(List.of(goal), draft.realm().atlas()::explored, FARTHEST);
-        Optional<Hex> from = spare.keySet().stream()
-                .filter(hex -> spare.get(hex) > 0 && !left.contains(hex) && !hex.equals(goal))
-                .filter(hex -> steps.containsKey(hex) && (!onlyIdle || idle(hex)))
-                .min(Comparator.comparingInt((Hex hex) -> steps.get(hex) - (idle(hex) ? 1 : 0))
+        Optional<Hex> from = steps.keySet().stream()
+                .filter(hex -> spare(hex) > 0 && !left.contains(hex) && !hex.equals(goal))
+                .filter(hex -> !onlyIdle || idle(hex))
+                .min(Comparator.comparingInt((Hex hex) -> Known.in(steps, hex) - (idle(hex) ? 1 : 0))
                         .thenComparing(Comparator.naturalOrder()));
-        return from.filter(hex -> go(hex, next(hex, steps), Math.min(count, spare.get(hex))))
+        return from.filter(hex -> go(hex, next(hex, steps), Math.min(count, spare(hex))))
                 .isPresent();
+    }
+
+    private int spare(Hex hex) {
+        return spare.getOrDefault(hex, 0);
     }
 
     /** Standing where there is nothing to collect. */

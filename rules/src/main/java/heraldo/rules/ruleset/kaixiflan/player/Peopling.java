@@ -55,10 +55,12 @@ final class Peopling implements Habit {
         }
         List<Hex> places = new ArrayList<>();
         while (places.size() < count) {
-            Optional<Hex> poorest = yields.keySet().stream()
-                    .filter(hex -> yields.get(hex) < MOST_YIELD)
-                    .min(Comparator.comparingInt((Hex hex) -> yields.get(hex) - scarcity(draft, hex))
-                            .thenComparing(Comparator.naturalOrder()));
+            Optional<Hex> poorest = yields.entrySet().stream()
+                    .filter(yield -> yield.getValue() < MOST_YIELD)
+                    .min(Comparator.comparingInt((Map.Entry<Hex, Integer> yield) ->
+                                    yield.getValue() - scarcity(draft, yield.getKey()))
+                            .thenComparing(Map.Entry::getKey))
+                    .map(Map.Entry::getKey);
             if (poorest.isEmpty()) {
                 return places;
             }

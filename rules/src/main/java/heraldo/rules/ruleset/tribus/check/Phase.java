@@ -52,8 +52,8 @@ public final class Phase {
         if (world.today().equals(Optional.of(tribe))) {
             return Optional.of(Refusal.of("E_CLOSED", "Q44", "why", Message.of("closed.played")));
         }
-        Message day = Message.of(
-                "inactive.day", "day", Say.day(world.tribes().get(tribe).day()));
+        Message day =
+                Message.of("inactive.day", "day", Say.day(world.tribe(tribe).day()));
         return world.keepsDrafts() ? Optional.empty() : inactive("T4", day);
     }
 

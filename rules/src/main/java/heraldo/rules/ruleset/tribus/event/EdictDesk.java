@@ -78,9 +78,9 @@ public final class EdictDesk {
 
     private World reassigned(int tribe, Weekday day) {
         SortedMap<Integer, Tribe> tribes = new TreeMap<>(world.tribes());
-        Weekday old = tribes.get(tribe).day();
-        tribes.replaceAll((number, each) -> each.day() == day ? new Tribe(old, each.exit()) : each);
-        tribes.put(tribe, new Tribe(day, tribes.get(tribe).exit()));
+        Tribe moved = world.tribe(tribe);
+        tribes.replaceAll((number, each) -> each.day() == day ? new Tribe(moved.day(), each.exit()) : each);
+        tribes.put(tribe, new Tribe(day, moved.exit()));
         World changed = world.change(draft -> draft.tribes = tribes);
         return world.week() == 0 ? changed : changed.change(draft -> draft.stage = changed.dawn());
     }

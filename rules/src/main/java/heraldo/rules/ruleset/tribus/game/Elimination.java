@@ -40,7 +40,7 @@ record Elimination(Rulebook book) {
     private static World without(World world, int tribe) {
         return world.change(draft -> {
             SortedMap<Integer, Tribe> tribes = new TreeMap<>(draft.tribes);
-            tribes.put(tribe, new Tribe(world.tribes().get(tribe).day(), world.ticks()));
+            tribes.put(tribe, new Tribe(world.tribe(tribe).day(), world.ticks()));
             draft.tribes = tribes;
             draft.board = cleared(draft.board, tribe);
             draft.pools =

@@ -40,7 +40,7 @@ public record Forecast(Chart chart, Examiner examiner) {
     private static Message waiting(World world, int tribe) {
         boolean played = world.today().equals(Optional.of(tribe));
         String key = played ? "forecast.played" : world.keepsDrafts() ? "forecast.ahead" : "forecast.waiting";
-        return Message.of(key, "day", Say.day(world.tribes().get(tribe).day()));
+        return Message.of(key, "day", Say.day(world.tribe(tribe).day()));
     }
 
     private Message left(World world, Pool pool) {

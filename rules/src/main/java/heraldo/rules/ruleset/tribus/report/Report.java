@@ -65,7 +65,7 @@ public final class Report {
         List<Message> days = new ArrayList<>();
         world.order().stream().filter(world::in).forEach(tribe -> {
             boolean active = world.active().equals(Optional.of(tribe));
-            Message day = Say.day(world.tribes().get(tribe).day());
+            Message day = Say.day(world.tribe(tribe).day());
             days.add(Message.of(active ? "report.now" : "report.day", "tribe", Say.tribe(tribe), "day", day));
         });
         return days;

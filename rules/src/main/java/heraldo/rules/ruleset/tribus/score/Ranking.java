@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.tribus.score;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -23,7 +24,7 @@ public final class Ranking {
     }
 
     public Holding holding(int tribe) {
-        return holdings.get(tribe);
+        return Known.in(holdings, tribe);
     }
 
     /** All tribes, best first: whoever has won, who still plays, who left last. */
@@ -45,7 +46,7 @@ public final class Ranking {
                 .filter(ending -> ending.winners().contains(tribe))
                 .isEmpty());
         return won.thenComparing(tribe -> !world.in(tribe))
-                .thenComparingInt(tribe -> -world.tribes().get(tribe).exit())
+                .thenComparingInt(tribe -> -world.tribe(tribe).exit())
                 .thenComparing(this::holding, Holding.BEST);
     }
 

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.tribus.state;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
 import java.util.List;
@@ -72,7 +73,12 @@ public record World(
 
     /** Whether a tribe plays and is not out. */
     public boolean in(int tribe) {
-        return tribes.containsKey(tribe) && tribes.get(tribe).in();
+        return tribes.containsKey(tribe) && tribe(tribe).in();
+    }
+
+    /** A tribe that plays, or has played. */
+    public Tribe tribe(int number) {
+        return Known.in(tribes, number);
     }
 
     /** The tribes that are not out, in the order of their numbers. */
@@ -82,7 +88,7 @@ public record World(
 
     /** The tribe that plays today, unless nobody does. */
     public Optional<Integer> today() {
-        return living().stream().filter(tribe -> tribes.get(tribe).day() == day).findFirst();
+        return living().stream().filter(tribe -> tribe(tribe).day() == day).findFirst();
     }
 
     /** What the day begins with: the turn of a tribe, or nothing but its tick. */
