@@ -32,6 +32,9 @@ enum CronField {
 
     private static final Pattern PART = Pattern.compile("(?:(\\*)|(\\w+)(?:-(\\w+))?)(?:/(\\d{1,2}))?");
 
+    /** The fields of a line, in order. */
+    static final List<CronField> ALL = List.of(values());
+
     private final int least;
     private final int most;
     private final List<String> names;
@@ -40,6 +43,11 @@ enum CronField {
         this.least = least;
         this.most = most;
         this.names = names;
+    }
+
+    /** What stands in this field of a line. */
+    String in(List<String> line) {
+        return line.get(ALL.indexOf(this));
     }
 
     int least() {

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.springframework.scheduling.support.CronExpression;
 
 /**
@@ -44,8 +43,8 @@ final class UnixCron {
         }
         List<String> fields = List.of(line.split("\\s+"));
         demandFive(fields);
-        for (CronField field : CronField.values()) {
-            demandKnown(field, fields.get(field.ordinal()));
+        for (CronField field : CronField.ALL) {
+            demandKnown(field, field.in(fields));
         }
         return new UnixCron(expressions(fields));
     }
@@ -85,8 +84,8 @@ final class UnixCron {
      * values, for it has ranges of its own: {@code SUN-SUN} would be every day.
      */
     private static List<CronExpression> expressions(List<String> fields) {
-        String day = fields.get(CronField.DAY.ordinal());
-        String weekday = fields.get(CronField.WEEKDAY.ordinal());
+        String day = CronField.DAY.in(fields);
+        String weekday = CronField.WEEKDAY.in(fields);
         List<List<String>> variants = new ArrayList<>();
         if (day.startsWith("*") || weekday.startsWith("*")) {
             variants.add(fields);
@@ -100,8 +99,8 @@ final class UnixCron {
     }
 
     private static String values(List<String> fields) {
-        return Stream.of(CronField.values())
-                .map(field -> field.values(fields.get(field.ordinal())).stream()
+        return CronField.ALL.stream()
+                .map(field -> field.values(field.in(fields)).stream()
                         .map(String::valueOf)
                         .collect(Collectors.joining(",")))
                 .collect(Collectors.joining(" "));
@@ -109,7 +108,7 @@ final class UnixCron {
 
     private static List<String> replacing(List<String> fields, CronField field) {
         List<String> changed = new ArrayList<>(fields);
-        changed.set(field.ordinal(), "*");
+        changed.set(CronField.ALL.indexOf(field), "*");
         return changed;
     }
 }

@@ -29,22 +29,24 @@ final class DraftButton implements ComponentHandler {
 
     /** What may be answered. */
     enum Choice {
-        YES,
-        NO;
+        YES("new.0"),
+        NO("new.1");
+
+        private final String action;
+
+        Choice(String action) {
+            this.action = action;
+        }
 
         /** What the button stands for. */
         ComponentId componentId(long user, String draft) {
-            return ComponentId.of(action(), user, draft);
-        }
-
-        private String action() {
-            return "new." + ordinal();
+            return ComponentId.of(action, user, draft);
         }
     }
 
     @Override
     public String action() {
-        return choice.action();
+        return choice.action;
     }
 
     @Override

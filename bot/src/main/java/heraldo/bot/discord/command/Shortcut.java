@@ -20,10 +20,16 @@ public final class Shortcut implements ComponentHandler {
 
     /** The commands that have a button. */
     public enum Kind {
-        ORDERS,
-        MAP,
-        FAME,
-        REPORT;
+        ORDERS("show.0"),
+        MAP("show.1"),
+        FAME("show.2"),
+        REPORT("show.3");
+
+        private final String action;
+
+        Kind(String action) {
+            this.action = action;
+        }
 
         /**
          * What the button stands for, in a campaign.
@@ -31,17 +37,13 @@ public final class Shortcut implements ComponentHandler {
          * @param turn the turn it is for; 0 if it does not age
          */
         public ComponentId componentId(CampaignId campaign, int turn) {
-            return ComponentId.open(action(), campaign).during(turn);
-        }
-
-        private String action() {
-            return "show." + ordinal();
+            return ComponentId.open(action, campaign).during(turn);
         }
     }
 
     @Override
     public String action() {
-        return kind.action();
+        return kind.action;
     }
 
     @Override
