@@ -112,7 +112,7 @@ record SqlOutbox(Handle handle) implements Outbox {
                 .bind("room", lane.seat().map(Seat::number).orElse(0))
                 .map((row, context) -> row.getLong("again") > now.toEpochMilli()
                         ? Optional.<Dispatch>empty()
-                        : Optional.of(dispatch(row, context)))
+                        : Optional.of(dispatch(row)))
                 .findOne()
                 .flatMap(head -> head);
     }
@@ -216,7 +216,7 @@ record SqlOutbox(Handle handle) implements Outbox {
         handle.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", next);
     }
 
-    private static Dispatch dispatch(ResultSet row, StatementContext context) throws SQLException {
+    private static Dispatch dispatch(ResultSet row) throws SQLException {
         row.getInt("number");
         Optional<TurnKey> turn = row.wasNull() ? Optional.empty() : Optional.of(Columns.turn(row));
         int seat = row.getInt("seat");

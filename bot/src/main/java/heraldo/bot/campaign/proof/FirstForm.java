@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -17,11 +16,11 @@ import java.util.stream.Stream;
  */
 final class FirstForm {
 
-    private final Map<Line, String> places = new IdentityHashMap<>();
+    private final IdentityHashMap<Line, String> places = new IdentityHashMap<>();
     private final List<Line.Row> rows = new ArrayList<>();
     private final Set<RowKey> keys = new HashSet<>();
     private final List<Event> events = new ArrayList<>();
-    private final Map<Line, Event> done = new IdentityHashMap<>();
+    private final IdentityHashMap<Line, Event> done = new IdentityHashMap<>();
 
     private FirstForm() {}
 

@@ -20,8 +20,6 @@ import java.util.function.Function;
 /** The platform's own words in every language; what has none in one is said in the first. */
 public final class Dictionary {
 
-    private static final String FILE = "/heraldo/bot/words.%s.yaml";
-
     private final Languages languages;
     private final Map<Tongue, Bundle> bundles = new TreeMap<>();
 
@@ -87,7 +85,7 @@ public final class Dictionary {
     }
 
     private static Bundle read(Tongue tongue) {
-        String file = FILE.formatted(tongue.locale().getLanguage());
+        String file = "/heraldo/bot/words." + tongue.locale().getLanguage() + ".yaml";
         try (InputStream stream = Dictionary.class.getResourceAsStream(file)) {
             String yaml = stream == null ? "{}" : new String(stream.readAllBytes(), StandardCharsets.UTF_8);
             return Bundle.read(tongue.locale(), file, yaml);

@@ -19,7 +19,7 @@ public record DiscordSettings(
         String token, Optional<String> rest, Optional<String> gateway, Duration patience, Duration pause, Pace pace) {
 
     /** The library itself goes on without a server that has not come for 75 seconds. */
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private static final Duration PAUSE = Duration.ofSeconds(5);
 

@@ -107,7 +107,7 @@ final class Turnstile {
         while (!back.isEmpty() && now - back.peekFirst() >= SPAN) {
             back.removeFirst();
         }
-        if (waiting.peek() != own) {
+        if (!own.equals(waiting.peek())) {
             return SPAN;
         }
         int tooMany = underWay + back.size() - Math.max(1, most.getAsInt());

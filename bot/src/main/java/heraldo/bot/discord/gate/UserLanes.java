@@ -23,7 +23,7 @@ final class UserLanes implements AutoCloseable {
         CompletableFuture<Void> before = last.getOrDefault(user, CompletableFuture.completedFuture(null));
         CompletableFuture<Void> turn = before.handleAsync((nothing, failure) -> run(work), threads);
         last.put(user, turn);
-        turn.whenComplete((nothing, failure) -> leave(user, turn));
+        CompletableFuture<Void> unused = turn.whenComplete((nothing, failure) -> leave(user, turn));
     }
 
     /** Runs something at once, beside everything else. */

@@ -140,14 +140,16 @@ public final class Rooms {
                 .map(Channels::category)
                 .map(guild::getCategoryById)
                 .orElse(null);
-        ChannelAction<TextChannel> channel = guild.createTextChannel(name(name), category)
+        ChannelAction<TextChannel> shut = guild.createTextChannel(name(name), category)
                 .addRolePermissionOverride(guild.getPublicRole().getIdLong(), NOTHING, ENTRY)
                 .addMemberPermissionOverride(self(guild), OWN, NOTHING);
-        if (campaign.terms().gameMasterSees()) {
-            channel.addMemberPermissionOverride(campaign.gameMaster(), having(guild, GUEST), NOTHING);
-        }
-        chair.player().ifPresent(player -> channel.addMemberPermissionOverride(player, having(guild, GUEST), NOTHING));
-        return channel;
+        ChannelAction<TextChannel> watched =
+                campaign.terms().gameMasterSees() ? open(shut, guild, campaign.gameMaster()) : shut;
+        return chair.player().isPresent() ? open(watched, guild, chair.player().getAsLong()) : watched;
+    }
+
+    private ChannelAction<TextChannel> open(ChannelAction<TextChannel> channel, Guild guild, long guest) {
+        return channel.addMemberPermissionOverride(guest, having(guild, GUEST), NOTHING);
     }
 
     /** Opens a seat's channel to a player. */

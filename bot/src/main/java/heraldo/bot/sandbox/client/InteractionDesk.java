@@ -13,6 +13,7 @@ import heraldo.bot.sandbox.world.World;
 import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Takes what people do with the bot, checks it as Discord does, passes it on, and tells them when no answer comes. */
@@ -46,7 +47,8 @@ public final class InteractionDesk implements AutoCloseable {
             default -> new CommandUse(world).read(user, channel, body);
         };
         Interaction interaction = world.interactions().begin(occasion);
-        patience.schedule(() -> giveUp(interaction), Interaction.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> unused =
+                patience.schedule(() -> giveUp(interaction), Interaction.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private void giveUp(Interaction interaction) {

@@ -56,21 +56,17 @@ final class Ears implements WebSocket.Listener {
      */
     synchronized <T> Optional<T> await(int since, Duration patience, Function<List<Heard>, Optional<T>> sense) {
         long end = System.nanoTime() + patience.toNanos();
-        Optional<T> found = sense.apply(heard.subList(since, heard.size()));
-        while (found.isEmpty()) {
-            long left = (end - System.nanoTime()) / 1_000_000;
-            if (left <= 0) {
-                return Optional.empty();
-            }
-            pause(left);
-            found = sense.apply(heard.subList(since, heard.size()));
-        }
-        return found;
-    }
-
-    private void pause(long millis) {
         try {
-            wait(millis);
+            Optional<T> found = sense.apply(heard.subList(since, heard.size()));
+            while (found.isEmpty()) {
+                long left = (end - System.nanoTime()) / 1_000_000;
+                if (left <= 0) {
+                    return Optional.empty();
+                }
+                wait(left);
+                found = sense.apply(heard.subList(since, heard.size()));
+            }
+            return found;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while listening", e);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
 /**
@@ -34,8 +35,9 @@ public final class Person implements AutoCloseable {
         this.api = api;
         this.id = id;
         this.socket = api.listen("client/gateway?user=" + id, ears).join();
-        ears.await(0, PATIENCE, heard -> heard.stream().findFirst())
-                .orElseThrow(() -> new TurnedAwayException("the sandbox does not greet"));
+        if (ears.await(0, PATIENCE, heard -> heard.stream().findFirst()).isEmpty()) {
+            throw new TurnedAwayException("the sandbox does not greet");
+        }
     }
 
     /**
@@ -220,6 +222,6 @@ public final class Person implements AutoCloseable {
 
     @Override
     public void close() {
-        socket.sendClose(WebSocket.NORMAL_CLOSURE, "");
+        CompletableFuture<WebSocket> unused = socket.sendClose(WebSocket.NORMAL_CLOSURE, "");
     }
 }
