@@ -4,6 +4,7 @@ import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.PostedMarks;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.Courier;
+import heraldo.bot.discord.authority.Rights;
 import heraldo.bot.discord.command.Commands;
 import heraldo.bot.discord.door.Doorkeeper;
 import heraldo.bot.discord.front.BotContext;
@@ -30,7 +31,7 @@ import heraldo.bot.render.Studio;
 import heraldo.rules.engine.RulesetCatalog;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /** The bot on Discord, from signing in to signing off. */
 public final class DiscordBot implements AutoCloseable {
@@ -74,7 +75,7 @@ public final class DiscordBot implements AutoCloseable {
             Studio studio,
             CampaignClock clock,
             Lookout lookout,
-            Function<BotContext, Guard> door) {
+            BiFunction<BotContext, Rights, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
         BotContext context = new BotContext(office, games, new Dictionary(catalog.languages()), new Gallery(studio));
         Servers servers = new Servers(lookout);
@@ -84,7 +85,7 @@ public final class DiscordBot implements AutoCloseable {
         StatusMessage message = new StatusMessage(context, letters, scriptorium);
         StatusBoard board = new StatusBoard(context, servers, message, clock, settings.pace());
         Handlers handlers = Commands.all(context, new Permits(servers), new Plot(servers));
-        Guard guard = door.apply(context);
+        Guard guard = door.apply(context, handlers.rights());
         Callers callers = new Callers(clock, catalog.languages());
         Desk desk = Desk.open(
                 settings, handlers, componentIds, guard, new Courtesy(context), callers, List.of(lookout, servers));

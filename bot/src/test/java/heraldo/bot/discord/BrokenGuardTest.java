@@ -11,6 +11,8 @@ import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.authority.Rights;
+import heraldo.bot.discord.command.Registry;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Guard;
@@ -32,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class BrokenGuardTest {
 
+    private final Rights rights = Registry.of(Stage.catalog()).rights();
     private Company company;
     private Stage stage;
     private Examination examination;
@@ -62,7 +65,7 @@ class BrokenGuardTest {
                 other.table.stage.guardedBy(keeper -> contrary(keeper, other));
                 for (Right right : Right.values()) {
                     for (Actor actor : Actor.values()) {
-                        String errand = right.commands().getFirst();
+                        String errand = rights.commands(right).getFirst();
                         there.command(errand, actor, progress);
                         if (there.wrong().isEmpty()) {
                             missed.add(errand + " " + actor + " " + progress);
@@ -76,7 +79,7 @@ class BrokenGuardTest {
     }
 
     /** Lets in whoever may not come in, and nobody else. */
-    private static Guard contrary(Guard keeper, Company company) {
+    private Guard contrary(Guard keeper, Company company) {
         return (call, errand) -> {
             try {
                 keeper.admit(call, errand);
@@ -90,7 +93,7 @@ class BrokenGuardTest {
     @Test
     void whoeverGivesACommandToAllMembersOrToNobody() {
         for (Right right : Right.values()) {
-            for (String errand : right.commands()) {
+            for (String errand : rights.commands(right)) {
                 List<String> lavish = found(taking(errand, "campaign info"), errand);
                 List<String> mean = found(taking(errand, "campaign start"), errand);
                 assertEquals(right != Right.READ, !lavish.isEmpty(), errand + " for all members " + lavish);
@@ -148,9 +151,9 @@ class BrokenGuardTest {
     }
 
     /** Lets a call in, whoever it comes from. */
-    private static Admitted in(Call call, String errand, Company company) {
+    private Admitted in(Call call, String errand, Company company) {
         Roster roster = company.table.stage.office().campaigns().roster(company.campaign());
-        return Admitted.to(roster, call, Right.to(errand).orElseThrow());
+        return Admitted.to(roster, call, rights.to(errand).orElseThrow());
     }
 
     private static Call with(Call call, long user, Place place) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
-import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.command.Registry;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
@@ -121,9 +120,11 @@ final class Examination {
     }
 
     static boolean may(String errand, Actor actor, Progress progress) {
-        Right right = Right.to(errand).orElseThrow();
-        return switch (right.rank()) {
-            case MEMBER -> right == Right.VISIT || right.isOf(standing(actor, progress)) && right.holds(progress);
+        WrittenRights written = WrittenRights.to(errand);
+        return switch (written.rank()) {
+            case MEMBER ->
+                written.who().contains(standing(actor, progress))
+                        && written.when().contains(progress);
             case OPENER, MANAGER -> MANAGERS.contains(actor);
         };
     }

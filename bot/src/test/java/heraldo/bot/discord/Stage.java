@@ -405,7 +405,7 @@ final class Stage implements AutoCloseable {
                 new Studio(ROOTS),
                 clock,
                 lookout,
-                context -> guarded(new Doorkeeper(context)));
+                (context, rights) -> guarded(new Doorkeeper(context, rights)));
         private final PostOffice post =
                 new PostOffice(ledger, gossip.courier(bot.courier(), Stage.this), clock, Pace.USUAL.posts());
 

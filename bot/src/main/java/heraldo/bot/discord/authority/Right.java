@@ -9,96 +9,59 @@ import static heraldo.bot.campaign.rulebook.Progress.OPEN;
 
 import heraldo.bot.campaign.rulebook.Progress;
 import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
- * The table of rights: who may give which commands, and when. It stands nowhere else; the doorkeeper enforces it, and
- * {@code docs/authority.md} shows it. Buttons, modals and suggestions have the right of their command. A command that
- * has no row here is given by nobody.
+ * The rows of the table of rights: who may give a command, and when. It stands nowhere else; every command declares which row is
+ * its own ({@link Rights}), the doorkeeper enforces it, and {@code docs/authority.md} shows it.
  */
 public enum Right {
     /** Concerns no campaign that is there: nothing of one is shown but that it exists. */
-    VISIT(Actor.EVERYBODY, EnumSet.allOf(Progress.class), "campaign list", "rules", "help"),
+    VISIT(Actor.EVERYBODY, EnumSet.allOf(Progress.class)),
     /** Opens a campaign. */
-    FOUND(Rank.OPENER, "campaign new"),
+    FOUND(Rank.OPENER),
     /** Says who may open campaigns in the server. */
-    GOVERN(Rank.MANAGER, "settings server"),
+    GOVERN(Rank.MANAGER),
     /** Reads about a campaign what the reader may see of it. */
-    READ(
-            Actor.MEMBERS,
-            EnumSet.allOf(Progress.class),
-            "campaign info",
-            "map",
-            "fame",
-            "report",
-            "dice verify",
-            "gm audit"),
+    READ(Actor.MEMBERS, EnumSet.allOf(Progress.class)),
     /** Takes a seat. */
-    JOIN(Actor.UNSEATED, EnumSet.of(FORMING, OPEN, HELD, LOCKED, CRASHED), "campaign join"),
+    JOIN(Actor.UNSEATED, EnumSet.of(FORMING, OPEN, HELD, LOCKED, CRASHED)),
     /** Gives up one's own seat. */
-    LEAVE(Actor.SEATED, EnumSet.of(FORMING, OPEN, HELD, LOCKED, CRASHED), "campaign leave"),
+    LEAVE(Actor.SEATED, EnumSet.of(FORMING, OPEN, HELD, LOCKED, CRASHED)),
     /** Looks at one's own sheet. */
-    LOOK(Actor.SEATED, EnumSet.of(OPEN, HELD, LOCKED, CRASHED), "orders show", "orders preview"),
+    LOOK(Actor.SEATED, EnumSet.of(OPEN, HELD, LOCKED, CRASHED)),
     /** Takes what proves that one's own sheet counted. */
-    PROVE(Actor.SEATED, EnumSet.of(OPEN, HELD, LOCKED, CRASHED, ENDED), "receipt"),
+    PROVE(Actor.SEATED, EnumSet.of(OPEN, HELD, LOCKED, CRASHED, ENDED)),
     /** Writes on one's own sheet. */
-    PLAY(
-            Actor.SEATED,
-            EnumSet.of(OPEN, HELD),
-            "order",
-            "orders paste",
-            "orders remove",
-            "orders move",
-            "orders clear",
-            "orders ready"),
+    PLAY(Actor.SEATED, EnumSet.of(OPEN, HELD)),
     /** Begins the game. */
-    START(Actor.DIRECTORS, EnumSet.of(FORMING), "campaign start"),
+    START(Actor.DIRECTORS, EnumSet.of(FORMING)),
     /** Changes the game or its hours. */
-    DIRECT(
-            Actor.DIRECTORS,
-            EnumSet.of(OPEN, HELD),
-            "gm deadline",
-            "gm extend",
-            "gm pause",
-            "gm resume",
-            "gm event",
-            "gm mission",
-            "gm edit",
-            "gm option"),
+    DIRECT(Actor.DIRECTORS, EnumSet.of(OPEN, HELD)),
     /** Has a turn played, also one that could not be, or played again. */
-    RESCUE(Actor.DIRECTORS, EnumSet.of(OPEN, HELD, CRASHED), "gm resolve", "gm rewind"),
+    RESCUE(Actor.DIRECTORS, EnumSet.of(OPEN, HELD, CRASHED)),
     /** Takes the public record of the game. */
-    RECORD(Actor.DIRECTORS, EnumSet.of(OPEN, HELD, LOCKED, CRASHED, ENDED), "gm export"),
+    RECORD(Actor.DIRECTORS, EnumSet.of(OPEN, HELD, LOCKED, CRASHED, ENDED)),
     /** Speaks to everybody. */
-    SPEAK(Actor.DIRECTORS, EnumSet.of(OPEN, HELD, LOCKED, CRASHED), "gm announce");
+    SPEAK(Actor.DIRECTORS, EnumSet.of(OPEN, HELD, LOCKED, CRASHED));
 
     private final Rank rank;
     private final Set<Actor> who;
     private final Set<Progress> when;
-    private final List<String> commands;
 
-    Right(Set<Actor> who, Set<Progress> when, String... commands) {
-        this(Rank.MEMBER, who, when, commands);
+    Right(Set<Actor> who, Set<Progress> when) {
+        this(Rank.MEMBER, who, when);
     }
 
     /** A right in the server itself, which has nothing to do with any campaign that is there. */
-    Right(Rank rank, String... commands) {
-        this(rank, Actor.EVERYBODY, EnumSet.allOf(Progress.class), commands);
+    Right(Rank rank) {
+        this(rank, Actor.EVERYBODY, EnumSet.allOf(Progress.class));
     }
 
-    Right(Rank rank, Set<Actor> who, Set<Progress> when, String... commands) {
+    Right(Rank rank, Set<Actor> who, Set<Progress> when) {
         this.rank = rank;
         this.who = who;
         this.when = when;
-        this.commands = List.of(commands);
-    }
-
-    /** The commands it is about, by their English words; {@code order} stands for every order of every ruleset. */
-    public List<String> commands() {
-        return commands;
     }
 
     /** What somebody must be in the server to have it. */
@@ -119,12 +82,5 @@ public enum Right {
     /** Whether it may be used now. */
     public boolean holds(Progress progress) {
         return when.contains(progress);
-    }
-
-    /** The right that a command needs; empty if there is no such row. */
-    public static Optional<Right> to(String command) {
-        return Stream.of(values())
-                .filter(right -> right.commands.contains(command))
-                .findFirst();
     }
 }

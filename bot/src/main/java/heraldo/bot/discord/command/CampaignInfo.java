@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -19,6 +20,11 @@ final class CampaignInfo extends CampaignSuggestions {
     @Override
     public CommandShape form() {
         return forms.form("campaign info", forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.READ;
     }
 
     @Override

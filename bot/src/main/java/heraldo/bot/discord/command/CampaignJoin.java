@@ -3,6 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Newcomer;
 import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.Suggestions;
@@ -38,6 +39,11 @@ final class CampaignJoin extends CampaignSuggestions {
         fields.add(forms.open(SEAT, Kind.TEXT).withSuggestions());
         fields.add(forms.campaign());
         return forms.form("campaign join", fields.toArray(CommandOption[]::new));
+    }
+
+    @Override
+    public Right right() {
+        return Right.JOIN;
     }
 
     @Override

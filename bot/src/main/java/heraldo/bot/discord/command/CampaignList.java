@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -28,6 +29,11 @@ final class CampaignList implements SlashHandler {
     @Override
     public CommandShape form() {
         return forms.form("campaign list");
+    }
+
+    @Override
+    public Right right() {
+        return Right.VISIT;
     }
 
     @Override

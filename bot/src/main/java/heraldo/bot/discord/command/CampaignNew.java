@@ -4,6 +4,7 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
@@ -66,6 +67,11 @@ final class CampaignNew implements SlashHandler {
                 forms.open("gm-sees", Kind.YES_NO),
                 forms.open("reminder", Kind.TEXT).within(1, LONGEST_REMINDERS),
                 forms.open("governor", Kind.YES_NO));
+    }
+
+    @Override
+    public Right right() {
+        return Right.FOUND;
     }
 
     @Override

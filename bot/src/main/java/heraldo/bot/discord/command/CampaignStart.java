@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -19,6 +20,11 @@ final class CampaignStart extends CampaignSuggestions {
     @Override
     public CommandShape form() {
         return forms.form("campaign start", forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.START;
     }
 
     @Override

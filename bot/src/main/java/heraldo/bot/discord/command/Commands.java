@@ -31,7 +31,7 @@ public final class Commands {
         slashes.add(new SettingsServer(context, forms));
         slashes.addAll(sheet(context, forms));
         slashes.addAll(reading(context, forms));
-        slashes.addAll(gameMaster(context, forms));
+        slashes.addAll(new GameMasterCommands(context, forms).all());
         slashes.addAll(orders.slashes());
         List<ComponentHandler> components = new ArrayList<>(orders.components());
         components.add(new DraftButton(context, drafts, site, DraftButton.Choice.YES));
@@ -69,22 +69,5 @@ public final class Commands {
                 new DiceVerify(context, forms),
                 new ReceiptCommand(context, forms),
                 new HelpCommand(context, forms));
-    }
-
-    private static List<SlashHandler> gameMaster(BotContext context, Forms forms) {
-        return List.of(
-                new GmDeadline(context, forms),
-                new GmExtend(context, forms),
-                new GmResolve(context, forms),
-                new GmPause(context, forms),
-                new GmResume(context, forms),
-                GmEdict.event(context, forms),
-                GmEdict.mission(context, forms),
-                GmEdict.edit(context, forms),
-                new GmOption(context, forms),
-                new GmRewind(context, forms),
-                new GmAudit(context, forms),
-                new GmExport(context, forms),
-                new GmAnnounce(context, forms));
     }
 }

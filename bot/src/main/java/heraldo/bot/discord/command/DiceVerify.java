@@ -7,6 +7,7 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.proof.Check;
 import heraldo.bot.campaign.proof.Line;
 import heraldo.bot.campaign.proof.ProofDesk;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
@@ -39,6 +40,11 @@ final class DiceVerify extends CampaignSuggestions {
     @Override
     public CommandShape form() {
         return forms.form("dice verify", forms.turn(), forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.READ;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.GameMasterAct;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -27,6 +28,11 @@ final class GmAudit extends CampaignSuggestions {
     @Override
     public CommandShape form() {
         return forms.form("gm audit", forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.READ;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
@@ -29,6 +30,11 @@ final class GmDeadline extends GameMasterCommand {
                 forms.open(Cadences.ZONE, Kind.TEXT).withSuggestions(),
                 forms.open("at", Kind.TEXT),
                 forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.DIRECT;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Admitted;
@@ -46,6 +47,11 @@ final class GmEdict extends GameMasterCommand {
     @Override
     public CommandShape form() {
         return forms.form(path, forms.open(EdictLines.FIELD, Kind.TEXT).withSuggestions(), forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.DIRECT;
     }
 
     /** Whoever says nothing is asked what he means. */

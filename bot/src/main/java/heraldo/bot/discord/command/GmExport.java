@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
@@ -26,6 +27,11 @@ final class GmExport extends CampaignSuggestions {
     @Override
     public CommandShape form() {
         return forms.form("gm export", forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.RECORD;
     }
 
     @Override

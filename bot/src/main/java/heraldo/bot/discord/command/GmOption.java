@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Admitted;
@@ -35,6 +36,11 @@ final class GmOption extends GameMasterCommand {
                 forms.needed(OPTION, Kind.TEXT).withSuggestions(),
                 forms.needed(VALUE, Kind.TEXT).within(1, LONGEST).withSuggestions(),
                 forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.DIRECT;
     }
 
     @Override

@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.master.RewindOffer;
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -28,6 +29,11 @@ final class GmRewind extends CampaignSuggestions {
     @Override
     public CommandShape form() {
         return forms.form("gm rewind", forms.turn(), forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.RESCUE;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandOption.Kind;
@@ -22,6 +23,11 @@ final class OrdersMove extends SheetCommand {
                 "orders move",
                 forms.needed(LINE, Kind.NUMBER).within(1, MOST_LINES).withSuggestions(),
                 forms.needed(TO, Kind.NUMBER).within(1, MOST_LINES).withSuggestions());
+    }
+
+    @Override
+    public Right right() {
+        return Right.PLAY;
     }
 
     @Override

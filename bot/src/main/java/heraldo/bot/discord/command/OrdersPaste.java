@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -26,6 +27,11 @@ final class OrdersPaste implements SlashHandler {
     @Override
     public CommandShape form() {
         return forms.form("orders paste");
+    }
+
+    @Override
+    public Right right() {
+        return Right.PLAY;
     }
 
     @Override

@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -23,6 +24,11 @@ final class OrdersPreview extends SheetCommand {
     @Override
     public CommandShape form() {
         return forms.form("orders preview");
+    }
+
+    @Override
+    public Right right() {
+        return Right.LOOK;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandOption.Kind;
@@ -21,6 +22,11 @@ final class OrdersReady extends SheetCommand {
     @Override
     public CommandShape form() {
         return forms.form("orders ready", forms.open(READY, Kind.YES_NO));
+    }
+
+    @Override
+    public Right right() {
+        return Right.PLAY;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandOption.Kind;
@@ -21,6 +22,11 @@ final class OrdersRemove extends SheetCommand {
         return forms.form(
                 "orders remove",
                 forms.needed(LINE, Kind.NUMBER).within(1, MOST_LINES).withSuggestions());
+    }
+
+    @Override
+    public Right right() {
+        return Right.PLAY;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.shape.CommandShape;
@@ -18,6 +19,11 @@ final class OrdersShow extends SheetCommand {
     @Override
     public CommandShape form() {
         return forms.form("orders show");
+    }
+
+    @Override
+    public Right right() {
+        return Right.LOOK;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Admitted;
@@ -58,6 +59,11 @@ final class PageCommand extends CampaignSuggestions {
     @Override
     public CommandShape form() {
         return forms.form(name, forms.turn(), forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.READ;
     }
 
     @Override

@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.sheet.Voucher;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -33,6 +34,11 @@ final class ReceiptCommand extends CampaignSuggestions {
     @Override
     public CommandShape form() {
         return forms.form("receipt", forms.turn(), forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.PROVE;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Admitted;
@@ -24,6 +25,11 @@ final class ReportCommand extends CampaignSuggestions {
     @Override
     public CommandShape form() {
         return forms.form("report", forms.turn(), forms.campaign());
+    }
+
+    @Override
+    public Right right() {
+        return Right.READ;
     }
 
     @Override

@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Openers;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
@@ -35,6 +36,11 @@ final class SettingsServer implements SlashHandler {
     public CommandShape form() {
         return forms.form(
                 "settings server", forms.open(OPENERS, Kind.TEXT).withChoices(choices()), forms.open(ROLE, Kind.ROLE));
+    }
+
+    @Override
+    public Right right() {
+        return Right.GOVERN;
     }
 
     private SortedMap<String, Map<Tongue, String>> choices() {

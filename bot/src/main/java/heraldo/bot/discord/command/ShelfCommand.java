@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Suggestions;
@@ -51,6 +52,11 @@ abstract class ShelfCommand implements SlashHandler {
                 name,
                 forms.open(field, Kind.TEXT).withSuggestions(),
                 forms.open(Shelf.RULESET, Kind.TEXT).withSuggestions());
+    }
+
+    @Override
+    public final Right right() {
+        return Right.VISIT;
     }
 
     @Override

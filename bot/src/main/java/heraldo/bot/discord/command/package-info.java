@@ -1,10 +1,12 @@
 /**
- * The commands, one small class each, found in one list ({@link heraldo.bot.discord.command.Commands}). A command reads
- * its options, asks a desk of {@code campaign}, and says what came of it; it decides nothing.
+ * The commands, found in one list ({@link heraldo.bot.discord.command.Commands}). A command declares its name, its right and
+ * its options, reads what was typed, asks a desk of {@code campaign}, and says what came of it; it decides nothing. Most are
+ * one small class each; those of the game master that need no more than a line stand in
+ * {@link heraldo.bot.discord.command.GameMasterCommands}.
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model},
- * {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code campaign.sheet}, {@code front},
- * {@code gate}, {@code order}, {@code page}, {@code room}, {@code shape}, {@code text}, {@code rules.chance},
- * {@code rules.data}, {@code rules.engine}, {@code rules.kernel} and {@code rules.order}.
+ * {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code campaign.sheet}, {@code authority},
+ * {@code front}, {@code gate}, {@code order}, {@code page}, {@code room}, {@code shape}, {@code text},
+ * {@code rules.chance}, {@code rules.data}, {@code rules.engine}, {@code rules.kernel} and {@code rules.order}.
  */
 package heraldo.bot.discord.command;

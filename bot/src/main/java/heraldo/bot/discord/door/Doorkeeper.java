@@ -13,6 +13,7 @@ import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Rank;
 import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.authority.Rights;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
@@ -30,14 +31,16 @@ import java.util.Optional;
 public final class Doorkeeper implements Guard {
 
     private final BotContext context;
+    private final Rights rights;
 
-    public Doorkeeper(BotContext context) {
+    public Doorkeeper(BotContext context, Rights rights) {
         this.context = context;
+        this.rights = rights;
     }
 
     @Override
     public Admitted admit(Call call, String errand) {
-        Right right = Right.to(errand)
+        Right right = rights.to(errand)
                 .orElseThrow(() -> new IllegalStateException("the table of rights has no row for " + errand));
         demandOwnComponentId(call);
         if (right.apart()) {

@@ -1,6 +1,9 @@
 package heraldo.bot.discord.gate;
 
+import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.authority.Rights;
 import heraldo.bot.discord.shape.CommandShape;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,17 +21,43 @@ public final class Handlers {
     private final List<SlashHandler> slashes;
     private final Map<String, SlashHandler> byName;
     private final Map<String, ComponentHandler> byAction;
+    private final Rights rights;
 
     /**
      * All of them.
      *
-     * @throws IllegalStateException if two answer the same command or action
+     * @throws IllegalStateException if two answer the same command or action, if the same errand needs two rights, or a button or
+     *     modal does what no command does
      */
     public Handlers(List<SlashHandler> slashes, List<ComponentHandler> components) {
         this.slashes = List.copyOf(slashes);
         this.byName = slashes.stream()
                 .collect(Collectors.toMap(handler -> handler.form().fullName(), Function.identity()));
         this.byAction = components.stream().collect(Collectors.toMap(ComponentHandler::action, Function.identity()));
+        this.rights = rights(slashes);
+        components.forEach(this::demandRight);
+    }
+
+    private static Rights rights(List<SlashHandler> slashes) {
+        Map<String, Right> rows = new LinkedHashMap<>();
+        slashes.forEach(handler -> {
+            Right before = rows.putIfAbsent(handler.errand(), handler.right());
+            if (before != null && before != handler.right()) {
+                throw new IllegalStateException(handler.errand() + " needs two rights");
+            }
+        });
+        return new Rights(rows);
+    }
+
+    private void demandRight(ComponentHandler component) {
+        if (rights.to(component.errand()).isEmpty()) {
+            throw new IllegalStateException(component.action() + " does what no command does: " + component.errand());
+        }
+    }
+
+    /** Which right every errand needs, as the commands declare it. */
+    public Rights rights() {
+        return rights;
     }
 
     /** The forms of all commands, in the order in which they were given. */

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.gate;
 
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.shape.CommandShape;
 import java.util.List;
 
@@ -8,6 +9,9 @@ public interface SlashHandler extends Handler {
 
     /** What the player types. */
     CommandShape form();
+
+    /** Which right whoever gives it needs. */
+    Right right();
 
     @Override
     default String errand() {

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.order;
 
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Admitted;
@@ -40,6 +41,11 @@ final class OrderCommand implements SlashHandler {
     @Override
     public CommandShape form() {
         return OrderForms.form(game, slash, inModal);
+    }
+
+    @Override
+    public Right right() {
+        return Right.PLAY;
     }
 
     @Override

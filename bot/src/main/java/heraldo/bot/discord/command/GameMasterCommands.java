@@ -1,0 +1,113 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.SlashHandler;
+import heraldo.bot.discord.shape.CommandOption;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
+import heraldo.rules.kernel.Message;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The game master's commands. Each declares itself: its name, the right it needs, its options, and what it does. Whoever adds one
+ * adds it to the list here and its words to the bundles ({@code discord.command.gm-<name>}); what Discord is told, who is let in,
+ * and what hosts read of it are made from that.
+ */
+final class GameMasterCommands {
+
+    private static final int MOST_HOURS = 24 * 60;
+    private static final int LONGEST_TEXT = 1_500;
+
+    private final BotContext context;
+    private final Forms forms;
+
+    GameMasterCommands(BotContext context, Forms forms) {
+        this.context = context;
+        this.forms = forms;
+    }
+
+    List<SlashHandler> all() {
+        return List.of(
+                new GmDeadline(context, forms),
+                act(
+                        "extend",
+                        Right.DIRECT,
+                        GameMasterCommands::extend,
+                        forms.needed("hours", Kind.NUMBER).within(1, MOST_HOURS)),
+                act("resolve", Right.RESCUE, (desk, admitted) -> desk.resolve(admitted.act())),
+                act("pause", Right.DIRECT, (desk, admitted) -> desk.pause(admitted.act())),
+                act("resume", Right.DIRECT, (desk, admitted) -> desk.resume(admitted.act())),
+                GmEdict.event(context, forms),
+                GmEdict.mission(context, forms),
+                GmEdict.edit(context, forms),
+                new GmOption(context, forms),
+                new GmRewind(context, forms),
+                new GmAudit(context, forms),
+                new GmExport(context, forms),
+                act(
+                        "announce",
+                        Right.SPEAK,
+                        GameMasterCommands::announce,
+                        forms.needed("text", Kind.TEXT).within(1, LONGEST_TEXT)));
+    }
+
+    private static Message extend(GameMasterDesk desk, Admitted admitted) {
+        int hours = admitted.call().number("hours").orElseThrow();
+        return desk.extend(admitted.act(), Duration.ofHours(hours));
+    }
+
+    private static Message announce(GameMasterDesk desk, Admitted admitted) {
+        return desk.announce(admitted.act(), admitted.call().needed("text"));
+    }
+
+    /** What the game master does, in the words that everybody reads in the chronicle. */
+    @FunctionalInterface
+    private interface Deed {
+        Message by(GameMasterDesk desk, Admitted admitted);
+    }
+
+    /** A command that does something; one of its options is always the campaign. */
+    private SlashHandler act(String name, Right right, Deed deed, CommandOption... options) {
+        return new Declared(
+                context,
+                forms.form(
+                        "gm " + name,
+                        Stream.concat(Stream.of(options), Stream.of(forms.campaign()))
+                                .toArray(CommandOption[]::new)),
+                right,
+                deed);
+    }
+
+    private static final class Declared extends GameMasterCommand {
+        private final CommandShape form;
+        private final Right right;
+        private final Deed deed;
+
+        private Declared(BotContext context, CommandShape form, Right right, Deed deed) {
+            super(context);
+            this.form = form;
+            this.right = right;
+            this.deed = deed;
+        }
+
+        @Override
+        public CommandShape form() {
+            return form;
+        }
+
+        @Override
+        public Right right() {
+            return right;
+        }
+
+        @Override
+        Message act(Admitted admitted) {
+            return deed.by(context().office().gameMaster(), admitted);
+        }
+    }
+}
