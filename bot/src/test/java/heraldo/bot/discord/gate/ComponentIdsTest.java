@@ -21,6 +21,13 @@ class ComponentIdsTest {
         assertEquals(Optional.of(componentId), office("a secret", "a token").read(office.issue(componentId)));
     }
 
+    /** Worked out with openssl and base64. Buttons that stand in channels have ids like this one. */
+    @Test
+    void aComponentIdIsWrittenAsItAlwaysWas() {
+        ComponentId componentId = new ComponentId("map", Optional.of(CAMPAIGN), 12, 123_456_789_012_345_678L, "now");
+        assertEquals("PyUE4E-JQdOaDAMF6CwzAQAAAAwBtptLpjDzTm1hcApub3daJKB1JzJBgKLjCyo", office.issue(componentId));
+    }
+
     private static ComponentIds office(String secret, String token) {
         return new ComponentIds(secret.getBytes(StandardCharsets.UTF_8), token);
     }

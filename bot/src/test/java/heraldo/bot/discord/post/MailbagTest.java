@@ -11,6 +11,8 @@ import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.Embed;
@@ -19,6 +21,7 @@ import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import net.dv8tion.jda.api.EmbedBuilder;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
@@ -88,6 +91,18 @@ class MailbagTest {
         assertEquals("c-7s3-1", MARK.welcome(new Seat(3)).nonce(1));
         assertEquals("123abcd-123456789012s12-1", far.welcome(new Seat(12)).nonce(1));
         assertEquals(25, far.welcome(new Seat(12)).nonce(1).length());
+    }
+
+    /** By these words a post that is out is known for ever. */
+    @Test
+    void aPostIsMarkedAsItAlwaysWas() {
+        Campaign campaign = mock(Campaign.class);
+        when(campaign.id()).thenReturn(new CampaignId("3f2504e0-4f89-41d3-9a0c-0305e82c3301"));
+        PostMark mark = PostMark.of(campaign, 77);
+        assertEquals("3f2504e0-77-2", mark.footer(2));
+        assertEquals("3f2504e0-77s3-1", mark.welcome(new Seat(3)).footer(1));
+        assertEquals("3f2504e0-77p4-1", mark.plea(4).footer(1));
+        assertEquals(OptionalLong.of(77), PostMark.dispatch(campaign, "3f2504e0-77-2"));
     }
 
     private void history(Message... messages) {
