@@ -49,6 +49,9 @@ import java.util.function.UnaryOperator;
 /** A whole program without Discord: a real database file, a clock that is set by hand, a courier that remembers. */
 public final class Tavern implements AutoCloseable {
     public static final long GUILD = 7;
+    /** Another server, in which hardly anybody plays. */
+    public static final long ABROAD = 8;
+
     public static final long GM = 100;
     public static final long ANA = 101;
     public static final long BEN = 102;
@@ -78,6 +81,8 @@ public final class Tavern implements AutoCloseable {
     public final List<Dispatch> attempts = new ArrayList<>();
     /** How people stand to the bot. */
     public Reach.Contact contact = Reach.Contact.OPEN;
+    /** And how those of the other server do. */
+    public Reach.Contact abroad = Reach.Contact.OPEN;
 
     private Instant time = NOON;
     /** What a clock that nobody can set has counted. */
@@ -141,7 +146,7 @@ public final class Tavern implements AutoCloseable {
                 new Limits(100, 100),
                 times,
                 at -> {},
-                server -> contact,
+                server -> server == ABROAD ? abroad : contact,
                 EXILE,
                 patience));
         post = new PostOffice(ledger, this::deliver, clock, RETRIES);
@@ -220,6 +225,15 @@ public final class Tavern implements AutoCloseable {
 
     public void toTheDeadline() {
         pass(Duration.between(time, office.clerk().nextDeadline().orElseThrow()));
+    }
+
+    /** Lets deadlines come until the newest turn of a campaign has ended. */
+    public void endTurn(CampaignId id) {
+        int number = newest(id).key().number();
+        while (newest(id).key().number() == number) {
+            toTheDeadline();
+            work();
+        }
     }
 
     public void work() {

@@ -1,0 +1,57 @@
+package heraldo.bot.store;
+
+import java.util.List;
+
+/**
+ * What a migration puts into a database that was there. Everything else stays as it was, but for {@link #LEFT_OUT}.
+ *
+ * @param form the number of the migration
+ * @param part the column that is new, or the table
+ * @param query asks what stands there now, as one text
+ * @param value what has to stand there; null where nothing does
+ */
+record FormChange(int form, String part, String query, String value) {
+    /** The one column that a migration takes away: {@code campaign.reminders} says the same in hours. */
+    static final String LEFT_OUT = "campaign.reminder";
+
+    /** Every change that was ever made. */
+    static final List<FormChange> ALL = List.of(
+            table(2, "enrolment"),
+            table(2, "notice"),
+            column(2, "campaign", "missed_alert", "0"),
+            column(3, "campaign", "reminders", "6"),
+            column(4, "turn", "lap", "0"),
+            column(4, "gm_act", "number", null),
+            column(4, "gm_act", "step", null),
+            column(4, "campaign", "setup", null),
+            table(5, "restoration"),
+            new FormChange(
+                    6,
+                    "seat_left",
+                    "SELECT group_concat(name || ': ' || player || ' left ' || seat)"
+                            + " FROM seat_left JOIN campaign ON id = campaign",
+                    "Noria: 102 left 2"),
+            table(7, "absence"),
+            table(8, "house_rule"),
+            table(8, "hindrance"),
+            table(8, "secret"),
+            column(9, "gm_act", "deed", null),
+            column(9, "gm_act", "salt", null),
+            table(10, "turn_number"));
+
+    /** A column that says the same in every row, or nothing. */
+    private static FormChange column(int form, String table, String name, String value) {
+        String query = "SELECT group_concat(DISTINCT %s) FROM %s".formatted(name, table);
+        return new FormChange(form, table + "." + name, query, value);
+    }
+
+    /** A table in which nothing stands. */
+    private static FormChange table(int form, String name) {
+        return new FormChange(form, name, "SELECT nullif(count(*), 0) FROM " + name, null);
+    }
+
+    @Override
+    public String toString() {
+        return part + " says " + value;
+    }
+}
