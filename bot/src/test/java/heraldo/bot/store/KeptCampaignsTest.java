@@ -1,0 +1,98 @@
+package heraldo.bot.store;
+
+import static heraldo.bot.campaign.Tavern.ANA;
+import static heraldo.bot.campaign.Tavern.GM;
+import static heraldo.bot.campaign.Tavern.GUILD;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.mill.League;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.HouseRule;
+import heraldo.bot.campaign.model.Openers;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a version of the program knew beside turns and orders when it was ended is known to today's. */
+@Tag("slow")
+class KeptCampaignsTest {
+    @TempDir
+    Path folder;
+
+    @TempDir
+    Path then;
+
+    static List<KeptBook> withEnrolments() {
+        return KeptBook.since(2);
+    }
+
+    static List<KeptBook> withDaysOfNobody() {
+        return KeptBook.since(3);
+    }
+
+    static List<KeptBook> withServers() {
+        return KeptBook.since(8);
+    }
+
+    @ParameterizedTest
+    @MethodSource("withEnrolments")
+    void whoHadSignedUpSitsAtTheTableWhenTheGameStarts(KeptBook book) throws IOException {
+        try (Tavern tavern = book.open(folder)) {
+            CampaignId forming = KeptBook.called(tavern, "Almazara");
+            League.Enrol form = new League.Enrol("Noa", Optional.empty());
+            tavern.office.campaigns().join(tavern.by(ANA).in(forming), Optional.empty(), Optional.of(form));
+            tavern.office.campaigns().start(tavern.by(203).in(forming));
+            assertEquals(
+                    List.of("Gil", "Noa", "Tolva"),
+                    tavern.office.campaigns().roster(forming).chairs().stream()
+                            .map(Chair::name)
+                            .toList());
+            assertEquals(List.of(1, 0, 0), tavern.ground(forming), "what was filled in counts");
+        }
+    }
+
+    /** Versions that knew of no other numbers called every turn as it was counted. */
+    @ParameterizedTest
+    @MethodSource("withDaysOfNobody")
+    void turnsAreCalledAsTheyWere(KeptBook book) throws IOException {
+        try (Tavern tavern = book.open(folder)) {
+            CampaignId market = KeptBook.called(tavern, "Mercado");
+            int counted = tavern.newest(market).key().number();
+            int called = tavern.office.archive().number(market, counted).seen();
+            assertEquals(book.form() >= 10 ? 2 : counted, called);
+            do {
+                tavern.endTurn(market);
+            } while (tavern.office.archive().awaited(market).isEmpty());
+            int next = tavern.newest(market).key().number();
+            assertEquals(
+                    called + 1, tavern.office.archive().number(market, next).seen());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("withServers")
+    void whatServersSaidWhatHindersAndTheProgramsSecretAreKnown(KeptBook book) throws IOException {
+        String secret = KeptBook.value(book.into(then), "SELECT lower(hex(bytes)) FROM secret");
+        try (Tavern tavern = book.open(folder)) {
+            assertEquals(
+                    new HouseRule(GUILD, Openers.ROLE, 77),
+                    tavern.office.houses().rule(GUILD));
+            assertEquals(secret, HexFormat.of().formatHex(tavern.office.vault().secret("heraldo/tickets/v1")));
+            CampaignId mill = KeptBook.called(tavern, "Molino");
+            List<String> untold = new ArrayList<>();
+            tavern.office.hindrances().tell(mill, found -> found.forEach(each -> untold.add(each.subject())));
+            assertEquals(List.of("letter 1"), untold);
+            assertEquals(List.of(), tavern.office.hindrances().untold(204), "that one is told");
+            assertEquals(1, tavern.office.hindrances().untold(GM).size());
+        }
+    }
+}
