@@ -11,6 +11,7 @@ import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 import java.util.LinkedHashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Makes a world from a cast: a server with one text channel, the bot with its role, and everybody of the cast. */
 final class Genesis {
@@ -89,7 +90,7 @@ final class Genesis {
         return role;
     }
 
-    private User user(String username, String name, Kind kind, String locale) {
+    private User user(String username, String name, @Nullable Kind kind, String locale) {
         User user = new User(world.nextId(), username, name, false, kind, locale);
         world.users().put(user.id(), user);
         return user;

@@ -11,6 +11,7 @@ import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A modal filled in and sent: it must be open, and what was filled in must be what it asks for. */
 final class ModalUse {
@@ -32,7 +33,7 @@ final class ModalUse {
                 .orElseThrow(DiscordError.UNKNOWN_INTERACTION::refusal);
         ObjectNode told = Json.object("custom_id", data.get("custom_id"));
         ObjectNode filled = Json.object();
-        JsonNode modal = opener.modal();
+        JsonNode modal = Optional.ofNullable(opener.modal()).orElseThrow(DiscordError.UNKNOWN_INTERACTION::refusal);
         Form.check(
                 Json.object("data", filled),
                 form -> form.inner(

@@ -24,7 +24,7 @@ public final class CallbackForm {
         switch (body.path("type").asInt()) {
             case MESSAGE -> Form.check(body, form -> message(form.required("data"), 0));
             case UPDATE ->
-                Form.check(body, form -> message(form, occasion.source().body().flags()));
+                Form.check(body, form -> message(form, occasion.pressed().body().flags()));
             case SUGGESTIONS -> ChoiceForm.checkSuggestions(data, focusIsText(occasion.data()));
             case MODAL -> ModalForm.check(data);
             default -> {

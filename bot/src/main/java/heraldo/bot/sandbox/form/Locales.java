@@ -4,6 +4,7 @@ import heraldo.bot.sandbox.wire.Form;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The languages that Discord knows, and the localisations of names and descriptions. */
 public final class Locales {
@@ -33,7 +34,7 @@ public final class Locales {
     }
 
     /** Localised texts of a length, of known languages, of a pattern unless it is null. */
-    static void check(Form form, String field, int most, Pattern pattern) {
+    static void check(Form form, String field, int most, @Nullable Pattern pattern) {
         form.inner(
                 field,
                 texts -> texts.node().fieldNames().forEachRemaining(locale -> {

@@ -3,6 +3,8 @@ package heraldo.bot.sandbox.gateway;
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Refused;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** One connection of the bot, from its hello to its end. */
 final class Connection {
@@ -21,7 +23,7 @@ final class Connection {
     private final Gateway gateway;
     private final Wire wire;
     private final Allowance sends;
-    private Session session;
+    private @Nullable Session session;
 
     Connection(Gateway gateway, Wire wire) {
         this.gateway = gateway;
@@ -47,8 +49,8 @@ final class Connection {
             case HEARTBEAT -> wire.send(Json.object("op", HEARTBEAT_ACK));
             case IDENTIFY -> identify(data);
             case RESUME -> resume(data);
-            case REQUEST_MEMBERS -> identified(() -> gateway.sendMembers(session, data));
-            case PRESENCE, VOICE_STATE -> identified(() -> {});
+            case REQUEST_MEMBERS -> identified(known -> gateway.sendMembers(known, data));
+            case PRESENCE, VOICE_STATE -> identified(known -> {});
             default -> wire.close(CloseCode.UNKNOWN_OPCODE, "Unknown opcode.");
         }
     }
@@ -60,11 +62,11 @@ final class Connection {
         }
     }
 
-    private void identified(Runnable deed) {
+    private void identified(Consumer<Session> deed) {
         if (session == null) {
             wire.close(CloseCode.NOT_AUTHENTICATED, "Not authenticated.");
         } else {
-            deed.run();
+            deed.accept(session);
         }
     }
 

@@ -23,6 +23,7 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The gateway: identifies bots, begins and resumes their sessions, and can be disturbed. */
 public final class Gateway {
@@ -292,6 +293,7 @@ public final class Gateway {
     }
 
     /** The session that is resumed; null if it is not known. */
+    @Nullable
     Session resumed(String id, long after, Wire wire) {
         return world.exclusively(() -> {
             Session session = sessions.get(id);

@@ -11,6 +11,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** What the bot is told, in numbered events, across connections: a lost connection can be resumed. Used under the world's lock. */
 final class Session implements Consumer<Happening> {
@@ -23,7 +24,7 @@ final class Session implements Consumer<Happening> {
     private final int intents;
     private final Deque<Event> sent = new ArrayDeque<>();
     private long number;
-    private Wire wire;
+    private @Nullable Wire wire;
     private final Disorder disorder = new Disorder();
     private final Predicate<JsonNode> silent;
 
@@ -50,6 +51,7 @@ final class Session implements Consumer<Happening> {
     }
 
     /** The connection in use; null while there is none. */
+    @Nullable
     Wire wire() {
         return wire;
     }
@@ -68,7 +70,7 @@ final class Session implements Consumer<Happening> {
             sent.stream()
                     .filter(each -> each.number() > after)
                     .map(Event::payload)
-                    .forEach(wire::send);
+                    .forEach(fresh::send);
             dispatch("RESUMED", Json.object());
         }
         return known;

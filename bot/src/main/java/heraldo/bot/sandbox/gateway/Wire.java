@@ -10,13 +10,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.zip.Deflater;
+import org.jspecify.annotations.Nullable;
 
 /** One WebSocket to the bot: sends in order without making the sender wait, plain or as one zlib stream. */
 final class Wire {
     private static final int CHUNK = 8192;
 
     private final WsContext socket;
-    private final Deflater deflater;
+    private final @Nullable Deflater deflater;
     private final Semaphore open;
     private final ExecutorService sender = Executors.newSingleThreadExecutor(
             Thread.ofVirtual().name("gateway-sender").factory());
@@ -60,11 +61,11 @@ final class Wire {
         if (deflater == null) {
             socket.send(text);
         } else {
-            socket.send(deflated(text.getBytes(StandardCharsets.UTF_8)));
+            socket.send(deflated(deflater, text.getBytes(StandardCharsets.UTF_8)));
         }
     }
 
-    private ByteBuffer deflated(byte[] bytes) {
+    private static ByteBuffer deflated(Deflater deflater, byte[] bytes) {
         deflater.setInput(bytes);
         ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length);
         byte[] chunk = new byte[CHUNK];

@@ -6,6 +6,7 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.NotFoundResponse;
 import java.io.InputStream;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Serves the page and its libraries, and nothing else of the class path. */
 public final class PageFiles {
@@ -37,11 +38,11 @@ public final class PageFiles {
         return ctx.pathParam("path");
     }
 
-    private static InputStream own(String path) {
+    private static @Nullable InputStream own(String path) {
         return PageFiles.class.getResourceAsStream(path);
     }
 
-    private static void send(Context ctx, String path, InputStream file) {
+    private static void send(Context ctx, String path, @Nullable InputStream file) {
         String kind = KINDS.get(path.substring(path.lastIndexOf('.') + 1));
         if (file == null || kind == null || path.contains("..") || path.startsWith("/")) {
             throw new NotFoundResponse();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Everything one person has heard from the gateway, in order, and the patience to wait for more. */
 final class Ears implements WebSocket.Listener {
@@ -23,7 +24,7 @@ final class Ears implements WebSocket.Listener {
     record Heard(String kind, JsonNode content) {}
 
     @Override
-    public CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
+    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
         part.append(text);
         if (last) {
             take(part.toString());

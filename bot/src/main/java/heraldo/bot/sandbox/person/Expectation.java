@@ -5,6 +5,7 @@ import heraldo.bot.sandbox.person.Ears.Heard;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the answer to one interaction looks like in the stream.
@@ -12,7 +13,7 @@ import java.util.Set;
  * @param nonce names the interaction
  * @param pressed the message whose control was used, which may be changed in place; null if none was
  */
-record Expectation(String nonce, String pressed) {
+record Expectation(String nonce, @Nullable String pressed) {
     private static final Set<String> MESSAGES = Set.of("MESSAGE_CREATE", "MESSAGE_UPDATE");
 
     /** The answer, once all of it has been heard. */

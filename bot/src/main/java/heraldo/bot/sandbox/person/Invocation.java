@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A slash command as it is typed: its path and its options by name, names in any language the command has.
@@ -12,7 +13,8 @@ import java.util.Map;
  * @param options what stands in each option, as text
  * @param focus the option being written while choices are asked for; null when the command is sent
  */
-record Invocation(String path, Map<String, String> options, String focus) {
+record Invocation(
+        String path, Map<String, String> options, @Nullable String focus) {
     private static final int SUBCOMMAND = 1;
     private static final int GROUP = 2;
     private static final int INTEGER = 4;
@@ -48,7 +50,7 @@ record Invocation(String path, Map<String, String> options, String focus) {
         int type = option.path("type").asInt();
         ObjectNode answer = ClientApi.JSON.createObjectNode();
         answer.put("type", type).put("name", option.path("name").asText());
-        if (named(option, focus)) {
+        if (focus != null && named(option, focus)) {
             return answer.put("value", text).put("focused", true);
         }
         return switch (type) {

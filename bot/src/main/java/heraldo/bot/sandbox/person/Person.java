@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Somebody at a sandbox. What a person does waits for the bot's whole answer, so a program may go on at once. Meant for
@@ -29,7 +30,7 @@ public final class Person implements AutoCloseable {
     private final String id;
     private final Ears ears = new Ears();
     private final WebSocket socket;
-    private String place;
+    private @Nullable String place;
 
     private Person(ClientApi api, String id) {
         this.api = api;
@@ -66,11 +67,15 @@ public final class Person implements AutoCloseable {
 
     /** Goes to a channel; what is said and done from now on happens there. The newest of that name is meant. */
     public Person in(String channel) {
-        place = rooms().filter(each -> each.path("name").asText().equals(channel))
+        place = room(channel);
+        return this;
+    }
+
+    private String room(String channel) {
+        return rooms().filter(each -> each.path("name").asText().equals(channel))
                 .map(each -> each.path("id").asText())
                 .reduce((first, last) -> last)
                 .orElseThrow(() -> new TurnedAwayException("no channel #" + channel + ", only " + channels()));
-        return this;
     }
 
     /** The latest messages here, oldest first, at most 100. */
@@ -160,7 +165,7 @@ public final class Person implements AutoCloseable {
                 .findFirst();
     }
 
-    private Reply control(Said message, JsonNode control, String value) {
+    private Reply control(Said message, JsonNode control, @Nullable String value) {
         ObjectNode data = ClientApi.JSON.createObjectNode();
         data.put("component_type", control.path("type").asInt())
                 .put("custom_id", control.path("custom_id").asText());
@@ -170,7 +175,7 @@ public final class Person implements AutoCloseable {
         return interact(COMPONENT, data, message);
     }
 
-    private Reply interact(int type, ObjectNode data, Said message) {
+    private Reply interact(int type, ObjectNode data, @Nullable Said message) {
         String nonce = UUID.randomUUID().toString().substring(0, 25);
         ObjectNode body = body(type, data, nonce);
         if (message != null) {
@@ -200,10 +205,9 @@ public final class Person implements AutoCloseable {
     }
 
     private String place() {
-        if (place == null) {
-            in(channels().getFirst());
-        }
-        return place;
+        String here = place == null ? room(channels().getFirst()) : place;
+        place = here;
+        return here;
     }
 
     private Stream<JsonNode> rooms() {

@@ -20,12 +20,13 @@ import java.util.Optional;
 public record Call(Map<String, String> params, Map<String, String> query, JsonNode body, List<Upload> uploads) {
     /** An id in the path; refused with 50035 if it is none. */
     public Snowflake id(String name) {
-        return Snowflake.of(params.get(name));
+        return Snowflake.of(param(name));
     }
 
     /** A part of the path. */
     public String param(String name) {
-        return params.get(name);
+        return Optional.ofNullable(params.get(name))
+                .orElseThrow(() -> new IllegalStateException("the route has no part " + name));
     }
 
     /** An id in the query. */

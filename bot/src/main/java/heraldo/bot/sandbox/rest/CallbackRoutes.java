@@ -11,6 +11,7 @@ import heraldo.bot.sandbox.world.Message;
 import heraldo.bot.sandbox.world.MessageBody;
 import heraldo.bot.sandbox.world.World;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The bot's first answer to an interaction. */
 public final class CallbackRoutes implements RouteGroup {
@@ -38,7 +39,7 @@ public final class CallbackRoutes implements RouteGroup {
         return wanted ? Reply.ok(result(interaction, type, message)) : Reply.nothing();
     }
 
-    private Message perform(Interaction interaction, int type, Call call) {
+    private @Nullable Message perform(Interaction interaction, int type, Call call) {
         JsonNode data = call.body().path("data");
         return switch (type) {
             case CallbackForm.MESSAGE -> {
@@ -76,7 +77,7 @@ public final class CallbackRoutes implements RouteGroup {
         return message;
     }
 
-    private Message suggest(Interaction interaction, JsonNode data) {
+    private @Nullable Message suggest(Interaction interaction, JsonNode data) {
         world.interactions().acknowledge(interaction, CallbackForm.SUGGESTIONS);
         tell(
                 interaction,
@@ -89,7 +90,7 @@ public final class CallbackRoutes implements RouteGroup {
         return null;
     }
 
-    private Message openModal(Interaction interaction, JsonNode data) {
+    private @Nullable Message openModal(Interaction interaction, JsonNode data) {
         world.interactions().acknowledge(interaction, CallbackForm.MODAL);
         interaction.modal((ObjectNode) data);
         tell(
@@ -110,7 +111,7 @@ public final class CallbackRoutes implements RouteGroup {
         world.pulse().tell(Happening.to(interaction.occasion().user().id(), type, data));
     }
 
-    private ObjectNode result(Interaction interaction, int type, Message message) {
+    private ObjectNode result(Interaction interaction, int type, @Nullable Message message) {
         ObjectNode about = Json.object(
                 "id", interaction.id(), "type", interaction.occasion().type());
         ObjectNode resource = Json.object("type", type);

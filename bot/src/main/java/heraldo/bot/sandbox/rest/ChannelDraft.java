@@ -13,6 +13,7 @@ import heraldo.bot.sandbox.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** A channel made from what the bot sent, on top of what was there. */
 final class ChannelDraft {
@@ -33,10 +34,10 @@ final class ChannelDraft {
         Channel blank = new Channel(
                 world.nextId(), type, guild.id(), "", null, null, position, false, 0, List.of(), List.of(), null);
         Channel channel = changed(blank);
-        boolean inherits = !body.hasNonNull("permission_overwrites") && channel.parent() != null;
-        return inherits
-                ? channel.withOverwrites(world.channels().get(channel.parent()).overwrites())
-                : channel;
+        Snowflake parent = channel.parent();
+        return parent == null || body.hasNonNull("permission_overwrites")
+                ? channel
+                : channel.withOverwrites(world.channels().get(parent).overwrites());
     }
 
     /** A channel with the changes of the body. */
@@ -62,7 +63,7 @@ final class ChannelDraft {
         return plain ? name.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", "-") : name.strip();
     }
 
-    private Snowflake parent() {
+    private @Nullable Snowflake parent() {
         if (!body.hasNonNull("parent_id")) {
             return null;
         }

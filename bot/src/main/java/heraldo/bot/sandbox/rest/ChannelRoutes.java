@@ -58,7 +58,7 @@ public final class ChannelRoutes implements RouteGroup {
         if (call.body().hasNonNull("permission_overwrites")) {
             Access.demand(world, channel, world.bot().id(), Permission.MANAGE_ROLES);
         }
-        Guild guild = world.guild(channel.guild());
+        Guild guild = world.guild(channel);
         return reply(landscape.change(new ChannelDraft(world, guild, call.body()).changed(channel)));
     }
 
@@ -72,7 +72,7 @@ public final class ChannelRoutes implements RouteGroup {
         Channel channel = ofGuild(call, Permission.MANAGE_ROLES);
         ChannelForm.checkOverwrite(call.body());
         Overwrite overwrite = Overwrite.of(call.id("overwrite_id"), call.body());
-        ChannelDraft.demandMay(world, world.guild(channel.guild()), overwrite);
+        ChannelDraft.demandMay(world, world.guild(channel), overwrite);
         landscape.change(channel.with(overwrite));
         return Reply.nothing();
     }

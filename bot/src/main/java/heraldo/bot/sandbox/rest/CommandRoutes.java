@@ -9,6 +9,7 @@ import heraldo.bot.sandbox.world.Command;
 import heraldo.bot.sandbox.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Registering commands, for all servers and for one. */
 public final class CommandRoutes implements RouteGroup {
@@ -33,11 +34,11 @@ public final class CommandRoutes implements RouteGroup {
         }
     }
 
-    private Snowflake scope(Call call) {
+    private @Nullable Snowflake scope(Call call) {
         if (!call.id("application_id").equals(world.bot().id())) {
             throw DiscordError.UNKNOWN_APPLICATION.refusal();
         }
-        return call.param("guild_id") == null
+        return !call.params().containsKey("guild_id")
                 ? null
                 : world.guild(call.id("guild_id")).id();
     }

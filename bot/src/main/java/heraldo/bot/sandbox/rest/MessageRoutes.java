@@ -16,6 +16,7 @@ import heraldo.bot.sandbox.world.World;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The bot's own messages in channels, and reading those of others. */
 public final class MessageRoutes implements RouteGroup {
@@ -87,7 +88,7 @@ public final class MessageRoutes implements RouteGroup {
         return Reply.ok(json(message));
     }
 
-    private Message fresh(Call call, Channel channel, String nonce) {
+    private Message fresh(Call call, Channel channel, @Nullable String nonce) {
         JsonNode reference = call.body().path("message_reference").path("message_id");
         Snowflake repliesTo = reference.isTextual() ? Snowflake.of(reference.asText()) : null;
         if (repliesTo != null) {

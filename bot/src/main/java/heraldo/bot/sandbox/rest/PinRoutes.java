@@ -15,6 +15,7 @@ import heraldo.bot.sandbox.world.World;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Pinned messages, by the routes of today and by the older ones. */
 public final class PinRoutes implements RouteGroup {
@@ -90,7 +91,7 @@ public final class PinRoutes implements RouteGroup {
         return Reply.nothing();
     }
 
-    private void change(Message message, Instant pinned) {
+    private void change(Message message, @Nullable Instant pinned) {
         world.messages().change(message.pinned(pinned));
         Channel channel = message.channel();
         ObjectNode told = Json.object("channel_id", channel.id(), "last_pin_timestamp", pinned);

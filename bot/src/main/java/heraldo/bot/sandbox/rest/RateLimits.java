@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Counts a bot's requests, tells it in headers what it has left, and refuses what is too much. */
 public final class RateLimits {
@@ -63,7 +64,7 @@ public final class RateLimits {
     }
 
     /** The wait that a request costs that is one too many. */
-    synchronized Optional<Refusal> refusal(String method, String route, String path) {
+    synchronized Optional<Refusal> refusal(String method, @Nullable String route, String path) {
         Instant now = clock.instant();
         if (invalid.remaining(limits.invalid(), now) == 0) {
             return refused(new Refusal(invalid.wait(now), Optional.empty()));
@@ -111,7 +112,8 @@ public final class RateLimits {
     }
 
     /** What a bot is told with every answer. */
-    synchronized Map<String, String> headers(String method, String route, String path, Optional<Refusal> refusal) {
+    synchronized Map<String, String> headers(
+            String method, @Nullable String route, String path, Optional<Refusal> refusal) {
         Map<String, String> headers = new TreeMap<>();
         boolean shutOut = refusal.filter(each -> each.scope().isEmpty()).isPresent();
         if (!shutOut) {
@@ -151,7 +153,7 @@ public final class RateLimits {
         return String.format(Locale.ROOT, "%d.%03d", millis / 1000, millis % 1000);
     }
 
-    private Rule rule(String method, String route) {
+    private Rule rule(String method, @Nullable String route) {
         return switch (method + " " + route) {
             case "POST " + MessageRoutes.ALL -> limits.posts();
             case "PATCH " + MessageRoutes.ONE -> limits.edits();
@@ -160,7 +162,7 @@ public final class RateLimits {
     }
 
     /** Limits hold for one channel, server or webhook each. */
-    private static String bucket(String method, String route, String path) {
+    private static String bucket(String method, @Nullable String route, String path) {
         String[] parts = path.split("/", 4);
         return method + " " + route + " " + (parts.length > 2 ? parts[2] : "");
     }

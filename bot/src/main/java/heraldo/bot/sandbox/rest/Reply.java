@@ -2,6 +2,7 @@ package heraldo.bot.sandbox.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.wire.Json;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is answered to a request.
@@ -9,7 +10,7 @@ import heraldo.bot.sandbox.wire.Json;
  * @param status HTTP status
  * @param body JSON body, or null
  */
-public record Reply(int status, JsonNode body) {
+public record Reply(int status, @Nullable JsonNode body) {
     /** 200 with a body. */
     public static Reply ok(JsonNode body) {
         return new Reply(200, body);

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** A request as it came over HTTP. */
 final class Request {
@@ -22,12 +23,13 @@ final class Request {
     private static final int LARGEST = 25 * 1024 * 1024;
 
     private final Context ctx;
-    private Call call;
+    private @Nullable Call call;
 
     Request(Context ctx) {
         this.ctx = ctx;
     }
 
+    @Nullable
     String authorization() {
         return ctx.header("Authorization");
     }

@@ -9,6 +9,7 @@ import heraldo.bot.sandbox.world.Message;
 import heraldo.bot.sandbox.world.MessageBody;
 import heraldo.bot.sandbox.world.Origin;
 import heraldo.bot.sandbox.world.World;
+import org.jspecify.annotations.Nullable;
 
 /** The messages by which interactions are answered. */
 final class Responses {
@@ -39,7 +40,7 @@ final class Responses {
         return post(interaction, Message.PLAIN, body, null);
     }
 
-    private Message post(Interaction interaction, int type, MessageBody body, Snowflake repliesTo) {
+    private Message post(Interaction interaction, int type, MessageBody body, @Nullable Snowflake repliesTo) {
         Channel channel = world.channels().get(interaction.occasion().channel().id());
         Snowflake onlyFor =
                 body.has(MessageBody.EPHEMERAL) ? interaction.occasion().user().id() : null;
@@ -53,7 +54,7 @@ final class Responses {
 
     /** The message whose component was used; refused with 10008 if it is gone. */
     Message keepable(Interaction interaction) {
-        Message source = interaction.occasion().source();
+        Message source = interaction.occasion().pressed();
         return world.messages()
                 .find(source.channel().id(), source.id())
                 .orElseThrow(DiscordError.UNKNOWN_MESSAGE::refusal);

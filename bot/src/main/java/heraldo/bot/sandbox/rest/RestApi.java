@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The API's door: who asks, what for, what may go wrong, and what was answered. */
 public final class RestApi {
@@ -56,7 +57,7 @@ public final class RestApi {
         throw DiscordError.NOT_FOUND.refusal();
     }
 
-    private void serve(Context ctx, String route, Endpoint endpoint) {
+    private void serve(Context ctx, @Nullable String route, Endpoint endpoint) {
         String path = ctx.path().substring(ROOT.length());
         Request request = new Request(ctx);
         String method = ctx.method().name();
@@ -71,7 +72,7 @@ public final class RestApi {
         traffic.show(exchange(ctx, route, path, request, reply));
     }
 
-    private Reply disturbed(Fault fault, Request request, String route, Endpoint endpoint) {
+    private Reply disturbed(Fault fault, Request request, @Nullable String route, Endpoint endpoint) {
         return switch (fault) {
             case Fault.Broken broken -> new Reply(broken.status(), null);
             case Fault.Refused refused ->
@@ -95,7 +96,7 @@ public final class RestApi {
         };
     }
 
-    private Reply answer(Request request, String route, Endpoint endpoint) {
+    private Reply answer(Request request, @Nullable String route, Endpoint endpoint) {
         try {
             if (!Secrets.carriesItsOwn(route)) {
                 demandToken(request);
@@ -130,7 +131,7 @@ public final class RestApi {
         }
     }
 
-    private Exchange exchange(Context ctx, String route, String path, Request request, Reply reply) {
+    private Exchange exchange(Context ctx, @Nullable String route, String path, Request request, Reply reply) {
         Optional<Call> call = request.call();
         JsonNode body =
                 call.map(Call::body).filter(node -> !node.isMissingNode()).orElse(null);

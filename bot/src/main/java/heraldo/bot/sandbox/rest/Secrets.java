@@ -1,11 +1,13 @@
 package heraldo.bot.sandbox.rest;
 
+import org.jspecify.annotations.Nullable;
+
 /** The tokens that stand in paths. */
 final class Secrets {
     private Secrets() {}
 
     /** Whether a route is opened by a token in its path, so that no authorization is asked for. */
-    static boolean carriesItsOwn(String route) {
+    static boolean carriesItsOwn(@Nullable String route) {
         return route != null && (route.startsWith("/interactions/") || route.startsWith("/webhooks/"));
     }
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Json;
 import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One request of the bot and the answer to it. Tokens in the path are masked, headers are left out.
@@ -22,13 +23,13 @@ import java.util.List;
 public record Exchange(
         Instant at,
         String method,
-        String route,
+        @Nullable String route,
         String path,
-        String query,
-        JsonNode body,
+        @Nullable String query,
+        @Nullable JsonNode body,
         List<FileNote> files,
         int status,
-        JsonNode answer) {
+        @Nullable JsonNode answer) {
     public Exchange {
         files = List.copyOf(files);
     }

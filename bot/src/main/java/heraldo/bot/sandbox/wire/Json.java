@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** JSON as Discord writes it. */
 public final class Json {
@@ -19,10 +20,10 @@ public final class Json {
     private Json() {}
 
     /** An object of the given names and values, in turn; values as for {@link #value}. */
-    public static ObjectNode object(Object... namesAndValues) {
+    public static ObjectNode object(@Nullable Object... namesAndValues) {
         ObjectNode object = JsonNodeFactory.instance.objectNode();
         for (int i = 0; i < namesAndValues.length; i += 2) {
-            object.set((String) namesAndValues[i], value(namesAndValues[i + 1]));
+            object.set(String.valueOf(namesAndValues[i]), value(namesAndValues[i + 1]));
         }
         return object;
     }
@@ -35,7 +36,7 @@ public final class Json {
     }
 
     /** A value as JSON: null, text, number, boolean, node, snowflake, instant (ISO 8601), or a list of these. */
-    public static JsonNode value(Object value) {
+    public static JsonNode value(@Nullable Object value) {
         return switch (value) {
             case null -> JsonNodeFactory.instance.nullNode();
             case JsonNode node -> node;

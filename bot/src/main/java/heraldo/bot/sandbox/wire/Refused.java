@@ -1,6 +1,7 @@
 package heraldo.bot.sandbox.wire;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
 /** A request refused as Discord refuses it: HTTP status, error code, message and, for forms, the complaints by field. */
 public final class Refused extends RuntimeException {
@@ -8,9 +9,9 @@ public final class Refused extends RuntimeException {
 
     private final int status;
     private final int code;
-    private final transient ObjectNode errors;
+    private final transient @Nullable ObjectNode errors;
 
-    Refused(int status, int code, String message, ObjectNode errors) {
+    Refused(int status, int code, String message, @Nullable ObjectNode errors) {
         super(message, null, false, false);
         this.status = status;
         this.code = code;

@@ -49,7 +49,7 @@ public final class Access {
                     channel.recipients().stream().anyMatch(each -> each.id().equals(user));
             return there ? IN_PRIVATE : 0;
         }
-        Guild guild = world.guild(channel.guild());
+        Guild guild = world.guild(channel);
         return guild.find(user).isPresent() ? in(guild, channel, user) : 0;
     }
 

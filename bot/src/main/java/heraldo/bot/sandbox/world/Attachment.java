@@ -3,6 +3,7 @@ package heraldo.bot.sandbox.world;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A file that hangs on a message.
@@ -19,7 +20,7 @@ import heraldo.bot.sandbox.wire.Snowflake;
 public record Attachment(
         Snowflake id,
         String filename,
-        String description,
+        @Nullable String description,
         String contentType,
         byte[] bytes,
         String url,

@@ -6,6 +6,7 @@ import heraldo.bot.sandbox.wire.Snowflake;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A channel of a server, or the private channel of two users.
@@ -26,16 +27,16 @@ import java.util.Optional;
 public record Channel(
         Snowflake id,
         int type,
-        Snowflake guild,
-        String name,
-        String topic,
-        Snowflake parent,
+        @Nullable Snowflake guild,
+        @Nullable String name,
+        @Nullable String topic,
+        @Nullable Snowflake parent,
         int position,
         boolean nsfw,
         int slowmode,
         List<Overwrite> overwrites,
         List<User> recipients,
-        Snowflake lastMessage) {
+        @Nullable Snowflake lastMessage) {
     public static final int TEXT = 0;
     public static final int PRIVATE = 1;
     public static final int CATEGORY = 4;
@@ -81,23 +82,23 @@ public record Channel(
     }
 
     /** The same channel in another category, null for none. */
-    public Channel inside(Snowflake category) {
+    public Channel inside(@Nullable Snowflake category) {
         return new Channel(
                 id, type, guild, name, topic, category, position, nsfw, slowmode, overwrites, recipients, lastMessage);
     }
 
     /** The same channel after a message. */
-    public Channel withLastMessage(Snowflake message) {
+    public Channel withLastMessage(@Nullable Snowflake message) {
         return new Channel(
                 id, type, guild, name, topic, parent, position, nsfw, slowmode, overwrites, recipients, message);
     }
 
     /** Discord's channel object, as a user sees it: the other recipient is left to the reader of a private channel. */
-    public ObjectNode json(Snowflake viewer) {
+    public ObjectNode json(@Nullable Snowflake viewer) {
         return type == PRIVATE ? privateJson(viewer) : guildJson();
     }
 
-    private ObjectNode privateJson(Snowflake viewer) {
+    private ObjectNode privateJson(@Nullable Snowflake viewer) {
         List<ObjectNode> others = recipients.stream()
                 .filter(each -> !each.id().equals(viewer))
                 .map(User::json)

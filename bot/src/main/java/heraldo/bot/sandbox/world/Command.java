@@ -7,6 +7,7 @@ import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A command of the bot.
@@ -16,7 +17,7 @@ import java.util.Map;
  * @param version id of its latest change
  * @param body what the bot sent
  */
-public record Command(Snowflake id, Snowflake guild, Snowflake version, ObjectNode body) {
+public record Command(Snowflake id, @Nullable Snowflake guild, Snowflake version, ObjectNode body) {
     public static final int CHAT_INPUT = 1;
 
     /** What Discord puts where the bot sent nothing. */

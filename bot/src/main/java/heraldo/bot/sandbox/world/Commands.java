@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The commands that the bot has registered, for all servers (scope null) or for one. */
 public final class Commands {
@@ -23,7 +24,7 @@ public final class Commands {
     }
 
     /** The commands of a scope. */
-    public List<Command> in(Snowflake scope) {
+    public List<Command> in(@Nullable Snowflake scope) {
         return commands.values().stream()
                 .filter(each -> Objects.equals(scope, each.guild()))
                 .toList();
@@ -37,21 +38,21 @@ public final class Commands {
     }
 
     /** A command of a scope; refused with 10063 if there is none. */
-    public Command get(Snowflake scope, Snowflake id) {
+    public Command get(@Nullable Snowflake scope, Snowflake id) {
         return Optional.ofNullable(commands.get(id))
                 .filter(each -> Objects.equals(scope, each.guild()))
                 .orElseThrow(DiscordError.UNKNOWN_COMMAND::refusal);
     }
 
     /** Puts a command in place of the one of the same type and name, or adds it. */
-    public Command put(Snowflake scope, ObjectNode body) {
+    public Command put(@Nullable Snowflake scope, ObjectNode body) {
         Command command = keep(scope, body);
         tell();
         return command;
     }
 
     /** Puts these commands in place of all others of the scope. */
-    public List<Command> replaceAll(Snowflake scope, List<ObjectNode> bodies) {
+    public List<Command> replaceAll(@Nullable Snowflake scope, List<ObjectNode> bodies) {
         List<Command> before = in(scope);
         List<Command> after = bodies.stream().map(body -> keep(scope, body)).toList();
         before.stream()
@@ -78,7 +79,7 @@ public final class Commands {
         tell();
     }
 
-    private Command keep(Snowflake scope, ObjectNode body) {
+    private Command keep(@Nullable Snowflake scope, ObjectNode body) {
         int type = body.path("type").asInt(Command.CHAT_INPUT);
         Optional<Command> old = in(scope).stream()
                 .filter(each -> each.type() == type

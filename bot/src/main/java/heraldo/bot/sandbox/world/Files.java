@@ -7,6 +7,7 @@ import java.net.URLConnection;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The files that were uploaded. They stay until the sandbox ends, even if their message is deleted. */
 public final class Files {
@@ -26,7 +27,7 @@ public final class Files {
     }
 
     /** Keeps a file for a channel. */
-    public Attachment keep(Snowflake channel, Upload upload, String filename, String description) {
+    public Attachment keep(Snowflake channel, Upload upload, String filename, @Nullable String description) {
         Snowflake id = ids.next();
         String name = filename.replaceAll("[^A-Za-z0-9._-]", "_");
         String url = address + "/attachments/" + channel + "/" + id + "/" + name;

@@ -101,7 +101,7 @@ public final class Guild {
         if (user.equals(owner)) {
             return Permission.ALL;
         }
-        long bits = roles.get(id).permissions();
+        long bits = role(id).map(Role::permissions).orElse(0L);
         for (Snowflake role : member(user).roles()) {
             bits |= role(role).map(Role::permissions).orElse(0L);
         }

@@ -6,6 +6,7 @@ import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
 import java.time.Duration;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** Something a user did with the bot, and how far the bot has answered it. */
 public final class Interaction {
@@ -26,8 +27,8 @@ public final class Interaction {
     private final Instant begun;
     private int answer;
     private boolean failed;
-    private Snowflake original;
-    private ObjectNode modal;
+    private @Nullable Snowflake original;
+    private @Nullable ObjectNode modal;
 
     Interaction(Snowflake id, String token, Occasion occasion, Instant begun) {
         this.id = id;
@@ -44,11 +45,25 @@ public final class Interaction {
      * @param channel where
      * @param data what, as Discord tells the bot
      * @param source the message whose component was used, or null
-     * @param nonce by which the user's client knows it
+     * @param nonce by which the user's client knows it, or null
      * @param cause metadata of the interaction that opened the modal, or null
      */
     public record Occasion(
-            int type, User user, Channel channel, ObjectNode data, Message source, String nonce, ObjectNode cause) {}
+            int type,
+            User user,
+            Channel channel,
+            ObjectNode data,
+            @Nullable Message source,
+            @Nullable String nonce,
+            @Nullable ObjectNode cause) {
+        /** The message whose component was used; refused with 10008 if none was. */
+        public Message pressed() {
+            if (source == null) {
+                throw DiscordError.UNKNOWN_MESSAGE.refusal();
+            }
+            return source;
+        }
+    }
 
     /** The interaction's id. */
     public Snowflake id() {
@@ -95,7 +110,7 @@ public final class Interaction {
     }
 
     /** Id of the message that is called {@code @original}, or null. */
-    public Snowflake original() {
+    public @Nullable Snowflake original() {
         return original;
     }
 
@@ -105,12 +120,12 @@ public final class Interaction {
     }
 
     /** The modal that was opened and is not yet submitted, or null. */
-    public ObjectNode modal() {
+    public @Nullable ObjectNode modal() {
         return modal;
     }
 
     /** Opens a modal, or with null closes it. */
-    public void modal(ObjectNode opened) {
+    public void modal(@Nullable ObjectNode opened) {
         modal = opened;
     }
 
@@ -130,7 +145,7 @@ public final class Interaction {
                 "authorizing_integration_owners",
                 owners);
         if (occasion.type() == COMPONENT) {
-            metadata.put("interacted_message_id", occasion.source().id().toString());
+            metadata.put("interacted_message_id", occasion.pressed().id().toString());
         }
         if (occasion.type() == MODAL) {
             metadata.set("triggering_interaction_metadata", occasion.cause());

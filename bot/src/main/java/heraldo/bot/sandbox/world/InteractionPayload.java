@@ -44,7 +44,7 @@ final class InteractionPayload {
     }
 
     private static ObjectNode inServer(World world, Interaction.Occasion occasion) {
-        Guild guild = world.guild(occasion.channel().guild());
+        Guild guild = world.guild(occasion.channel());
         String permissions = Long.toString(
                 Access.in(guild, occasion.channel(), occasion.user().id()));
         ObjectNode member = guild.member(occasion.user().id()).json();

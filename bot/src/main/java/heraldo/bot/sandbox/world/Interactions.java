@@ -85,9 +85,13 @@ public final class Interactions {
     /** The interaction whose modal a user has open, newest first if there are several of that custom id. */
     public Optional<Interaction> withModal(Snowflake user, String customId) {
         return List.copyOf(byId.values()).reversed().stream()
-                .filter(each -> each.modal() != null)
                 .filter(each -> each.occasion().user().id().equals(user))
-                .filter(each -> each.modal().path("custom_id").asText().equals(customId))
+                .filter(each -> hasOpen(each, customId))
                 .findFirst();
+    }
+
+    private static boolean hasOpen(Interaction interaction, String customId) {
+        ObjectNode modal = interaction.modal();
+        return modal != null && modal.path("custom_id").asText().equals(customId);
     }
 }

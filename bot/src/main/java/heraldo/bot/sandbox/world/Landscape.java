@@ -34,7 +34,7 @@ public final class Landscape {
         world.messages().forget(channel.id());
         tellChannel("CHANNEL_DELETE", channel);
         if (channel.type() == Channel.CATEGORY) {
-            world.channels().of(world.guild(channel.guild())).stream()
+            world.channels().of(world.guild(channel)).stream()
                     .filter(each -> channel.id().equals(each.parent()))
                     .forEach(each -> change(each.inside(null)));
         }

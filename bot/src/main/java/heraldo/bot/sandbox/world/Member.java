@@ -6,6 +6,7 @@ import heraldo.bot.sandbox.wire.Snowflake;
 import java.time.Instant;
 import java.util.List;
 import java.util.SequencedSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A user in a server.
@@ -15,7 +16,7 @@ import java.util.SequencedSet;
  * @param roles ids of the roles, without {@code @everyone}
  * @param joinedAt since when
  */
-public record Member(User user, String nick, SequencedSet<Snowflake> roles, Instant joinedAt) {
+public record Member(User user, @Nullable String nick, SequencedSet<Snowflake> roles, Instant joinedAt) {
     /** Discord's member object, with its user. */
     public ObjectNode json() {
         ObjectNode member = jsonWithoutUser();
@@ -56,7 +57,7 @@ public record Member(User user, String nick, SequencedSet<Snowflake> roles, Inst
     }
 
     /** The same member with another nickname, null for none. */
-    public Member withNick(String other) {
+    public Member withNick(@Nullable String other) {
         return new Member(user, other, roles, joinedAt);
     }
 }

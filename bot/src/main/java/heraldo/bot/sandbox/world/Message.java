@@ -5,6 +5,7 @@ import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
 import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A message.
@@ -26,8 +27,8 @@ public record Message(
         User author,
         MessageBody body,
         Origin origin,
-        Instant edited,
-        Instant pinned,
+        @Nullable Instant edited,
+        @Nullable Instant pinned,
         List<Reaction> reactions) {
     public static final int PLAIN = 0;
     public static final int PIN_NOTICE = 6;
@@ -48,13 +49,13 @@ public record Message(
         return origin.onlyFor() != null;
     }
 
-    /** The same message saying something else. */
-    public Message edited(MessageBody other, Instant when) {
+    /** The same message saying something else; edited, unless the time of that is null. */
+    public Message edited(MessageBody other, @Nullable Instant when) {
         return new Message(id, channel, type, author, other, origin, when, pinned, reactions);
     }
 
     /** The same message pinned, or with null no longer pinned. */
-    public Message pinned(Instant when) {
+    public Message pinned(@Nullable Instant when) {
         return new Message(id, channel, type, author, body, origin, edited, when, reactions);
     }
 

@@ -83,8 +83,9 @@ public final class Messages {
 
     /** Whether a user sees a message. */
     public boolean sees(Snowflake viewer, Message message) {
-        if (message.ephemeral()) {
-            return message.origin().onlyFor().equals(viewer);
+        Snowflake onlyFor = message.origin().onlyFor();
+        if (onlyFor != null) {
+            return onlyFor.equals(viewer);
         }
         return world.users().containsKey(viewer)
                 && Permission.VIEW_CHANNEL.in(

@@ -2,6 +2,7 @@ package heraldo.bot.sandbox.world;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Snowflake;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a message comes from, if not from plain writing.
@@ -11,6 +12,10 @@ import heraldo.bot.sandbox.wire.Snowflake;
  * @param repliesTo id of the message it answers, or null
  * @param nonce what the author marked it with, or null
  */
-public record Origin(ObjectNode interaction, Snowflake onlyFor, Snowflake repliesTo, String nonce) {
+public record Origin(
+        @Nullable ObjectNode interaction,
+        @Nullable Snowflake onlyFor,
+        @Nullable Snowflake repliesTo,
+        @Nullable String nonce) {
     public static final Origin PLAIN = new Origin(null, null, null, null);
 }

@@ -3,6 +3,7 @@ package heraldo.bot.sandbox.world;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A person or a bot.
@@ -14,7 +15,13 @@ import heraldo.bot.sandbox.wire.Snowflake;
  * @param kind the part played in the server; null for bots and for the server's owner
  * @param locale Discord locale
  */
-public record User(Snowflake id, String username, String globalName, boolean bot, Kind kind, String locale) {
+public record User(
+        Snowflake id,
+        String username,
+        @Nullable String globalName,
+        boolean bot,
+        @Nullable Kind kind,
+        String locale) {
     /** The same person with a client set to another language. */
     public User speaking(String other) {
         return new User(id, username, globalName, bot, kind, other);

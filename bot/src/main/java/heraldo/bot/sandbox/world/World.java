@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -133,6 +134,13 @@ public final class World {
     /** The servers. */
     public Collection<Guild> guilds() {
         return guilds.values();
+    }
+
+    /** The server of a channel; refused with 10004 if it belongs to none. */
+    public Guild guild(Channel channel) {
+        return Optional.ofNullable(channel.guild())
+                .map(id -> guild(id))
+                .orElseThrow(DiscordError.UNKNOWN_GUILD::refusal);
     }
 
     /** A server; refused with 10004 if there is none. */
