@@ -1,5 +1,6 @@
 package heraldo.bot.app;
 
+import heraldo.bot.store.Folder;
 import heraldo.rules.engine.CaseRunner;
 import heraldo.rules.engine.HostedRuleset;
 import java.io.IOException;
@@ -57,7 +58,7 @@ final class CasesCommand implements Callable<Integer> {
     private String rulesetOf(Installation here, Path file) {
         Path whole = file.toAbsolutePath().normalize();
         String name = whole.getFileName().toString().replaceFirst("\\.[^.]*$", "");
-        return Stream.of(name, String.valueOf(whole.getParent().getFileName()))
+        return Stream.of(name, String.valueOf(Folder.of(whole).getFileName()))
                 .filter(here.catalog().ids()::contains)
                 .findFirst()
                 .orElseThrow(() ->

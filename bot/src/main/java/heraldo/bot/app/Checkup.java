@@ -2,10 +2,12 @@ package heraldo.bot.app;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.store.Folder;
 import heraldo.bot.store.Inspection;
 import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.bot.store.UnusableDatabaseException;
 import heraldo.rules.data.Bundle;
+import heraldo.rules.kernel.Reason;
 import heraldo.rules.kernel.Seat;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +56,7 @@ record Checkup(
             findings.add(found.map(this::sound)
                     .orElseGet(() -> Finding.note("database", "there is none yet; the first start makes it")));
         } catch (UnusableDatabaseException e) {
-            findings.add(Finding.fail("database", e.getMessage()));
+            findings.add(Finding.fail("database", Reason.of(e)));
         }
         findings.add(backups());
         findings.add(room());
@@ -78,12 +80,12 @@ record Checkup(
             Token.from(environment);
             return Finding.ok("token", "is there, and only its owner may read it");
         } catch (Complaint e) {
-            return Finding.fail("token", e.getMessage());
+            return Finding.fail("token", Reason.of(e));
         }
     }
 
     private Finding permissions() {
-        Path folder = database.toAbsolutePath().getParent();
+        Path folder = Folder.of(database);
         Path there = existing(folder);
         if (!Files.isWritable(there)) {
             return Finding.fail("permissions", "this user may not write the folder " + there);
@@ -129,14 +131,13 @@ record Checkup(
                     "backups",
                     all.size() + " of " + settings.backups().keep() + ", the newest is sound: " + newest.file());
         } catch (IOException | UnusableDatabaseException e) {
-            return Finding.fail("backups", e.getMessage());
+            return Finding.fail("backups", Reason.of(e));
         }
     }
 
     private Finding room() {
         try {
-            long free = Files.getFileStore(existing(database.toAbsolutePath().getParent()))
-                    .getUsableSpace();
+            long free = Files.getFileStore(existing(Folder.of(database))).getUsableSpace();
             long needed = 2 * size(database) + SPARE;
             String sentence = free / MIB + " MiB free, " + needed / MIB + " MiB wanted for the next backup and the log";
             return free < needed ? Finding.fail("disk", sentence) : Finding.ok("disk", sentence);

@@ -2,6 +2,7 @@ package heraldo.bot.app;
 
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.rules.data.BadTableException;
+import heraldo.rules.kernel.Reason;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ final class DoctorCommand implements Callable<Integer> {
             findings.addAll(new ServerCheckup(System.getenv(), DiscordSettings::official).all());
             return findings;
         } catch (BadTableException e) {
-            return List.of(Finding.fail("settings", e.getMessage()));
+            return List.of(Finding.fail("settings", Reason.of(e)));
         }
     }
 }

@@ -5,6 +5,7 @@ import heraldo.bot.sandbox.PortTakenException;
 import heraldo.bot.store.BackupFailedException;
 import heraldo.bot.store.UnusableDatabaseException;
 import heraldo.rules.data.BadTableException;
+import heraldo.rules.kernel.Reason;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -79,7 +80,7 @@ public final class Main implements Runnable {
 
     private static int complain(Exception failure, CommandLine line) {
         if (OWN_WORDS.stream().anyMatch(kind -> kind.isInstance(failure))) {
-            line.getErr().println(Token.hidden(failure.getMessage()));
+            line.getErr().println(Token.hidden(Reason.of(failure)));
             return failure instanceof Connection.NoEntryException ? REFUSED : CommandLine.ExitCode.SOFTWARE;
         }
         LOG.debug("failed", failure);
@@ -89,7 +90,7 @@ public final class Main implements Runnable {
 
     private static int complain(CommandLine.ParameterException misuse) {
         PrintWriter err = misuse.getCommandLine().getErr();
-        err.println(Token.hidden(misuse.getMessage()));
+        err.println(Token.hidden(Reason.of(misuse)));
         err.println("See: " + misuse.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return CommandLine.ExitCode.USAGE;
     }

@@ -4,6 +4,7 @@ import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.room.Survey;
 import heraldo.bot.discord.room.Survey.Server;
 import heraldo.bot.discord.room.Survey.Unseen;
+import heraldo.rules.kernel.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +33,7 @@ record ServerCheckup(Map<String, String> environment, Function<String, DiscordSe
         try {
             return findings(Survey.of(discord.apply(token.secret())));
         } catch (Survey.UnansweredException e) {
-            return List.of(Finding.fail("discord", e.getMessage()));
+            return List.of(Finding.fail("discord", Reason.of(e)));
         }
     }
 

@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.SqlStatement;
+import org.jspecify.annotations.Nullable;
 
 /** How the values of campaigns stand in columns. */
 final class Columns {
@@ -21,8 +22,8 @@ final class Columns {
         return new TurnKey(new CampaignId(row.getString("campaign")), row.getInt("number"), row.getInt("step"));
     }
 
-    /** An instant as a number, or nothing. */
-    static Long millis(Optional<Instant> instant) {
+    /** An instant as a number, or null. */
+    static @Nullable Long millis(Optional<Instant> instant) {
         return instant.map(Instant::toEpochMilli).orElse(null);
     }
 

@@ -3,6 +3,7 @@ package heraldo.bot.store;
 import heraldo.bot.campaign.model.ClosedBooksException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteErrorCode;
@@ -82,7 +83,7 @@ enum DatabaseFault {
         return noCopy;
     }
 
-    UnusableDatabaseException about(Path file, Exception failure) {
+    UnusableDatabaseException about(Path file, @Nullable Exception failure) {
         return new UnusableDatabaseException(sentence.formatted(file), failure);
     }
 

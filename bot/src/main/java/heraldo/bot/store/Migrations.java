@@ -1,6 +1,7 @@
 package heraldo.bot.store;
 
 import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.rules.kernel.Reason;
 import java.nio.file.Path;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -22,7 +23,7 @@ final class Migrations {
                     .map(trouble -> DatabaseFault.unusable(file, e))
                     .orElseGet(() -> new UnusableDatabaseException(
                             "The database " + file + " cannot be brought up to date: "
-                                    + e.getMessage().lines().findFirst().orElse("unknown reason"),
+                                    + Reason.of(e).lines().findFirst().orElse("unknown reason"),
                             e));
         }
     }

@@ -43,7 +43,7 @@ final class NativePart {
         }
         try {
             Path library = unpack();
-            System.setProperty(HERE, library.getParent().toString());
+            System.setProperty(HERE, Folder.of(library).toString());
             System.setProperty(NAME, library.getFileName().toString());
         } catch (IOException | RuntimeException e) {
             LOG.debug("SQLite's library is unpacked by its driver", e);

@@ -26,7 +26,7 @@ final class NewDatabase {
             OwnersOnly.file(draft);
             Migrations.run(Sources.working(draft, SQLiteConfig.TransactionMode.IMMEDIATE), file);
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
-            Snapshot.settle(file.toAbsolutePath().getParent());
+            Snapshot.settle(Folder.of(file));
         } catch (IOException e) {
             throw new UnusableDatabaseException("The database " + file + " cannot be made: " + e.getMessage(), e);
         }

@@ -73,7 +73,7 @@ public final class OwnersOnly {
     }
 
     private static FileAttribute<?>[] rights(Path made, String rights) throws IOException {
-        return knowsRights(made.toAbsolutePath().getParent())
+        return knowsRights(Folder.of(made))
                 ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights))}
                 : new FileAttribute<?>[0];
     }

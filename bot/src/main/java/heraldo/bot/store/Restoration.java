@@ -41,7 +41,7 @@ public record Restoration(int held, Optional<Path> replaced) {
             int held = prepare(copy, draft, tell);
             Optional<Path> replaced = setAside(database, now);
             Files.move(draft, database, StandardCopyOption.ATOMIC_MOVE);
-            Snapshot.settle(database.toAbsolutePath().getParent());
+            Snapshot.settle(Folder.of(database));
             return new Restoration(held, replaced);
         } catch (IOException e) {
             throw new UnusableDatabaseException(

@@ -1,6 +1,7 @@
 package heraldo.bot.store;
 
 import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.rules.kernel.Reason;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -33,7 +34,7 @@ public final class Snapshot {
         Path unfinished = copy.resolveSibling(copy.getFileName() + UNFINISHED);
         try {
             demandFree(copy);
-            demandRoom(database, copy.toAbsolutePath().getParent());
+            demandRoom(database, Folder.of(copy));
             Files.deleteIfExists(unfinished);
             write(database, unfinished);
             CrashPoint.BACKUP_WRITTEN.reached();
@@ -41,7 +42,7 @@ public final class Snapshot {
             Inspection found = Inspection.of(unfinished);
             settle(unfinished);
             Files.move(unfinished, copy, StandardCopyOption.ATOMIC_MOVE);
-            settle(copy.toAbsolutePath().getParent());
+            settle(Folder.of(copy));
             return new Inspection(copy, found.current(), found.running(), found.entries(), found.latest());
         } catch (IOException | RuntimeException e) {
             clear(unfinished);
@@ -92,6 +93,6 @@ public final class Snapshot {
     }
 
     private static String reason(Exception e) {
-        return e instanceof NoSuchFileException missing ? "there is no " + missing.getFile() : e.getMessage();
+        return e instanceof NoSuchFileException missing ? "there is no " + missing.getFile() : Reason.of(e);
     }
 }

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /** Sign-ups in the database. */
 record SqlEnrolmentBook(Handle handle) implements EnrolmentBook {
@@ -39,7 +40,7 @@ record SqlEnrolmentBook(Handle handle) implements EnrolmentBook {
                 .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    private void add(CampaignId campaign, long user, String form, Instant at) {
+    private void add(CampaignId campaign, long user, @Nullable String form, Instant at) {
         handle.createUpdate(ADD)
                 .bind("campaign", campaign.text())
                 .bind("player", user)
