@@ -81,8 +81,8 @@ final class Courtesy implements CallObserver {
         return meant.map(campaign -> context.speech(campaign, call.tongue()))
                 .or(() -> refused.ruleset()
                         .flatMap(context::game)
-                        .map(game -> context.dictionary()
-                                .speech(call.tongue(), game.words().get(call.tongue()), Seat::toString)))
+                        .map(game ->
+                                context.dictionary().speech(call.tongue(), game.words(call.tongue()), Seat::toString)))
                 .orElseGet(() -> context.speech(call));
     }
 

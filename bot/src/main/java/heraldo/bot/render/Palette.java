@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.scene.Ink;
 import java.awt.Color;
 import java.awt.Paint;
@@ -60,8 +61,7 @@ final class Palette {
     }
 
     Tint tint(Ink ink) {
-        Tint tint = tints.get(ink.name());
-        return tint == null ? tints.get(Ink.NEUTRAL.name()) : tint;
+        return Known.in(tints, has(ink) ? ink.name() : Ink.NEUTRAL.name());
     }
 
     boolean has(Ink ink) {

@@ -12,6 +12,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,7 +33,7 @@ public final class Ticker implements Alarm, AutoCloseable {
     private final Supplier<Optional<Instant>> next;
     private final InstantSource clock;
     private final ScheduledExecutorService thread;
-    private ScheduledFuture<?> pending;
+    private @Nullable ScheduledFuture<?> pending;
     private Instant rings = Instant.MAX;
     /** Whether the pending alarm is for now: it is never put off by another. */
     private boolean immediate;

@@ -18,6 +18,7 @@ import heraldo.bot.campaign.turn.Timetable;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.engine.OptionTable;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
@@ -47,12 +48,7 @@ final class Renegotiation {
         String normal = normal(rulebook, known, value);
         Campaign after = agreed(table, Agreement.of(rulebook, table.campaign()).choosing(known, normal));
         adopt(table, after, !after.cadence().equals(table.campaign().cadence()));
-        Message words = Posts.say(
-                "option",
-                "option",
-                known,
-                "value",
-                new PlayerText(after.options().get(known)));
+        Message words = Posts.say("option", "option", known, "value", new PlayerText(Known.in(after.options(), known)));
         return Decision.of(words, new Deed.Adoption(after.options()));
     }
 
@@ -113,6 +109,6 @@ final class Renegotiation {
         if (!problems.isEmpty()) {
             throw rulebook.refused(new Refusal("option", "", problems.get(0)));
         }
-        return options.complete(chosen).get(key);
+        return Known.in(options.complete(chosen), key);
     }
 }

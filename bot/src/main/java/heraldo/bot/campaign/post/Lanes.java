@@ -85,7 +85,7 @@ public final class Lanes<K> implements AutoCloseable {
     }
 
     private synchronized boolean onceMore(K lane) {
-        boolean more = again.remove(lane) && !closed;
+        boolean more = Boolean.TRUE.equals(again.remove(lane)) && !closed;
         if (more) {
             again.put(lane, false);
         } else {

@@ -8,6 +8,7 @@ import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.campaign.port.Courier.Failure;
 import heraldo.bot.campaign.port.Courier.UndeliverableException;
 import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.rules.kernel.Reason;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -159,9 +160,7 @@ public final class PostOffice implements AutoCloseable {
 
     /** Only the kind of failure where its text may quote what players wrote. */
     private static String reason(RuntimeException e) {
-        return e instanceof UndeliverableException
-                ? e.getMessage()
-                : e.getClass().getSimpleName();
+        return e instanceof UndeliverableException ? Reason.of(e) : e.getClass().getSimpleName();
     }
 
     /** Whoever waited for it may go on: those who asked to be told, and other lanes. */

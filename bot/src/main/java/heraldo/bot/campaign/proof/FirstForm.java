@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.proof;
 
 import heraldo.bot.campaign.proof.RecordFile.Read;
+import heraldo.rules.kernel.Known;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -69,7 +70,7 @@ final class FirstForm {
                 RowKey open = event.open();
                 if (open.known() && open.number().get() <= last && keys.add(open)) {
                     Line.Row row = row(event.act(), lap);
-                    places.put(row, places.get(event.act()));
+                    places.put(row, Known.in(places, event.act()));
                     rows.add(row);
                 }
                 lap++;
@@ -94,14 +95,14 @@ final class FirstForm {
 
     private Stream<Stop> stop(Line line) {
         return switch (line) {
-            case Line.Row row -> Stream.of(new Stop.Opened(row, places.get(row)));
-            case Line.Act act -> Stream.of(stop(done.get(act)));
+            case Line.Row row -> Stream.of(new Stop.Opened(row, Known.in(places, row)));
+            case Line.Act act -> Stream.of(stop(Known.in(done, act)));
             default -> Stream.empty();
         };
     }
 
     private Stop stop(Event event) {
-        String place = places.get(event.act());
+        String place = Known.in(places, event.act());
         return new Stop.Done(event, keys.contains(event.open()), place, place);
     }
 }

@@ -3,6 +3,7 @@ package heraldo.bot.campaign.proof;
 import heraldo.bot.campaign.proof.RecordFile.Read;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.rules.chance.SeedChain;
+import heraldo.rules.kernel.Reason;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,7 +49,7 @@ public final class Verification {
             verification = new Verification(Intake.of(file));
         } catch (RecordFile.UnreadableException e) {
             Verdict none = new Verdict();
-            none.check(Check.FORM, e.place(), false, e.getMessage());
+            none.check(Check.FORM, e.place(), false, Reason.of(e));
             return none;
         }
         verification.lines();

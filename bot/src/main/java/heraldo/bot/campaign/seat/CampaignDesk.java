@@ -100,9 +100,10 @@ public final class CampaignDesk {
     public CampaignSeat leave(Act act) {
         AtomicReference<CampaignSeat> left = new AtomicReference<>();
         ActBook.Trace trace = once(act, books -> {
-            left.set(signUp.leave(books, act));
-            reconsider(books, left.get().campaign());
-            return trace(left.get().campaign(), left.get().chair().seat().number());
+            CampaignSeat free = signUp.leave(books, act);
+            left.set(free);
+            reconsider(books, free.campaign());
+            return trace(free.campaign(), free.chair().seat().number());
         });
         Roster now = roster(trace.turn().campaign());
         return Optional.ofNullable(left.get())

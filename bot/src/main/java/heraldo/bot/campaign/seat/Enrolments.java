@@ -9,6 +9,7 @@ import heraldo.bot.campaign.model.Names;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.campaign.rulebook.Rulebook;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
@@ -42,7 +43,7 @@ final class Enrolments {
         SortedMap<Seat, Order> enrolments = new TreeMap<>();
         books.chairs().of(campaign.id()).stream()
                 .filter(chair -> chair.played() && forms.containsKey(chair.user()))
-                .forEach(chair -> enrolments.put(chair.seat(), rulebook.enrolment(forms.get(chair.user()))));
+                .forEach(chair -> enrolments.put(chair.seat(), rulebook.enrolment(Known.in(forms, chair.user()))));
         return enrolments;
     }
 

@@ -143,7 +143,7 @@ final class CampaignNew implements SlashHandler {
                 "name",
                 new PlayerText(wish.name()),
                 "ruleset",
-                context.game(wish.ruleset()).orElseThrow().names().get(call.tongue()),
+                context.game(wish.ruleset()).orElseThrow().name(call.tongue()),
                 "seats",
                 wish.seats(),
                 "cron",

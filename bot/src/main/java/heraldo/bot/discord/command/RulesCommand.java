@@ -20,8 +20,8 @@ final class RulesCommand extends ShelfCommand {
     @Override
     Answer all(Game game, Call call) {
         String topics = context().speech(call).plain().say("discord.rules.topics");
-        return Answer.of(Embed.of(
-                game.names().get(call.tongue()), topics + "\n" + new RuleTopics(game, call.tongue()).contents()));
+        return Answer.of(
+                Embed.of(game.name(call.tongue()), topics + "\n" + new RuleTopics(game, call.tongue()).contents()));
     }
 
     @Override

@@ -51,7 +51,7 @@ final class Shelf {
 
     List<Suggestion> suggestions(Call call, String typed) {
         List<Suggestion> all = context.games().stream()
-                .map(game -> new Suggestion(game.names().get(call.tongue()), game.id()))
+                .map(game -> new Suggestion(game.name(call.tongue()), game.id()))
                 .toList();
         return Suggestions.fitting(all, typed);
     }

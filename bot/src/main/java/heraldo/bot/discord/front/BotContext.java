@@ -51,7 +51,7 @@ public record BotContext(CampaignOffice office, List<Game> games, Dictionary dic
 
     /** What the ruleset of a campaign is called; its id if it is gone. */
     public String title(Campaign campaign, Tongue tongue) {
-        return game(campaign.ruleset()).map(game -> game.names().get(tongue)).orElse(campaign.ruleset());
+        return game(campaign.ruleset()).map(game -> game.name(tongue)).orElse(campaign.ruleset());
     }
 
     /** What becomes of many lines that are entered at once in a campaign. */
@@ -91,7 +91,7 @@ public record BotContext(CampaignOffice office, List<Game> games, Dictionary dic
                     seat -> chairs.get(seat.number() - 1).name());
         }
         Lexicon lexicon = office.archive().words(campaign, chairs, tongue.locale());
-        return dictionary.speech(tongue, game(campaign).words().get(tongue), lexicon::name);
+        return dictionary.speech(tongue, game(campaign).words(tongue), lexicon::name);
     }
 
     /** The lines of orders as they are written in a campaign. */

@@ -6,6 +6,7 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,17 +49,17 @@ public final class Dictionary {
     }
 
     public Bundle bundle(Tongue tongue) {
-        return bundles.get(tongue);
+        return Known.in(bundles, tongue);
     }
 
     /** Speech about no campaign in particular. */
     public Speech speech(Tongue tongue) {
-        return Speech.inText(bundles.get(tongue), Seat::toString);
+        return Speech.inText(bundle(tongue), Seat::toString);
     }
 
     /** Speech with a ruleset's words beside the platform's. */
     public Speech speech(Tongue tongue, Bundle ruleset, Function<Seat, String> seats) {
-        return Speech.inText(bundles.get(tongue).over(ruleset), seats);
+        return Speech.inText(bundle(tongue).over(ruleset), seats);
     }
 
     /** The name ({@code <key>.name}) and description ({@code <key>.about}) of a command or option; English by default. */

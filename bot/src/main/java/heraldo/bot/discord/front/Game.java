@@ -3,6 +3,7 @@ package heraldo.bot.discord.front;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
 import java.util.Locale;
@@ -61,6 +62,21 @@ public record Game(
                 hosted.edicts(),
                 hosted.enrolments(),
                 words);
+    }
+
+    /** What it is called in a language. */
+    public String name(Tongue tongue) {
+        return Known.in(names, tongue);
+    }
+
+    /** What its slash command is called in a language. */
+    public String command(Tongue tongue) {
+        return Known.in(commands, tongue);
+    }
+
+    /** Its words in a language. */
+    public Bundle words(Tongue tongue) {
+        return Known.in(words, tongue);
     }
 
     /** Whether somebody who types this means this ruleset: by its id, its name or its command in any language. */

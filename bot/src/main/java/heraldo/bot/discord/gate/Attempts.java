@@ -1,5 +1,6 @@
 package heraldo.bot.discord.gate;
 
+import heraldo.rules.kernel.Reason;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -7,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -52,7 +54,7 @@ final class Attempts implements AutoCloseable {
                 pause = pause.compareTo(LONGEST) > 0 ? LONGEST : pause;
                 LOG.warn(
                         "Discord cannot be reached: {}. It is tried again in {} seconds.",
-                        passing(e.getCause()).getMessage(),
+                        Reason.of(passing(e.getCause())),
                         Math.max(1, pause.toSeconds()));
             } catch (InterruptedException e) {
                 thread.shutdownNow();
@@ -62,12 +64,12 @@ final class Attempts implements AutoCloseable {
         }
     }
 
-    private static PassingException passing(Throwable failure) {
+    private static PassingException passing(@Nullable Throwable failure) {
         return switch (failure) {
             case PassingException passing -> passing;
             case RuntimeException lasting -> throw lasting;
             case Error error -> throw error;
-            default -> throw new IllegalStateException(failure);
+            case null, default -> throw new IllegalStateException(failure);
         };
     }
 

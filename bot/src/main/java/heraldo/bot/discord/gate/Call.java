@@ -38,7 +38,8 @@ public record Call(
 
     /** What stands in an option that Discord demands. */
     public String needed(String field) {
-        return given.get(field);
+        return Optional.ofNullable(given.get(field))
+                .orElseThrow(() -> new IllegalStateException("Discord demands the option " + field));
     }
 
     public OptionalInt number(String field) {

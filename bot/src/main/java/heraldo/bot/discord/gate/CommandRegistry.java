@@ -46,8 +46,8 @@ final class CommandRegistry {
         List<?> parts = command.get(OPTIONS) instanceof List<?> options ? options : List.of();
         List<Map<?, ?>> branches = parts.stream()
                 .<Map<?, ?>>map(part -> (Map<?, ?>) part)
-                .filter(part -> Integer.parseInt(part.get("type").toString()) <= GROUP)
-                .sorted(Comparator.comparing(part -> part.get("name").toString()))
+                .filter(part -> Integer.parseInt(String.valueOf(part.get("type"))) <= GROUP)
+                .sorted(Comparator.comparing(part -> String.valueOf(part.get("name"))))
                 .toList();
         Map<String, Object> sorted = new HashMap<>(command);
         sorted.put(OPTIONS, branches.isEmpty() ? parts : branches);

@@ -16,6 +16,7 @@ import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.Compression;
 import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
+import org.jspecify.annotations.Nullable;
 
 /** The bot's connection to Discord. A lost one is taken up again by itself; it ends only when it is closed, or refused for good. */
 public final class Connection implements AutoCloseable {
@@ -120,7 +121,7 @@ public final class Connection implements AutoCloseable {
          *
          * @param reason a whole sentence
          */
-        public NoEntryException(String reason, Throwable cause) {
+        public NoEntryException(String reason, @Nullable Throwable cause) {
             super(reason, cause);
         }
 

@@ -1,5 +1,7 @@
 package heraldo.bot.discord.gate;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A failure as it may stand in a log: its kind and where it happened, without its words, which may quote an order.
  */
@@ -9,7 +11,7 @@ final class RedactedFailure extends RuntimeException {
 
     private static final int DEEPEST = 8;
 
-    private RedactedFailure(Throwable failure, Throwable cause) {
+    private RedactedFailure(Throwable failure, @Nullable Throwable cause) {
         super(failure.getClass().getName(), cause);
         setStackTrace(failure.getStackTrace());
     }
@@ -19,7 +21,7 @@ final class RedactedFailure extends RuntimeException {
     }
 
     private static Throwable of(Throwable failure, int depth) {
-        boolean last = failure.getCause() == null || depth == DEEPEST;
-        return new RedactedFailure(failure, last ? null : of(failure.getCause(), depth + 1));
+        Throwable cause = failure.getCause();
+        return new RedactedFailure(failure, cause == null || depth == DEEPEST ? null : of(cause, depth + 1));
     }
 }

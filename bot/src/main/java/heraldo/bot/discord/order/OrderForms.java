@@ -76,7 +76,7 @@ final class OrderForms {
         return Stream.concat(
                         Stream.of(Tongue.FIRST),
                         game.commands().keySet().stream().sorted())
-                .filter(tongue -> game.commands().get(tongue).equals(game.command()))
+                .filter(tongue -> game.command(tongue).equals(game.command()))
                 .findFirst()
                 .orElseThrow(
                         () -> new IllegalStateException(game.id() + " calls its command otherwise in every language"));

@@ -37,7 +37,7 @@ public final class HelpEmbed {
         String lines = help().stream()
                 .map(help -> "**/" + command() + " " + String.join(" ", help.command()) + "** — " + help.about())
                 .collect(Collectors.joining("\n"));
-        return Embed.of(game.names().get(tongue), lines);
+        return Embed.of(game.name(tongue), lines);
     }
 
     /** One order: what it does, its line, its parts, examples. */
@@ -62,7 +62,7 @@ public final class HelpEmbed {
     }
 
     private String command() {
-        return game.commands().get(tongue);
+        return game.command(tongue);
     }
 
     private static String code(String line) {

@@ -20,7 +20,7 @@ public final class RuleTopics {
     private final Bundle words;
 
     public RuleTopics(Game game, Tongue tongue) {
-        this.words = game.words().get(tongue);
+        this.words = game.words(tongue);
     }
 
     /** One topic. */

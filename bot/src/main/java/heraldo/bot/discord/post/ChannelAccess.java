@@ -50,7 +50,7 @@ final class ChannelAccess {
                 "seat",
                 chair.seat(),
                 "command",
-                letter.context().game(letter.campaign()).commands().get(letter.tongue()),
+                letter.context().game(letter.campaign()).command(letter.tongue()),
                 "sees",
                 String.valueOf(letter.campaign().terms().gameMasterSees()));
         Embed embed = Embed.of(speech.inLine().say("discord.room.seat-topic", "seat", chair.seat()), text);

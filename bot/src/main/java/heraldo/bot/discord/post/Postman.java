@@ -8,6 +8,7 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Rooms.NoRoomException;
 import heraldo.bot.discord.room.Servers;
+import heraldo.rules.kernel.Reason;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -74,7 +75,7 @@ public final class Postman implements Courier {
                         "The bot is not in the server of {} any more. Its posts are kept until the bot is invited again.",
                         dispatch.campaign());
             }
-            throw undeliverable(e.getMessage(), letter);
+            throw undeliverable(Reason.of(e), letter);
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
             notice.hindered(letter, channel, e);

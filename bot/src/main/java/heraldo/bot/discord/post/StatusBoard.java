@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -47,7 +46,7 @@ public final class StatusBoard implements AutoCloseable {
     private final Pace pace;
     private final Lanes<CampaignId> lanes = new Lanes<>(PATIENCE);
     private final Semaphore places = new Semaphore(AT_ONCE);
-    private final AtomicReference<Alarm> alarm = new AtomicReference<>(at -> {});
+    private volatile Alarm alarm = at -> {};
     private final Map<CampaignId, Slate> slates = new HashMap<>();
     /** Whose message is just being brought up to date: whatever changes meanwhile waits until that is done. */
     private final Set<CampaignId> busy = new HashSet<>();
@@ -84,7 +83,7 @@ public final class StatusBoard implements AutoCloseable {
 
     /** Who wakes whoever calls {@link #begin}. */
     public void wokenBy(Alarm bell) {
-        alarm.set(bell);
+        alarm = bell;
         ring();
     }
 
@@ -97,14 +96,18 @@ public final class StatusBoard implements AutoCloseable {
     /** Something has changed; the message is brought up to date soon. */
     public void refreshSoon(CampaignId campaign) {
         synchronized (slates) {
-            Slate slate = slates.getOrDefault(campaign, Slate.NEW);
+            Slate slate = slate(campaign);
             slates.put(campaign, new Slate(true, slate.free(), Slate.EVER, slate.failures()));
         }
         ring();
     }
 
+    private Slate slate(CampaignId campaign) {
+        return slates.getOrDefault(campaign, Slate.NEW);
+    }
+
     private void ring() {
-        nextAlarm().ifPresent(alarm.get()::ring);
+        nextAlarm().ifPresent(alarm::ring);
     }
 
     /** Has every message brought up to date that may be now, and does not wait for it. */
@@ -211,7 +214,7 @@ public final class StatusBoard implements AutoCloseable {
     /** What changes from now on is for the next time. */
     private int take(CampaignId campaign) {
         synchronized (slates) {
-            Slate slate = slates.get(campaign);
+            Slate slate = slate(campaign);
             slates.put(campaign, new Slate(false, slate.free(), Slate.EVER, slate.failures()));
             busy.add(campaign);
             return slate.failures();
@@ -221,7 +224,7 @@ public final class StatusBoard implements AutoCloseable {
     /** A turn may also end without a post. */
     private void lookAgain(CampaignId campaign) {
         synchronized (slates) {
-            Slate slate = slates.get(campaign);
+            Slate slate = slate(campaign);
             Duration look =
                     slate.wanted() ? slate.look() : clock.reading().steady().plus(pace.statusPause());
             slates.put(campaign, new Slate(true, slate.free(), look, slate.failures()));
@@ -231,7 +234,7 @@ public final class StatusBoard implements AutoCloseable {
     /** From now on the message stays as it is for a while. */
     private void rest(CampaignId campaign) {
         synchronized (slates) {
-            Slate slate = slates.get(campaign);
+            Slate slate = slate(campaign);
             slates.put(
                     campaign,
                     new Slate(
@@ -245,7 +248,7 @@ public final class StatusBoard implements AutoCloseable {
     /** The channel is gone: the post for which it is made anew wants the message there at once. */
     private void vanished(CampaignId campaign) {
         synchronized (slates) {
-            Slate slate = slates.get(campaign);
+            Slate slate = slate(campaign);
             slates.put(campaign, new Slate(slate.wanted(), clock.reading().steady(), slate.look(), 0));
         }
     }
@@ -253,7 +256,7 @@ public final class StatusBoard implements AutoCloseable {
     /** A message that could not be brought up to date is wanted again, later and later. */
     private void settle(CampaignId campaign, int failures) {
         synchronized (slates) {
-            Slate slate = slates.get(campaign);
+            Slate slate = slate(campaign);
             boolean failed = failures > 0;
             Duration free =
                     failed ? clock.reading().steady().plus(pace.statuses().after(failures - 1)) : slate.free();

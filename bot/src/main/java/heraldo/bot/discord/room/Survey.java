@@ -1,6 +1,7 @@
 package heraldo.bot.discord.room;
 
 import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.rules.kernel.Reason;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -98,7 +99,7 @@ public record Survey(String name, String invitation, List<Server> servers, List<
         } catch (ParsingException e) {
             unseen.add(new Unseen(called, GARBLED));
         } catch (UnansweredException e) {
-            unseen.add(new Unseen(called, e.getMessage()));
+            unseen.add(new Unseen(called, Reason.of(e)));
         }
     }
 

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.shape;
 
 import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.Known;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -20,11 +21,11 @@ public record Naming(Tongue base, Map<Tongue, String> names, Map<Tongue, String>
 
     /** The name that comes back with every interaction. */
     public String name() {
-        return names.get(base);
+        return Known.in(names, base);
     }
 
     public String about() {
-        return abouts.get(base);
+        return Known.in(abouts, base);
     }
 
     Map<DiscordLocale, String> localNames() {
