@@ -8,11 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws the areas of the board: fills, the lines between them, borders, names. */
+/** Draws the areas of the board: fills, the lines between them, borders. */
 final class CellLayer {
-
-    /** Height of the capitals of a cell's name, in scene units. */
-    private static final double NAME = 16;
 
     private static final double LINE = 1.6;
 
@@ -30,7 +27,6 @@ final class CellLayer {
                 canvas.palette().tint(cell.fill()).area()));
         canvas.stroke(sides(cells), canvas.palette().lines(), LINE, false);
         cells.forEach(this::borders);
-        cells.forEach(this::name);
     }
 
     /** Every side once, though two cells share it: strokes are what takes longest. */
@@ -62,12 +58,5 @@ final class CellLayer {
             }
             distance += width;
         }
-    }
-
-    private void name(Cell cell) {
-        Color colour =
-                canvas.palette().wordsOn(canvas.palette().tint(cell.fill()).ground());
-        double size = frame.length(NAME);
-        canvas.centred(Typeface.BOLD, cell.name(), frame.x(cell.nameAt()), frame.y(cell.nameAt()), size, colour);
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.rules.scene.Cell.Print;
 import heraldo.rules.scene.Scene;
 
 /**
@@ -32,9 +33,12 @@ final class MapPainter {
         LegendPanel legend = new LegendPanel(scene.legend(), wording, room);
         Canvas canvas = new Canvas(style, WIDTH, (int) Math.ceil(below + legend.height() + MARGIN));
         title(canvas, wording.say(scene.title()), room);
+        NameLayer names = new NameLayer(canvas, frame);
         new CellLayer(canvas, frame).draw(scene.cells());
+        names.draw(scene.cells(), Print.GROUND);
         new LinkLayer(canvas, frame).draw(scene.links());
         new TokenLayer(canvas, frame).draw(scene.tokens());
+        names.draw(scene.cells(), Print.TOP);
         new LabelLayer(canvas, frame, wording).draw(scene.labels());
         legend.draw(canvas, MARGIN, below);
         return canvas;

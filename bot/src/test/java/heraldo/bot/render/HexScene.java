@@ -79,7 +79,8 @@ final class HexScene {
             borders.add(new Cell.Border(Ink.seat(i % 6 + 1), 5, i % 2 == 0, List.of(0, 1, 2, 3, 4, 5)));
         }
         String name = (char) ('A' + q + RADIUS) + String.valueOf(r + RADIUS + 1 + Math.floorDiv(q, 2));
-        cells.add(new Cell(name, at.plus(0, -30), outline(at), fill, borders));
+        Cell.Name printed = new Cell.Name(name, at.plus(0, -30), Cell.Print.GROUND);
+        cells.add(new Cell(Optional.of(printed), outline(at), fill, borders));
         if (!fog) {
             inhabit(at, i, barren);
         }

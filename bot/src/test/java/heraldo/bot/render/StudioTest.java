@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
@@ -97,7 +98,8 @@ class StudioTest {
         List<Cell.Border> borders = List.of(
                 new Cell.Border(Ink.seat(1), 100, false, List.of(1, 2, 3)),
                 new Cell.Border(Ink.seat(2), 40, true, List.of(0)));
-        Cell cell = new Cell("A1", new Point(500, 200), square, Ink.FOG, borders);
+        Cell.Name name = new Cell.Name("A1", new Point(500, 200), Cell.Print.GROUND);
+        Cell cell = new Cell(Optional.of(name), square, Ink.FOG, borders);
         Token token = new Token(Token.Glyph.SQUARE, new Point(500, 360), 200, Ink.ALERT, "");
         List<Link> none = List.of();
         Legend legend = new Legend(List.of());

@@ -1,20 +1,47 @@
 package heraldo.rules.scene;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An area of the board: a hex, a sector, a sea.
  *
- * @param name what players type for it; printed small inside, at {@code nameAt}
+ * @param name what players type for it, if it is written on it
  * @param outline its corners in order
  * @param fill its ink
  * @param borders lines drawn just inside the outline, outermost first (control, protection)
  */
-public record Cell(String name, Point nameAt, List<Point> outline, Ink fill, List<Border> borders) {
+public record Cell(Optional<Name> name, List<Point> outline, Ink fill, List<Border> borders) {
 
     public Cell {
         outline = List.copyOf(outline);
         borders = List.copyOf(borders);
+    }
+
+    /**
+     * What players type for an area.
+     *
+     * @param at the middle of the text
+     */
+    public record Name(String text, Point at, Print print) {}
+
+    /** How the name of an area is written. */
+    public enum Print {
+        /** On the ground, below all that stands there. */
+        GROUND(16),
+        /** Above all that stands there, on a light rim. */
+        TOP(20);
+
+        private final int size;
+
+        Print(int size) {
+            this.size = size;
+        }
+
+        /** The height of a capital letter, in scene units. */
+        public int size() {
+            return size;
+        }
     }
 
     /**

@@ -4,7 +4,8 @@ import heraldo.rules.kernel.Message;
 import java.util.List;
 
 /**
- * A whole drawing. It is drawn in this order: cells, links, tokens, labels, legend. Equal scenes give equal pictures.
+ * A whole drawing. It is drawn in this order: cells with the names on their ground, links, tokens, names above
+ * them, labels, legend. Equal scenes give equal pictures.
  *
  * @param title printed on top: what is shown, and when
  * @param width of the board in scene units (a hex is about 100 wide)

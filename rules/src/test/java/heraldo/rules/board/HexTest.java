@@ -56,6 +56,27 @@ class HexTest {
     }
 
     @Test
+    void aNameIsReadAsItIsWrittenAndInSmallLettersWhereItIsTyped() {
+        assertEquals("C12", new HexName(2, 12).toString());
+        assertEquals(Optional.of(new HexName(2, 12)), HexName.read("C12"));
+        assertEquals(Optional.empty(), HexName.read("c12"));
+        assertEquals(Optional.of(new HexName(2, 12)), HexName.typed("c12"));
+        assertEquals(Optional.empty(), HexName.typed("ı1"), "what is an I only as a capital");
+    }
+
+    @Test
+    void inAHexagonOfRowsEveryRowIsCountedFromTheLeft() {
+        HexRows rows = new HexRows(2);
+        Hex middle = new Hex(0, 0);
+        assertEquals("C3", rows.name(middle));
+        assertEquals("A1", rows.name(new Hex(rows.first(-2), -2)));
+        assertEquals("E3", rows.name(new Hex(rows.last(2), 2)));
+        middle.within(2)
+                .forEach(hex ->
+                        assertEquals(hex, rows.at(HexName.read(rows.name(hex)).orElseThrow())));
+    }
+
+    @Test
     void pathsGoAroundWhatIsClosed() {
         HexField field = new HexField(MIDDLE.within(1));
         int north = field.number(OddQ.hex("I8"));

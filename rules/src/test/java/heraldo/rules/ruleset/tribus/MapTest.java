@@ -25,6 +25,7 @@ import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What people see on the map (§7). */
@@ -35,13 +36,13 @@ class MapTest {
     }
 
     private static Cell cell(Scene scene, String tile) {
-        return scene.cells().get(words(scene).indexOf(tile));
+        return scene.cells().get(ids(scene).indexOf(tile));
     }
 
-    /** The ids of the tiles in the order of the cells, then the names of the cities. */
-    private static List<Object> words(Scene scene) {
-        return scene.labels().stream()
-                .map(label -> label.text().arguments().get("word"))
+    /** The ids of the tiles in the order of the cells. */
+    private static List<String> ids(Scene scene) {
+        return scene.cells().stream()
+                .map(cell -> cell.name().orElseThrow().text())
                 .toList();
     }
 
@@ -65,7 +66,8 @@ class MapTest {
     void everyTileCarriesTheNameThatAPlayerTypes() {
         Scene scene = map(world("D4=1 s5; A4=2 s3"));
         assertEquals(127, scene.cells().size());
-        assertEquals(127 + 12, words(scene).size());
+        assertEquals(127, Set.copyOf(ids(scene)).size());
+        assertEquals(12, scene.labels().size(), "the names of the cities");
         assertEquals(new Ink("sea"), cell(scene, "G7").fill());
         assertEquals(Ink.seat(1), cell(scene, "D4").fill());
         assertEquals(Ink.NEUTRAL, cell(scene, "A1").fill());
@@ -131,16 +133,21 @@ class MapTest {
     @Test
     void whatAPlayerReadsOnTheMapIsNotCovered() {
         Scene scene = map(world("D4=1 s5; D10=2 s5 flag; E5=ship1 s4; pool1 D4=38; pool2 D10=18"));
-        for (Label label : scene.labels()) {
-            int half = label.size()
-                    * label.text().arguments().get("word").toString().length()
-                    * 2
-                    / 5;
-            scene.tokens().stream()
-                    .filter(token -> Math.abs(token.at().y() - label.at().y()) < (label.size() + token.size()) / 2)
-                    .filter(token -> Math.abs(token.at().x() - label.at().x()) < half + token.size() / 2)
-                    .forEach(token -> fail(token + " covers " + label));
+        for (Cell cell : scene.cells()) {
+            Cell.Name name = cell.name().orElseThrow();
+            uncovered(scene, name.text(), name.at(), name.print().size());
         }
+        for (Label label : scene.labels()) {
+            uncovered(scene, label.text().arguments().get("word").toString(), label.at(), label.size());
+        }
+    }
+
+    private static void uncovered(Scene scene, String word, Point at, int size) {
+        int half = size * word.length() * 2 / 5;
+        scene.tokens().stream()
+                .filter(token -> Math.abs(token.at().y() - at.y()) < (size + token.size()) / 2)
+                .filter(token -> Math.abs(token.at().x() - at.x()) < half + token.size() / 2)
+                .forEach(token -> fail(token + " covers " + word));
     }
 
     @Test

@@ -45,7 +45,7 @@ final class Ground {
                 .map(List::of)
                 .orElse(List.of());
         Ink ground = subsector.side() == Side.EYE ? EYE : Ink.PAPER;
-        return new Cell("", chart.name(subsector), outline, owner.orElse(ground), borders);
+        return new Cell(Optional.empty(), outline, owner.orElse(ground), borders);
     }
 
     private static List<Integer> sides(List<Point> outline) {
@@ -57,6 +57,6 @@ final class Ground {
         Wedge wedge = chart.wedge(sector);
         int from = Ring.EYE_OUTER.to();
         int to = Ring.EXT_INNER.from();
-        return new Cell("", wedge.centre(from), wedge.outline(from, to), BOUNDARY, List.of());
+        return new Cell(Optional.empty(), wedge.outline(from, to), BOUNDARY, List.of());
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.cathay.chart;
 
+import heraldo.rules.board.HexName;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -132,11 +133,11 @@ public final class Net {
 
     /** {@code A} to {@code S}. */
     public static String hexName(int hex) {
-        return String.valueOf((char) ('A' + hex));
+        return HexName.letter(hex);
     }
 
     public static Optional<Integer> hex(String name) {
-        int hex = name.length() == 1 ? name.charAt(0) - 'A' : -1;
+        int hex = name.length() == 1 ? HexName.line(name.charAt(0)) : -1;
         return hex >= 0 && hex < HEXES ? Optional.of(hex) : Optional.empty();
     }
 }

@@ -7,6 +7,8 @@ import heraldo.rules.ruleset.cathay.chart.Tile;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.scene.Cell;
+import heraldo.rules.scene.Cell.Name;
+import heraldo.rules.scene.Cell.Print;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Point;
@@ -14,6 +16,7 @@ import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The hexes: letter, terrain, the sign of what they yield, the chip with its pips, the robber. */
@@ -59,10 +62,9 @@ final class Ground {
     }
 
     private Cell cell(int hex) {
-        Point letter = Plane.hex(hex).plus(LEFT, LETTER_Y);
+        Name letter = new Name(Say.hex(hex), Plane.hex(hex).plus(LEFT, LETTER_Y), Print.GROUND);
         return new Cell(
-                Say.hex(hex),
-                letter,
+                Optional.of(letter),
                 Plane.outline(hex),
                 terrain(position.board().tile(hex)),
                 List.of());

@@ -6,9 +6,12 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.scene.Cell;
 import heraldo.rules.scene.Cell.Border;
+import heraldo.rules.scene.Cell.Name;
+import heraldo.rules.scene.Cell.Print;
 import heraldo.rules.scene.Ink;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The hexes: whose they are by their fill, where realms end and what changed hands by their borders. */
@@ -33,7 +36,8 @@ final class Ground {
 
     private Cell cell(int hex) {
         Ink fill = ink(world.tile(hex).owner());
-        return new Cell(Say.hex(hex), Sheet.centre(hex).plus(0, NAME_Y), Sheet.corners(hex), fill, borders(hex));
+        Name name = new Name(Say.hex(hex), Sheet.centre(hex).plus(0, NAME_Y), Print.GROUND);
+        return new Cell(Optional.of(name), Sheet.corners(hex), fill, borders(hex));
     }
 
     /** The colour and pattern of an owner. */

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.state;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexRows;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,6 +27,7 @@ public final class Board {
     public static final List<Integer> HEXES = IntStream.range(0, SIZE).boxed().toList();
 
     private static final int RADIUS = 5;
+    private static final HexRows GRID = new HexRows(RADIUS);
     private static final Hex[] PLACES = places();
     private static final int[][] NUMBERS = numbers();
     private static final String[] NAMES = names();
@@ -36,15 +38,11 @@ public final class Board {
     private static Hex[] places() {
         List<Hex> places = new ArrayList<>(SIZE);
         for (int r = -RADIUS; r <= RADIUS; r++) {
-            for (int q = first(r); q <= Math.min(RADIUS, RADIUS - r); q++) {
+            for (int q = GRID.first(r); q <= GRID.last(r); q++) {
                 places.add(new Hex(q, r));
             }
         }
         return places.toArray(Hex[]::new);
-    }
-
-    private static int first(int r) {
-        return Math.max(-RADIUS, -RADIUS - r);
     }
 
     private static int[][] numbers() {
@@ -57,9 +55,7 @@ public final class Board {
     }
 
     private static String[] names() {
-        return Arrays.stream(PLACES)
-                .map(place -> (char) ('A' + place.r() + RADIUS) + Integer.toString(place.q() - first(place.r()) + 1))
-                .toArray(String[]::new);
+        return Arrays.stream(PLACES).map(GRID::name).toArray(String[]::new);
     }
 
     private static int[][] neighbours() {

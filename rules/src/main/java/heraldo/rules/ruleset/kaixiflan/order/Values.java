@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.order;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexName;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.ParamType;
@@ -58,7 +59,7 @@ public record Values(
     }
 
     private static ParamType<Hex> hex(SortedSet<Hex> map) {
-        return Types.coded("hex", "[A-Z][0-9]{1,2}", OddQ::hex, OddQ::name)
+        return Types.coded("hex", HexName.WRITTEN, OddQ::hex, OddQ::name)
                 .refusing(name -> map.contains(OddQ.hex(name))
                         ? Optional.empty()
                         : Optional.of(Refusal.of("E-HEX", "R14", "hex", name)));

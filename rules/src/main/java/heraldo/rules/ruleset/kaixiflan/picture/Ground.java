@@ -8,9 +8,12 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.scene.Cell;
 import heraldo.rules.scene.Cell.Border;
+import heraldo.rules.scene.Cell.Name;
+import heraldo.rules.scene.Cell.Print;
 import heraldo.rules.scene.Ink;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The hexes: what they hold by their fill, whose they are and where there is peace by their borders. */
@@ -37,7 +40,8 @@ final class Ground {
     }
 
     private Cell cell(Hex hex) {
-        return new Cell(Say.hex(hex), board.centre(hex).plus(0, NAME), board.corners(hex), fill(hex), borders(hex));
+        Name name = new Name(Say.hex(hex), board.centre(hex).plus(0, NAME), Print.GROUND);
+        return new Cell(Optional.of(name), board.corners(hex), fill(hex), borders(hex));
     }
 
     /** What was never explored stays dark until the game is over (R96). */

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.picture;
 
+import heraldo.rules.board.HexName;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.PlayerText;
@@ -62,7 +63,7 @@ public final class RealmScene {
     private List<Label> labels() {
         List<Label> labels = new ArrayList<>();
         for (int column = 0; column < board.columns(); column++) {
-            Message letter = Message.of("scene.letter", "letter", String.valueOf((char) ('A' + column)));
+            Message letter = Message.of("scene.letter", "letter", HexName.letter(column));
             labels.add(new Label(letter, board.letter(column), LETTER, Ink.TEXT, false));
         }
         realm.names()

@@ -1,6 +1,8 @@
 package heraldo.rules.ruleset.tribus.chart;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexName;
+import heraldo.rules.board.HexRows;
 import heraldo.rules.kernel.Frozen;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,7 +25,7 @@ public final class Chart {
 
     private static final Hex MIDDLE = new Hex(0, 0);
 
-    private final int radius;
+    private final HexRows rows;
     private final SortedSet<Hex> tiles;
     private final SortedSet<Hex> sea;
     private final SortedMap<Hex, City> cities;
@@ -37,8 +39,8 @@ public final class Chart {
      * @throws IllegalArgumentException if a tile is not on the map, cities lie too close, or a harbour does not touch its port
      */
     public Chart(MapTable table) {
-        radius = table.radius();
-        tiles = Frozen.set(MIDDLE.within(radius));
+        rows = new HexRows(table.radius());
+        tiles = Frozen.set(MIDDLE.within(table.radius()));
         sea = Frozen.set(table.sea().stream().map(this::hex).toList());
         SortedMap<Hex, City> named = new TreeMap<>();
         table.cities()
@@ -67,7 +69,7 @@ public final class Chart {
 
     /** What a tile is called. */
     public String name(Hex hex) {
-        return (char) ('A' + hex.r() + radius) + Integer.toString(hex.q() - first(hex.r()) + 1);
+        return rows.name(hex);
     }
 
     /**
@@ -80,17 +82,7 @@ public final class Chart {
     }
 
     public Optional<Hex> find(String name) {
-        if (!name.matches("[A-Z][0-9]{1,2}")) {
-            return Optional.empty();
-        }
-        int r = name.charAt(0) - 'A' - radius;
-        Hex hex = new Hex(Integer.parseInt(name.substring(1)) - 1 + first(r), r);
-        return Optional.of(hex).filter(tiles::contains);
-    }
-
-    /** The q of the first tile of a row. */
-    private int first(int r) {
-        return Math.max(-radius, -radius - r);
+        return HexName.read(name).map(rows::at).filter(tiles::contains);
     }
 
     /** Every tile in reading order. */

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.tribus.order;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexName;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
@@ -57,7 +58,7 @@ public record Values(
     }
 
     private static ParamType<Hex> tile(Chart chart) {
-        ParamType<Hex> id = Types.coded("tile", "[A-Z][0-9]{1,2}", chart::hex, chart::name)
+        ParamType<Hex> id = Types.coded("tile", HexName.WRITTEN, chart::hex, chart::name)
                 .refusing(name -> chart.find(name).isPresent()
                         ? Optional.empty()
                         : Optional.of(Refusal.of("E_UNKNOWN_TILE", "", "tile", name)));

@@ -7,9 +7,13 @@ import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.scene.Cell;
 import heraldo.rules.scene.Cell.Border;
+import heraldo.rules.scene.Cell.Name;
+import heraldo.rules.scene.Cell.Print;
 import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Point;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -20,6 +24,11 @@ final class Ground {
 
     static final Ink SEA = new Ink("sea");
     static final Ink TAKEN = new Ink("taken");
+
+    private static final int ID_Y = -33;
+
+    /** In a city the id moves aside for the letter of its pool. */
+    private static final int CITY_ID_X = -15;
 
     private static final int FRONTIER = 5;
     private static final int OUTLINE = 6;
@@ -43,7 +52,12 @@ final class Ground {
 
     private Cell cell(Hex hex) {
         Ink fill = chart.sea(hex) ? SEA : ink(owner(hex));
-        return new Cell("", sheet.centre(hex), sheet.corners(hex), fill, borders(hex));
+        return new Cell(Optional.of(id(hex)), sheet.corners(hex), fill, borders(hex));
+    }
+
+    private Name id(Hex hex) {
+        Point at = sheet.centre(hex).plus(chart.city(hex) ? CITY_ID_X : 0, ID_Y);
+        return new Name(chart.name(hex), at, Print.TOP);
     }
 
     /** The colour and pattern of an owner. */

@@ -19,18 +19,13 @@ final class Pieces {
 
     static final Ink WATER = new Ink("harbour");
 
-    /** In a tile from above: its id, what stands there, the name of a city. */
-    private static final int ID = 20;
-
-    private static final int ID_Y = -33;
+    /** In a tile below its id: what stands there, the name of a city. */
     private static final int STAND_Y = 7;
+
     private static final int NAME = 16;
     private static final int NAME_Y = 35;
 
     private static final int PLATE = 42;
-
-    /** In a city the id moves aside for the letter of its pool. */
-    private static final int CITY_ID_X = -15;
 
     private static final int LETTER = 32;
     private static final int LETTER_X = 31;
@@ -110,20 +105,13 @@ final class Pieces {
         tokens.add(new Token(Glyph.BADGE, centre.plus(CREW_X, 0), CREW, ink, Integer.toString(ship.crew())));
     }
 
-    /** The ids of all tiles in their order, then the names of the cities. */
+    /** The names of the cities. */
     List<Label> labels() {
-        List<Label> labels = new ArrayList<>();
-        chart.tiles().forEach(hex -> labels.add(id(hex)));
-        chart.cities().forEach(city -> labels.add(label(chart.cityName(city), city, 0, NAME_Y, NAME)));
-        return labels;
+        return chart.cities().stream().map(this::name).toList();
     }
 
-    private Label id(Hex hex) {
-        return label(chart.name(hex), hex, chart.city(hex) ? CITY_ID_X : 0, ID_Y, ID);
-    }
-
-    private Label label(String word, Hex hex, int x, int y, int size) {
-        Point at = sheet.centre(hex).plus(x, y);
-        return new Label(Message.of("scene.word", "word", word), at, size, Ink.TEXT, true);
+    private Label name(Hex city) {
+        Message name = Message.of("scene.word", "word", chart.cityName(city));
+        return new Label(name, sheet.centre(city).plus(0, NAME_Y), NAME, Ink.TEXT, true);
     }
 }

@@ -63,7 +63,7 @@ class BoardSceneTest {
                 .mapToObj(Integer::toString)
                 .forEach(number -> assertTrue(words.contains(number), number));
         assertEquals(19, scene().cells().size());
-        assertEquals("A", scene().cells().get(0).name());
+        assertEquals("A", scene().cells().get(0).name().orElseThrow().text());
     }
 
     @Test
@@ -116,7 +116,9 @@ class BoardSceneTest {
             apart(tag, 36, label.at(), label.size());
             apart(robber, 12, label.at(), label.size());
         });
-        scene.cells().forEach(cell -> apart(tag, 36, cell.nameAt(), 16));
+        scene.cells().stream()
+                .flatMap(cell -> cell.name().stream())
+                .forEach(name -> apart(tag, 36, name.at(), name.print().size()));
         Stream.of(Glyph.TREE, Glyph.GRAIN, Glyph.SHEEP, Glyph.BRICKS, Glyph.ROCK, Glyph.ROBBER, Glyph.KEEP, Glyph.DISC)
                 .flatMap(glyph -> tokens(scene, glyph).stream())
                 .filter(token -> !token.ink().equals(new Ink("corner")))
