@@ -4,7 +4,7 @@ import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.PostedMarks;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.Courier;
-import heraldo.bot.discord.authority.Rights;
+import heraldo.bot.discord.authority.CommandRights;
 import heraldo.bot.discord.command.Commands;
 import heraldo.bot.discord.door.Doorkeeper;
 import heraldo.bot.discord.front.BotContext;
@@ -75,7 +75,7 @@ public final class DiscordBot implements AutoCloseable {
             Studio studio,
             CampaignClock clock,
             Lookout lookout,
-            BiFunction<BotContext, Rights, Guard> door) {
+            BiFunction<BotContext, CommandRights, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
         BotContext context = new BotContext(office, games, new Dictionary(catalog.languages()), new Gallery(studio));
         Servers servers = new Servers(lookout);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
-import heraldo.bot.discord.authority.Rights;
+import heraldo.bot.discord.authority.CommandRights;
 import heraldo.bot.discord.command.Registry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +23,7 @@ class AuthorityPageTest {
 
     private static final Path PAGE = Path.of(System.getProperty("heraldo.root", ".."), "docs", "authority.md");
 
-    private final Rights rights = Registry.of(Stage.catalog()).rights();
+    private final CommandRights rights = Registry.of(Stage.catalog()).rights();
 
     @Test
     void hostsReadTheTableThatIsEnforced() throws IOException {

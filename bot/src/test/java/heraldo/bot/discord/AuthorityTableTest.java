@@ -9,7 +9,7 @@ import static org.mockito.Mockito.when;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
-import heraldo.bot.discord.authority.Rights;
+import heraldo.bot.discord.authority.CommandRights;
 import heraldo.bot.discord.command.Registry;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.Handlers;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class AuthorityTableTest {
 
     private final Handlers handlers = Registry.of(Stage.catalog());
-    private final Rights rights = handlers.rights();
+    private final CommandRights rights = handlers.rights();
 
     @Test
     void everyCommandHasTheRightThatIsWrittenForIt() {

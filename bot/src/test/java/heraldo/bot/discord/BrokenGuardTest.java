@@ -11,7 +11,7 @@ import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Right;
-import heraldo.bot.discord.authority.Rights;
+import heraldo.bot.discord.authority.CommandRights;
 import heraldo.bot.discord.command.Registry;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class BrokenGuardTest {
 
-    private final Rights rights = Registry.of(Stage.catalog()).rights();
+    private final CommandRights rights = Registry.of(Stage.catalog()).rights();
     private Company company;
     private Stage stage;
     private Examination examination;

@@ -13,7 +13,7 @@ import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.discord.authority.Rank;
 import heraldo.bot.discord.authority.Right;
-import heraldo.bot.discord.authority.Rights;
+import heraldo.bot.discord.authority.CommandRights;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
@@ -31,9 +31,9 @@ import java.util.Optional;
 public final class Doorkeeper implements Guard {
 
     private final BotContext context;
-    private final Rights rights;
+    private final CommandRights rights;
 
-    public Doorkeeper(BotContext context, Rights rights) {
+    public Doorkeeper(BotContext context, CommandRights rights) {
         this.context = context;
         this.rights = rights;
     }

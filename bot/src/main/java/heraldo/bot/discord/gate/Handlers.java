@@ -1,7 +1,7 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.discord.authority.Right;
-import heraldo.bot.discord.authority.Rights;
+import heraldo.bot.discord.authority.CommandRights;
 import heraldo.bot.discord.shape.CommandShape;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +21,7 @@ public final class Handlers {
     private final List<SlashHandler> slashes;
     private final Map<String, SlashHandler> byName;
     private final Map<String, ComponentHandler> byAction;
-    private final Rights rights;
+    private final CommandRights rights;
 
     /**
      * All of them.
@@ -38,7 +38,7 @@ public final class Handlers {
         components.forEach(this::demandRight);
     }
 
-    private static Rights rights(List<SlashHandler> slashes) {
+    private static CommandRights rights(List<SlashHandler> slashes) {
         Map<String, Right> rows = new LinkedHashMap<>();
         slashes.forEach(handler -> {
             Right before = rows.putIfAbsent(handler.errand(), handler.right());
@@ -46,7 +46,7 @@ public final class Handlers {
                 throw new IllegalStateException(handler.errand() + " needs two rights");
             }
         });
-        return new Rights(rows);
+        return new CommandRights(rows);
     }
 
     private void demandRight(ComponentHandler component) {
@@ -56,7 +56,7 @@ public final class Handlers {
     }
 
     /** Which right every errand needs, as the commands declare it. */
-    public Rights rights() {
+    public CommandRights rights() {
         return rights;
     }
 

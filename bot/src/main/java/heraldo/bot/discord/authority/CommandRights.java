@@ -10,7 +10,7 @@ import java.util.Optional;
  * Which right every command needs, made of what the commands say themselves. The doorkeeper looks here and nowhere else; buttons,
  * modals and suggestions have the right of their command. A command that is not here is given by nobody.
  */
-public final class Rights {
+public final class CommandRights {
 
     private final Map<String, Right> rows;
 
@@ -19,7 +19,7 @@ public final class Rights {
      *
      * @param rows the right of each command, by its English words; {@code order} stands for every order of every ruleset
      */
-    public Rights(Map<String, Right> rows) {
+    public CommandRights(Map<String, Right> rows) {
         this.rows = Collections.unmodifiableMap(new LinkedHashMap<>(rows));
     }
 
