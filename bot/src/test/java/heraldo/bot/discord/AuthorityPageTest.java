@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
-import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.authority.CommandRights;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.command.Registry;
 import java.io.IOException;
 import java.nio.file.Files;

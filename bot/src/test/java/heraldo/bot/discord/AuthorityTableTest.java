@@ -8,8 +8,8 @@ import static org.mockito.Mockito.when;
 
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
-import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.authority.CommandRights;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.command.Registry;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.Handlers;

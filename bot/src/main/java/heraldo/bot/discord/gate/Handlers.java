@@ -1,7 +1,7 @@
 package heraldo.bot.discord.gate;
 
-import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.authority.CommandRights;
+import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.shape.CommandShape;
 import java.util.LinkedHashMap;
 import java.util.List;
