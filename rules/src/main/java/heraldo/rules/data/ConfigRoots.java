@@ -1,5 +1,6 @@
 package heraldo.rules.data;
 
+import heraldo.rules.kernel.Reason;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -96,7 +97,7 @@ public final class ConfigRoots {
         try {
             return Languages.of(codes);
         } catch (IllegalArgumentException e) {
-            throw problem(LANGUAGES, e.getMessage());
+            throw problem(LANGUAGES, Reason.of(e));
         }
     }
 

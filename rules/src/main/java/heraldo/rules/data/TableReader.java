@@ -156,7 +156,7 @@ final class TableReader {
                 : WholeReader.of(component).flatMap(WholeReader::usual);
     }
 
-    private Object whole(YamlNode node, WholeReader whole, String place, String around) {
+    private @Nullable Object whole(YamlNode node, WholeReader whole, String place, String around) {
         if (node instanceof YamlNode.Nothing && whole.usual().isPresent()) {
             return whole.usual().get();
         }
