@@ -26,9 +26,10 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.caos.cases.CaosCases;
+import heraldo.rules.ruleset.caos.chronicle.EndTale;
 import heraldo.rules.ruleset.caos.event.EdictDesk;
 import heraldo.rules.ruleset.caos.event.EdictTypes;
-import heraldo.rules.ruleset.caos.fame.ScoreTable;
+import heraldo.rules.ruleset.caos.fame.FameTable;
 import heraldo.rules.ruleset.caos.game.Enrolments;
 import heraldo.rules.ruleset.caos.game.Forecast;
 import heraldo.rules.ruleset.caos.game.Game;
@@ -44,7 +45,6 @@ import heraldo.rules.ruleset.caos.state.Ending;
 import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
-import heraldo.rules.ruleset.caos.tale.EndTale;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import heraldo.rules.scene.Scene;
 import java.time.Duration;
@@ -171,7 +171,7 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public Standings standings(War war) {
-        return new ScoreTable(game.law(war)).standings();
+        return new FameTable(game.law(war)).standings();
     }
 
     @Override

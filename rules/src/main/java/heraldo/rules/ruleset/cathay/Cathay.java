@@ -27,9 +27,10 @@ import heraldo.rules.ruleset.cathay.book.Settings;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.cases.CathayCases;
 import heraldo.rules.ruleset.cathay.chart.Board;
+import heraldo.rules.ruleset.cathay.chronicle.Telling;
 import heraldo.rules.ruleset.cathay.event.EdictDesk;
 import heraldo.rules.ruleset.cathay.event.EdictTypes;
-import heraldo.rules.ruleset.cathay.fame.Ranking;
+import heraldo.rules.ruleset.cathay.fame.FameTable;
 import heraldo.rules.ruleset.cathay.game.Calendar;
 import heraldo.rules.ruleset.cathay.game.Forecast;
 import heraldo.rules.ruleset.cathay.game.Game;
@@ -47,7 +48,6 @@ import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.suggest.Suggestions;
 import heraldo.rules.ruleset.cathay.turn.Progress;
-import heraldo.rules.ruleset.cathay.turn.Tale;
 import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.Map;
@@ -123,7 +123,7 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public Resolution<Position> resolve(Position position, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(position, sheets, dice);
-        return new Resolution<>(turn.now(), turn.results(), Tale.of(turn));
+        return new Resolution<>(turn.now(), turn.results(), Telling.of(turn));
     }
 
     @Override
@@ -151,7 +151,7 @@ public final class Cathay implements Ruleset<Position> {
 
     @Override
     public Standings standings(Position position) {
-        return new Ranking(position).standings();
+        return new FameTable(position).standings();
     }
 
     @Override

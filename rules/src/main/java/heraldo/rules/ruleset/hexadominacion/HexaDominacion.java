@@ -24,6 +24,8 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.hexadominacion.cases.HexaCases;
+import heraldo.rules.ruleset.hexadominacion.chronicle.Intermission;
+import heraldo.rules.ruleset.hexadominacion.chronicle.Telling;
 import heraldo.rules.ruleset.hexadominacion.event.EdictDesk;
 import heraldo.rules.ruleset.hexadominacion.event.EdictTypes;
 import heraldo.rules.ruleset.hexadominacion.fame.FameTable;
@@ -40,8 +42,6 @@ import heraldo.rules.ruleset.hexadominacion.score.Finish;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
-import heraldo.rules.ruleset.hexadominacion.tell.Intermission;
-import heraldo.rules.ruleset.hexadominacion.tell.Tale;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
 import heraldo.rules.scene.Scene;
@@ -119,8 +119,8 @@ public final class HexaDominacion implements Ruleset<World> {
     public Resolution<World> resolve(World world, Map<Seat, OrderSheet> sheets, Dice dice) {
         if (world.open()) {
             Round round = game.play(world, sheets, dice, Sequence.LAST);
-            Tale tale = new Tale(round);
-            return new Resolution<>(round.world(), tale.results(), tale.chronicle(), tale.alerts());
+            Telling telling = new Telling(round);
+            return new Resolution<>(round.world(), telling.results(), telling.chronicle(), telling.alerts());
         }
         return new Resolution<>(Intermission.after(world), List.of(), Intermission.chronicle(world));
     }

@@ -29,8 +29,7 @@ import heraldo.rules.ruleset.kaixiflan.chart.NewRealm;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.event.EdictDesk;
 import heraldo.rules.ruleset.kaixiflan.event.EdictTypes;
-import heraldo.rules.ruleset.kaixiflan.fame.Finish;
-import heraldo.rules.ruleset.kaixiflan.fame.Ranking;
+import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
 import heraldo.rules.ruleset.kaixiflan.game.Forecast;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
@@ -42,6 +41,7 @@ import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
 import heraldo.rules.ruleset.kaixiflan.player.Steward;
 import heraldo.rules.ruleset.kaixiflan.report.Report;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.score.Finish;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
@@ -165,7 +165,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public Standings standings(Realm realm) {
-        return new Ranking(game.law(realm)).standings();
+        return FameTable.of(game.law(realm));
     }
 
     @Override

@@ -5,6 +5,7 @@
  *
  * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
  * {@code cases}, {@code chart}, {@code check}, {@code event}, {@code fame}, {@code game}, {@code mission},
- * {@code picture}, {@code player}, {@code report}, {@code say}, {@code state}, {@code turn} and {@code scene}.
+ * {@code picture}, {@code player}, {@code report}, {@code say}, {@code score}, {@code state}, {@code turn} and
+ * {@code scene}.
  */
 package heraldo.rules.ruleset.kaixiflan;

@@ -172,7 +172,7 @@ class CounselTest {
     }
 
     @Test
-    void theScoreTableCountsWhatTheRulesCount() {
+    void theFameTableCountsWhatTheRulesCount() {
         World world = world("D4=1 s3; A4=1; C4 C5=1; B4=1 s1; E5=ship1 s4; E6=ship1 s0; D1=2; pool1 D4+A4=26");
         Standings.Row first = TRIBUS.standings(world).rows().get(0);
         assertEquals(List.of(1, 2, 3, 8, 2, 44, 0, 26), first.cells());

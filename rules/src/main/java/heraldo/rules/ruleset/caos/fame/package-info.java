@@ -1,5 +1,5 @@
 /**
- * The score table (§7).
+ * The fame table (§7).
  *
  * <p>May import {@code kernel}, {@code law}, {@code say} and {@code state}.
  */

@@ -1,21 +1,21 @@
 package heraldo.rules.ruleset.caos.game;
 
+import heraldo.rules.ruleset.caos.chronicle.Telling;
 import heraldo.rules.ruleset.caos.deed.DeedStep;
 import heraldo.rules.ruleset.caos.deed.RewardStep;
 import heraldo.rules.ruleset.caos.score.EndStep;
-import heraldo.rules.ruleset.caos.score.LatestStep;
 import heraldo.rules.ruleset.caos.score.LieutenantStep;
-import heraldo.rules.ruleset.caos.score.ResignStep;
 import heraldo.rules.ruleset.caos.score.ScoreStep;
-import heraldo.rules.ruleset.caos.score.SilenceStep;
 import heraldo.rules.ruleset.caos.state.Stage;
-import heraldo.rules.ruleset.caos.tale.Tale;
 import heraldo.rules.ruleset.caos.turn.AllianceStep;
 import heraldo.rules.ruleset.caos.turn.BargainStep;
 import heraldo.rules.ruleset.caos.turn.BattleStep;
 import heraldo.rules.ruleset.caos.turn.ConquestStep;
 import heraldo.rules.ruleset.caos.turn.DefenceStep;
 import heraldo.rules.ruleset.caos.turn.FallStep;
+import heraldo.rules.ruleset.caos.turn.LatestStep;
+import heraldo.rules.ruleset.caos.turn.ResignStep;
+import heraldo.rules.ruleset.caos.turn.SilenceStep;
 import heraldo.rules.ruleset.caos.turn.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ final class Sequence {
                     case LIEUTENANTS -> List.of(new LieutenantStep());
                     case OVER -> List.<Step>of();
                 });
-        steps.addAll(Tale.of(stage));
+        steps.addAll(Telling.of(stage));
         return steps;
     }
 

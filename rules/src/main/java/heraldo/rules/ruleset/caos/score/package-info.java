@@ -1,5 +1,5 @@
 /**
- * Points, resignations and the end of the game (§2.7, §2.8).
+ * Points and the end of the game (§2.7, §2.8).
  *
  * <p>May import {@code kernel}, {@code state}, {@code book}, {@code order}, {@code law}, {@code say},
  * {@code turn}.

@@ -5,7 +5,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.chart.Net;
-import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import heraldo.rules.ruleset.cathay.state.Troop;

@@ -1,6 +1,6 @@
 /**
- * The points table (§7).
+ * The fame table: everybody's points (§7).
  *
- * <p>May import {@code kernel}, {@code book}, {@code state}, {@code law} and {@code say}.
+ * <p>May import {@code kernel}, {@code book}, {@code say}, {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.cathay.fame;

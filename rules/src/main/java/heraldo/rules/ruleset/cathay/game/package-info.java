@@ -2,6 +2,6 @@
  * The game with its tables: how a step is played, how one is set up, what is foretold.
  *
  * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code book}, {@code chart},
- * {@code check}, {@code law}, {@code order}, {@code say}, {@code state} and {@code turn}.
+ * {@code check}, {@code law}, {@code order}, {@code say}, {@code score}, {@code state} and {@code turn}.
  */
 package heraldo.rules.ruleset.cathay.game;

@@ -4,8 +4,8 @@ import static heraldo.rules.ruleset.cathay.player.Worth.POINT;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.law.HonourLaw;
-import heraldo.rules.ruleset.cathay.law.Score;
 import heraldo.rules.ruleset.cathay.law.Sites;
+import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Position;
 

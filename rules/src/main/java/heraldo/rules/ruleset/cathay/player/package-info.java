@@ -2,6 +2,6 @@
  * The engine's own legal player.
  *
  * <p>May import {@code chance}, {@code kernel}, {@code book}, {@code chart}, {@code check}, {@code game}, {@code law},
- * {@code order} and {@code state}.
+ * {@code order}, {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.cathay.player;

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Round;
 import java.util.List;

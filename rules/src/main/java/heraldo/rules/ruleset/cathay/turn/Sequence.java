@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Prices;
-import heraldo.rules.ruleset.cathay.law.Score;
+import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Player;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 /**
- * The turn: what each order does, the steps of END and BEGIN, and the story that is told of them. The steps are listed in
+ * The turn: what each order does, and the steps of END and BEGIN, which are listed in
  * {@link heraldo.rules.ruleset.cathay.turn.Sequence}.
  *
- * <p>May import {@code kernel}, {@code chance}, {@code book}, {@code chart}, {@code order}, {@code state}, {@code law},
- * {@code check} and {@code say}.
+ * <p>May import {@code chance}, {@code kernel}, {@code book}, {@code chart}, {@code check}, {@code law}, {@code order},
+ * {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.cathay.turn;

@@ -9,7 +9,7 @@ import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.List;
 
-/** The score table (§7). */
+/** The fame table (§7). */
 public final class FameTable {
 
     private static final List<String> COLUMNS =

@@ -9,7 +9,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Tale;
+import heraldo.rules.ruleset.kaixiflan.state.ToldStory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -110,9 +110,9 @@ final class CourtChanges {
             throw item.wrong("it begins with year=");
         }
         int spring = (item.number(pair.value()) - 1) * TURNS + 1;
-        List<Tale> tales = new ArrayList<>(realm.tales());
-        item.words().stream().skip(2).forEach(word -> tales.add(new Tale(spring, item.province(word), "")));
-        return realm.tales(tales);
+        List<ToldStory> stories = new ArrayList<>(realm.tales());
+        item.words().stream().skip(2).forEach(word -> stories.add(new ToldStory(spring, item.province(word), "")));
+        return realm.tales(stories);
     }
 
     /** The vote of the itinerant bards. */

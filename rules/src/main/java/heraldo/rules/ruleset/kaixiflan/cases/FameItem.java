@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.engine.CaseDialect.Mismatch;
-import heraldo.rules.ruleset.kaixiflan.fame.Bonus;
-import heraldo.rules.ruleset.kaixiflan.fame.FameColumn;
-import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
-import heraldo.rules.ruleset.kaixiflan.fame.Score;
+import heraldo.rules.ruleset.kaixiflan.score.Bonus;
+import heraldo.rules.ruleset.kaixiflan.score.Score;
+import heraldo.rules.ruleset.kaixiflan.score.ScoreColumn;
+import heraldo.rules.ruleset.kaixiflan.score.Scores;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.TreeSet;
 /** The item {@code fame P1 edif=4 … total=80 bonos=A10,C5}. */
 final class FameItem {
 
-    /** The short names of the columns, in the order of {@link FameColumn}. */
+    /** The short names of the columns, in the order of {@link ScoreColumn}. */
     private static final List<String> COLUMNS = List.of(
             "edif",
             "asent",
@@ -37,15 +37,15 @@ final class FameItem {
     private FameItem() {}
 
     /** The column of a short name. */
-    static Optional<FameColumn> column(Item item, String name) {
+    static Optional<ScoreColumn> column(Item item, String name) {
         int place = COLUMNS.indexOf(name);
-        return place < 0 ? Optional.empty() : Optional.of(FameColumn.ALL.get(place));
+        return place < 0 ? Optional.empty() : Optional.of(ScoreColumn.ALL.get(place));
     }
 
     static List<Mismatch> check(After after, Item item) {
         Owner owner = ProvinceChange.played(after.realm(), item, item.word(1));
-        Score score = new FameTable(after.law())
-                .scores().stream()
+        Score score = new Scores(after.law())
+                .all().stream()
                         .filter(each -> each.owner() == owner)
                         .findFirst()
                         .orElseThrow();

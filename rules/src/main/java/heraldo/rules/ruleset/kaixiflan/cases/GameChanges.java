@@ -6,8 +6,8 @@ import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Reason;
 import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
 import heraldo.rules.ruleset.kaixiflan.chart.Sectors;
-import heraldo.rules.ruleset.kaixiflan.fame.FameColumn;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.score.ScoreColumn;
 import heraldo.rules.ruleset.kaixiflan.state.Atlas;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
@@ -148,7 +148,7 @@ final class GameChanges {
         for (String word : item.words().subList(2, item.words().size())) {
             Item.Pair pair = item.assignment(word);
             Column column = FameItem.column(item, pair.key())
-                    .flatMap(FameColumn::ledger)
+                    .flatMap(ScoreColumn::ledger)
                     .orElseThrow(() -> item.wrong(pair.key() + " is not in the ledger"));
             ledger.add(new Credit(realm.turn() - 1, owner, column, item.number(pair.value()), ""));
         }

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.engine.CaseDialect.Mismatch;
-import heraldo.rules.ruleset.kaixiflan.fame.Ranking;
-import heraldo.rules.ruleset.kaixiflan.fame.Score;
+import heraldo.rules.ruleset.kaixiflan.score.Ranking;
+import heraldo.rules.ruleset.kaixiflan.score.Score;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;

@@ -3,7 +3,7 @@
  * the game's own parser, checks and turn.
  *
  * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
- * {@code book}, {@code chart}, {@code check}, {@code fame}, {@code game}, {@code law}, {@code mission}, {@code state}
+ * {@code book}, {@code chart}, {@code check}, {@code game}, {@code law}, {@code mission}, {@code score}, {@code state}
  * and {@code turn}.
  */
 package heraldo.rules.ruleset.kaixiflan.cases;

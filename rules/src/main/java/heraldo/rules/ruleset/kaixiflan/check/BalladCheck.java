@@ -20,7 +20,7 @@ final class BalladCheck implements Check<Ballad> {
     public Optional<Refusal> refusal(Ballad order, Plan plan) {
         Realm realm = plan.realm();
         boolean told = realm.tales().stream()
-                .anyMatch(tale -> tale.teller() == order.province() && Season.year(tale.turn()) == realm.year() - 1);
+                .anyMatch(story -> story.teller() == order.province() && Season.year(story.turn()) == realm.year() - 1);
         return Check.when(order.province() == plan.owner || !told, "E-VOTO", "R78");
     }
 }

@@ -9,7 +9,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Season;
-import heraldo.rules.ruleset.kaixiflan.state.Tale;
+import heraldo.rules.ruleset.kaixiflan.state.ToldStory;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Step;
@@ -32,21 +32,21 @@ public final class BalladStep implements Step {
 
     private static List<Message> stories(Realm realm) {
         List<Message> stories = realm.tales().stream()
-                .filter(tale -> Season.year(tale.turn()) == realm.year())
+                .filter(story -> Season.year(story.turn()) == realm.year())
                 .map(BalladStep::listed)
                 .toList();
         return stories.isEmpty() ? List.of(Message.of("ballad.no-stories")) : stories;
     }
 
-    private static Message listed(Tale tale) {
+    private static Message listed(ToldStory story) {
         return Message.of(
                 "ballad.listed",
                 "province",
-                Say.owner(tale.teller()),
+                Say.owner(story.teller()),
                 "turn",
-                tale.turn(),
+                story.turn(),
                 "opening",
-                new PlayerText(tale.opening()));
+                new PlayerText(story.opening()));
     }
 
     private static List<Message> sing(Progress turn) {
@@ -74,7 +74,8 @@ public final class BalladStep implements Step {
                 .itinerant()
                 .filter(favourite -> realm.options().number("ballads.itinerantVotes") > 0)
                 .filter(favourite -> realm.tales().stream()
-                        .anyMatch(tale -> tale.teller() == favourite && Season.year(tale.turn()) == realm.year() - 1));
+                        .anyMatch(
+                                story -> story.teller() == favourite && Season.year(story.turn()) == realm.year() - 1));
     }
 
     private static Message award(Progress turn, Owner winner) {

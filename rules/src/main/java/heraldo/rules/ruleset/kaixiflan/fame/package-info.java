@@ -1,6 +1,6 @@
 /**
- * Fame: the table of §7.2, who leads, who has won.
+ * The fame table (§7.2).
  *
- * <p>May import {@code kernel}, {@code book}, {@code law} and {@code state}.
+ * <p>May import {@code kernel}, {@code law}, {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.kaixiflan.fame;

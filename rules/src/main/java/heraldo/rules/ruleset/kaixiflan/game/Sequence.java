@@ -1,13 +1,13 @@
 package heraldo.rules.ruleset.kaixiflan.game;
 
+import heraldo.rules.ruleset.kaixiflan.chronicle.ConflictTale;
+import heraldo.rules.ruleset.kaixiflan.chronicle.HeaderTale;
+import heraldo.rules.ruleset.kaixiflan.chronicle.VerdictTale;
 import heraldo.rules.ruleset.kaixiflan.court.BalladStep;
 import heraldo.rules.ruleset.kaixiflan.court.MonopolyStep;
 import heraldo.rules.ruleset.kaixiflan.court.PoliticsStep;
 import heraldo.rules.ruleset.kaixiflan.event.EventStep;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionStep;
-import heraldo.rules.ruleset.kaixiflan.report.ConflictStep;
-import heraldo.rules.ruleset.kaixiflan.report.HeaderStep;
-import heraldo.rules.ruleset.kaixiflan.report.VerdictStep;
 import heraldo.rules.ruleset.kaixiflan.turn.AgreementStep;
 import heraldo.rules.ruleset.kaixiflan.turn.BattleStep;
 import heraldo.rules.ruleset.kaixiflan.turn.BuildingStep;
@@ -33,7 +33,7 @@ final class Sequence {
 
     static List<Step> of(EventStep events, MissionStep missions) {
         return List.of(
-                new HeaderStep(), // what the chronicle begins with
+                new HeaderTale(), // what the chronicle begins with
                 new StoryStep(), // 1    Historia
                 new GatherStep(), // 2.1  Recolectar
                 new TradeStep(), // 2.2  Comerciar, banquetes
@@ -53,8 +53,8 @@ final class Sequence {
                 new PoliticsStep(), // 6    Política
                 new MonopolyStep(), // 7    Monopolio
                 new BalladStep(), // 8    Baladas
-                new ConflictStep(), // what trouble stands on the map
+                new ConflictTale(), // what trouble stands on the map
                 new EndStep(), // 9    end of the turn
-                new VerdictStep()); // who has won, if it is over
+                new VerdictTale()); // who has won, if it is over
     }
 }

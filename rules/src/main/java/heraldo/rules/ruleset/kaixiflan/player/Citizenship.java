@@ -1,14 +1,14 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
-import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
-import heraldo.rules.ruleset.kaixiflan.fame.Score;
 import heraldo.rules.ruleset.kaixiflan.order.Ballad;
 import heraldo.rules.ruleset.kaixiflan.order.Import;
 import heraldo.rules.ruleset.kaixiflan.order.Vote;
+import heraldo.rules.ruleset.kaixiflan.score.Score;
+import heraldo.rules.ruleset.kaixiflan.score.Scores;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Season;
-import heraldo.rules.ruleset.kaixiflan.state.Tale;
+import heraldo.rules.ruleset.kaixiflan.state.ToldStory;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -26,15 +26,15 @@ final class Citizenship implements Habit {
         }
         if (draft.realm().season() == Season.SPRING) {
             draft.realm().tales().stream()
-                    .filter(tale -> tale.teller() != draft.owner)
-                    .max(Comparator.comparingInt(Tale::turn))
-                    .ifPresent(tale -> draft.add(new Ballad(tale.teller())));
+                    .filter(story -> story.teller() != draft.owner)
+                    .max(Comparator.comparingInt(ToldStory::turn))
+                    .ifPresent(story -> draft.add(new Ballad(story.teller())));
         }
     }
 
     private static void vote(Draft draft) {
-        List<Owner> last = new FameTable(draft.law)
-                .scores().stream()
+        List<Owner> last = new Scores(draft.law)
+                .all().stream()
                         .sorted(Comparator.comparingInt(Score::total))
                         .map(Score::owner)
                         .filter(other -> other != draft.owner)

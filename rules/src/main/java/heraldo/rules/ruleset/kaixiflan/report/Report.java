@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.kaixiflan.chronicle.ConflictTale;
 import heraldo.rules.ruleset.kaixiflan.law.Bonuses;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
@@ -39,7 +40,7 @@ public final class Report {
         sections.add(Section.of(Message.of("report.position"), position()));
         realm.provinces().forEach((owner, province) -> sections.add(province(owner, province)));
         sections.add(Section.of(Message.of("chronicle.missions"), quests()));
-        sections.add(ConflictStep.section(law));
+        sections.add(ConflictTale.section(law));
         viewer.seat()
                 .map(Owner::of)
                 .filter(realm.provinces()::containsKey)

@@ -1,7 +1,7 @@
 /**
- * The position in words: what opens and closes the chronicle of a turn, and the report anybody may ask for (§7.1).
+ * The position in words: the report anybody may ask for (§7.1).
  *
- * <p>May import {@code kernel}, {@code book}, {@code fame}, {@code law}, {@code mission}, {@code picture}, {@code say},
- * {@code state} and {@code turn}.
+ * <p>May import {@code kernel}, {@code book}, {@code chronicle}, {@code law}, {@code mission}, {@code say} and
+ * {@code state}.
  */
 package heraldo.rules.ruleset.kaixiflan.report;

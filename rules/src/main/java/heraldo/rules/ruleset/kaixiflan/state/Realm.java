@@ -24,7 +24,7 @@ import java.util.function.Consumer;
  * @param quests missions
  * @param omens what the last turn's events left for this one
  * @param ledger the Fame earned so far, in the order in which it was
- * @param tales the stories of this year and the last
+ * @param tales the stories of this year and the last; stored states call them so
  * @param agenda what the game master has prepared for this turn
  * @param lastTotals everybody's Fame before the last turn was played, to show the change
  */
@@ -42,7 +42,7 @@ public record Realm(
         Quests quests,
         Omens omens,
         List<Credit> ledger,
-        List<Tale> tales,
+        List<ToldStory> tales,
         Agenda agenda,
         SortedMap<Owner, Integer> lastTotals) {
 
@@ -138,7 +138,7 @@ public record Realm(
         return changed(draft -> draft.ledger = ledger);
     }
 
-    public Realm tales(List<Tale> tales) {
+    public Realm tales(List<ToldStory> tales) {
         return changed(draft -> draft.tales = tales);
     }
 

@@ -21,7 +21,7 @@ final class RealmDraft {
     Quests quests;
     Omens omens;
     List<Credit> ledger;
-    List<Tale> tales;
+    List<ToldStory> tales;
     Agenda agenda;
     SortedMap<Owner, Integer> lastTotals;
 

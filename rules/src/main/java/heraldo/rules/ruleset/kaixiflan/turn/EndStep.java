@@ -1,11 +1,11 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
-import heraldo.rules.ruleset.kaixiflan.fame.Ranking;
+import heraldo.rules.ruleset.kaixiflan.score.Ranking;
 import heraldo.rules.ruleset.kaixiflan.state.Agenda;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Season;
-import heraldo.rules.ruleset.kaixiflan.state.Tale;
+import heraldo.rules.ruleset.kaixiflan.state.ToldStory;
 import java.util.List;
 import java.util.SortedMap;
 
@@ -35,10 +35,10 @@ public final class EndStep implements Step {
     }
 
     /** The stories of the year of the next turn and of the one before. */
-    private static List<Tale> remembered(Realm realm) {
+    private static List<ToldStory> remembered(Realm realm) {
         int year = Season.year(realm.turn() + 1);
         return realm.tales().stream()
-                .filter(tale -> Season.year(tale.turn()) >= year - 1)
+                .filter(story -> Season.year(story.turn()) >= year - 1)
                 .toList();
     }
 }

@@ -10,7 +10,7 @@ import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
-import heraldo.rules.ruleset.kaixiflan.state.Tale;
+import heraldo.rules.ruleset.kaixiflan.state.ToldStory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -26,9 +26,9 @@ public final class StoryStep implements Step {
         SortedMap<Owner, String> stories = new TreeMap<>();
         turn.tasks(Story.class)
                 .forEach(task -> stories.put(task.owner(), task.order().text()));
-        List<Tale> tales = new ArrayList<>(turn.now().tales());
-        stories.forEach((owner, text) -> tales.add(new Tale(turn.start().turn(), owner, opening(text))));
-        turn.change(realm -> realm.tales(tales));
+        List<ToldStory> all = new ArrayList<>(turn.now().tales());
+        stories.forEach((owner, text) -> all.add(new ToldStory(turn.start().turn(), owner, opening(text))));
+        turn.change(realm -> realm.tales(all));
         turn.tell(Section.of(Message.of("chronicle.stories"), told(turn, stories)));
         turn.tasks(Name.class).forEach(task -> name(turn, task));
     }

@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The score table (§7). */
+/** The fame table (§7). */
 public final class FameTable {
 
     private static final List<String> COLUMNS =

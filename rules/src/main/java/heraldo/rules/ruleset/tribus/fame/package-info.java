@@ -1,5 +1,5 @@
 /**
- * The score table.
+ * The fame table.
  *
  * <p>May import {@code kernel}, {@code book}, {@code score} and {@code state}.
  */

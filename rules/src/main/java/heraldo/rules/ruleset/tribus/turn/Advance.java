@@ -58,7 +58,7 @@ final class Advance {
         Tile there = turn.tile(to);
         int die = turn.attackDie(from, to);
         Fight fight = new Fight(turn.book().combat(), number, sortie(from, to), there.soldiers(), chart.city(to), die);
-        BattleStory.tell(turn, "event.fight", fight, from, to, there.owner());
+        BattleTale.tell(turn, "event.fight", fight, from, to, there.owner());
         turn.attack(from, to, fight);
         if (fight.margin() > 0) {
             turn.occupy(to, fight.attackersLeft());

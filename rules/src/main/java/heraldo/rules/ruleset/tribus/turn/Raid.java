@@ -43,7 +43,7 @@ final class Raid {
         Tile garrison = turn.tile(city);
         Fight fight = fight(base, city, garrison.soldiers());
         turn.attack(base, city, fight);
-        BattleStory.tell(turn, "event.assault", fight, base, city, garrison.owner());
+        BattleTale.tell(turn, "event.assault", fight, base, city, garrison.owner());
         int left = fight.attackersLeft();
         int ashore = left == 0 ? 0 : Math.min(occupy.orElse(Math.max(1, left - 1)), left);
         turn.change(board -> board.with(city, garrison.soldiers(fight.defendersLeft())));
@@ -85,7 +85,7 @@ final class Raid {
     private void clash(Hex base, Hex target, Ship foe, Optional<Integer> prizeCrew) {
         Fight fight = fight(base, target, foe.crew());
         turn.attack(base, target, fight);
-        BattleStory.tell(turn, "event.boarding", fight, base, target, foe.owner());
+        BattleTale.tell(turn, "event.boarding", fight, base, target, foe.owner());
         if (fight.margin() > 0) {
             divide(base, target, fight.attackersLeft(), prizeCrew);
         } else {

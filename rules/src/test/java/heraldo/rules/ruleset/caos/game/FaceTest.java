@@ -101,7 +101,7 @@ class FaceTest {
     }
 
     @Test
-    void theScoreTableHasItsColumnsAndSharedRanks() {
+    void theFameTableHasItsColumnsAndSharedRanks() {
         War war = start.with(Arena.seat(3), band -> band.scored(12));
         Standings table = Arena.HOSTED.ruleset().standings(war);
         assertEquals(14, table.columns().size());

@@ -1,0 +1,19 @@
+package heraldo.rules.ruleset.caos.chronicle;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import java.util.List;
+
+/** Who lost the last planet, and to whose credit. */
+final class FallTale {
+
+    private FallTale() {}
+
+    static List<Message> lines(Progress turn) {
+        return turn.falls().stream()
+                .map(fall -> fall.credited().isEmpty()
+                        ? Message.of("tale.falls.alone", "who", fall.seat())
+                        : Message.of("tale.falls.credited", "who", fall.seat(), "by", List.copyOf(fall.credited())))
+                .toList();
+    }
+}

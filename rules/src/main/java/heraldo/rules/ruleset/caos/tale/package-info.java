@@ -1,6 +1,0 @@
-/**
- * The story of a turn (§7): one small class for each part of the report, in its order.
- *
- * <p>May import {@code kernel}, {@code book}, {@code law}, {@code order}, {@code say}, {@code state} and {@code turn}.
- */
-package heraldo.rules.ruleset.caos.tale;

@@ -1,7 +1,0 @@
-/**
- * What is told of a round: the chronicle for all, each realm's own report, and what the game master alone should know (§7,
- * R14).
- *
- * <p>May import {@code kernel}, {@code state}, {@code order}, {@code turn}, {@code say}.
- */
-package heraldo.rules.ruleset.hexadominacion.tell;

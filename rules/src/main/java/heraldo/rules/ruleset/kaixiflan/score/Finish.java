@@ -1,0 +1,40 @@
+package heraldo.rules.ruleset.kaixiflan.score;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** How a game that is over has ended. */
+public final class Finish {
+
+    private Finish() {}
+
+    /** Who has won and why it is over; empty while it is on. */
+    public static Optional<Outcome> of(Law law) {
+        if (!law.realm().over()) {
+            return Optional.empty();
+        }
+        SortedSet<Seat> winners = new TreeSet<>();
+        new Ranking(law)
+                .winners()
+                .forEach(score -> winners.add(score.owner().seat().orElseThrow()));
+        return Optional.of(new Outcome(winners, Message.of("outcome-of-game." + reason(law))));
+    }
+
+    private static String reason(Law law) {
+        Realm realm = law.realm();
+        boolean fortress = realm.provinces().values().stream()
+                .flatMap(province -> province.buildings().stream())
+                .anyMatch(id -> law.book().building(id).ends());
+        int last = realm.options().number("endgame.maxTurns");
+        if (fortress) {
+            return "fortress";
+        }
+        return last > 0 && realm.turn() >= last ? "turns" : "closed";
+    }
+}

@@ -1,8 +1,0 @@
-package heraldo.rules.ruleset.kaixiflan.state;
-
-/**
- * A story told by a province (K7, R100): that it was told, and how it begins. The bards judge the stories of the year.
- *
- * @param opening its first words
- */
-public record Tale(int turn, Owner teller, String opening) {}
