@@ -26,8 +26,8 @@ final class Cadences {
 
     private Cadences() {}
 
-    static List<Suggestion> suggestions(Speech speech, String field, String typed) {
-        return switch (field) {
+    static List<Suggestion> suggestions(Speech speech, String option, String typed) {
+        return switch (option) {
             case CRON ->
                 Suggestions.fitting(
                         USUAL.entrySet().stream()

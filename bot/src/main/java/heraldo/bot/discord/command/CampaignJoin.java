@@ -35,10 +35,10 @@ final class CampaignJoin extends CampaignSuggestions {
 
     @Override
     public CommandShape form() {
-        List<CommandOption> fields = new ArrayList<>(enrolment.fields());
-        fields.add(forms.open(SEAT, Kind.TEXT).withSuggestions());
-        fields.add(forms.campaign());
-        return forms.form("campaign join", fields.toArray(CommandOption[]::new));
+        List<CommandOption> options = new ArrayList<>(enrolment.options());
+        options.add(forms.open(SEAT, Kind.TEXT).withSuggestions());
+        options.add(forms.campaign());
+        return forms.form("campaign join", options.toArray(CommandOption[]::new));
     }
 
     @Override
@@ -74,9 +74,9 @@ final class CampaignJoin extends CampaignSuggestions {
     }
 
     @Override
-    public List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
-        return switch (field) {
-            case BotContext.CAMPAIGN -> super.suggestions(admitted, field, typed);
+    public List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
+        return switch (option) {
+            case BotContext.CAMPAIGN -> super.suggestions(admitted, option, typed);
             case SEAT -> {
                 enrolment.newcomer(admitted);
                 List<Suggestion> free = admitted.roster().chairs().stream()
@@ -86,7 +86,7 @@ final class CampaignJoin extends CampaignSuggestions {
                         .toList();
                 yield Suggestions.fitting(free, typed);
             }
-            default -> enrolment.suggestions(admitted, field, typed);
+            default -> enrolment.suggestions(admitted, option, typed);
         };
     }
 }

@@ -170,8 +170,8 @@ final class CampaignNew implements SlashHandler {
     }
 
     @Override
-    public List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
-        return switch (field) {
+    public List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
+        return switch (option) {
             case Shelf.RULESET -> new Shelf(context).suggestions(admitted.call(), typed);
             case "language" ->
                 Suggestions.fitting(
@@ -179,7 +179,7 @@ final class CampaignNew implements SlashHandler {
                                 .map(tongue -> new Suggestion(tongue.ownName(), tongue.code()))
                                 .toList(),
                         typed);
-            default -> Cadences.suggestions(context.speech(admitted.call()), field, typed);
+            default -> Cadences.suggestions(context.speech(admitted.call()), option, typed);
         };
     }
 }

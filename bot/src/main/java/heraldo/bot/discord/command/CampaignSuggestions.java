@@ -24,8 +24,8 @@ abstract class CampaignSuggestions implements SlashHandler {
     }
 
     @Override
-    public List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
-        if (!field.equals(BotContext.CAMPAIGN)) {
+    public List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
+        if (!option.equals(BotContext.CAMPAIGN)) {
             return List.of();
         }
         List<Suggestion> campaigns = context.office().campaigns().list(admitted.act()).stream()

@@ -58,14 +58,14 @@ final class DiceVerify extends CampaignSuggestions {
             throw Refusals.of(
                     "turn-not-ended",
                     "turn",
-                    admitted.call().number(Turns.FIELD).orElse(0));
+                    admitted.call().number(Turns.OPTION).orElse(0));
         }
         return Answer.of(embeds);
     }
 
     /** The turns that are meant, as they are counted: those that people call so, or the last one that has ended. */
     private List<Integer> turns(Call call, Campaign campaign) {
-        OptionalInt seen = call.number(Turns.FIELD);
+        OptionalInt seen = call.number(Turns.OPTION);
         return seen.isPresent()
                 ? context().office().archive().numbered(campaign.id(), seen.getAsInt())
                 : List.of(context()

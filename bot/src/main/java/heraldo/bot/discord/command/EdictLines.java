@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  */
 final class EdictLines {
 
-    static final String FIELD = "what";
+    static final String OPTION = "what";
 
     private static final String MISSION = "mission";
 

@@ -36,8 +36,8 @@ final class Enrolment implements ComponentHandler {
         this.forms = new EnrolmentForms(context);
     }
 
-    List<CommandOption> fields() {
-        return forms.fields();
+    List<CommandOption> options() {
+        return forms.options();
     }
 
     /** The modal, if something must still be said; whatever stands in the way of joining is said by {@link #join}. */
@@ -86,10 +86,10 @@ final class Enrolment implements ComponentHandler {
                 .orElse(List.of());
     }
 
-    List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
+    List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
         Newcomer newcomer = newcomer(admitted);
         return newcomer.form()
-                .map(type -> forms.suggestions(admitted, type, field, typed))
+                .map(type -> forms.suggestions(admitted, type, option, typed))
                 .orElse(List.of());
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
 final class Forms {
 
     private static final String COMMAND = "discord.command.";
-    private static final String FIELD = "discord.field.";
+    private static final String OPTION = "discord.option.";
 
     private final Dictionary dictionary;
 
@@ -26,14 +26,14 @@ final class Forms {
      *
      * @param path its English words, e.g. {@code campaign new}
      */
-    CommandShape form(String path, CommandOption... fields) {
+    CommandShape form(String path, CommandOption... options) {
         List<Naming> names = new ArrayList<>();
         StringBuilder key = new StringBuilder();
         for (String word : path.split(" ", -1)) {
             key.append(key.isEmpty() ? "" : "-").append(word);
             names.add(dictionary.naming(COMMAND + key));
         }
-        return new CommandShape(names, List.of(fields));
+        return new CommandShape(names, List.of(options));
     }
 
     CommandOption needed(String name, Kind kind) {
@@ -56,9 +56,9 @@ final class Forms {
 
     /** The name that comes back with an interaction is the English one; commands ask for it by that name. */
     private Naming naming(String name) {
-        Naming naming = dictionary.naming(FIELD + name);
+        Naming naming = dictionary.naming(OPTION + name);
         if (!naming.name().equals(name)) {
-            throw new IllegalStateException("the English name of " + FIELD + name + " is " + naming.name());
+            throw new IllegalStateException("the English name of " + OPTION + name + " is " + naming.name());
         }
         return naming;
     }

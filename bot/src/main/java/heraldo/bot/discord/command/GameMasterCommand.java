@@ -26,14 +26,14 @@ abstract class GameMasterCommand extends CampaignSuggestions {
     }
 
     @Override
-    public final List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
-        return field.equals(BotContext.CAMPAIGN)
-                ? super.suggestions(admitted, field, typed)
-                : values(admitted, field, typed);
+    public final List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
+        return option.equals(BotContext.CAMPAIGN)
+                ? super.suggestions(admitted, option, typed)
+                : values(admitted, option, typed);
     }
 
     /** Values for the other options. */
-    List<Suggestion> values(Admitted admitted, String field, String typed) {
+    List<Suggestion> values(Admitted admitted, String option, String typed) {
         return List.of();
     }
 }

@@ -57,7 +57,7 @@ final class GmDeadline extends GameMasterCommand {
     }
 
     @Override
-    List<Suggestion> values(Admitted admitted, String field, String typed) {
-        return Cadences.suggestions(context().speech(admitted.call()), field, typed);
+    List<Suggestion> values(Admitted admitted, String option, String typed) {
+        return Cadences.suggestions(context().speech(admitted.call()), option, typed);
     }
 }

@@ -46,7 +46,7 @@ final class GmEdict extends GameMasterCommand {
 
     @Override
     public CommandShape form() {
-        return forms.form(path, forms.open(EdictLines.FIELD, Kind.TEXT).withSuggestions(), forms.campaign());
+        return forms.form(path, forms.open(EdictLines.OPTION, Kind.TEXT).withSuggestions(), forms.campaign());
     }
 
     @Override
@@ -57,19 +57,19 @@ final class GmEdict extends GameMasterCommand {
     /** Whoever says nothing is asked what he means. */
     @Override
     public Answer answer(Admitted admitted) {
-        return admitted.call().text(EdictLines.FIELD).isPresent()
+        return admitted.call().text(EdictLines.OPTION).isPresent()
                 ? super.answer(admitted)
                 : Answer.of(lines(admitted).question(context().speech(admitted.call()), admitted.tongue()));
     }
 
     @Override
     Message act(Admitted admitted) {
-        String line = lines(admitted).line(admitted.call().needed(EdictLines.FIELD), admitted.tongue());
+        String line = lines(admitted).line(admitted.call().needed(EdictLines.OPTION), admitted.tongue());
         return context().office().gameMaster().edict(admitted.act(), line);
     }
 
     @Override
-    List<Suggestion> values(Admitted admitted, String field, String typed) {
+    List<Suggestion> values(Admitted admitted, String option, String typed) {
         return lines(admitted).suggestions(typed, admitted.tongue());
     }
 

@@ -55,7 +55,7 @@ final class GmOption extends GameMasterCommand {
     }
 
     @Override
-    List<Suggestion> values(Admitted admitted, String field, String typed) {
+    List<Suggestion> values(Admitted admitted, String option, String typed) {
         Campaign campaign = admitted.campaign();
         OptionTable options = context()
                 .office()
@@ -63,7 +63,7 @@ final class GmOption extends GameMasterCommand {
                 .rulebook(campaign.ruleset())
                 .hosted()
                 .options();
-        Stream<Suggestion> found = field.equals(OPTION)
+        Stream<Suggestion> found = option.equals(OPTION)
                 ? options.specs().stream()
                         .filter(OptionSpec::changeable)
                         .map(spec -> key(spec, context().speech(admitted.roster(), admitted.tongue())))

@@ -39,7 +39,7 @@ final class GmRewind extends CampaignSuggestions {
     @Override
     public Answer answer(Admitted admitted) {
         Act act = admitted.act();
-        OptionalInt turn = admitted.call().number(Turns.FIELD);
+        OptionalInt turn = admitted.call().number(Turns.OPTION);
         RewindOffer offer = context()
                 .office()
                 .gameMaster()

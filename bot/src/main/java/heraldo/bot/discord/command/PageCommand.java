@@ -82,12 +82,12 @@ final class PageCommand extends CampaignSuggestions {
                         "discord.turn.sample",
                         "name",
                         view.speech().inLine().typed(view.campaign().name()));
-        return sample.filter(any -> beforehand && call.number(Turns.FIELD).isEmpty())
+        return sample.filter(any -> beforehand && call.number(Turns.OPTION).isEmpty())
                 .map(position -> page.of(view, new Turns.Page(0, position.turn(), position), title));
     }
 
     private Answer page(View view, Call call) {
-        Turns.Page shown = new Turns(context(), view.campaign()).page(call.number(Turns.FIELD));
+        Turns.Page shown = new Turns(context(), view.campaign()).page(call.number(Turns.OPTION));
         return page.of(view, shown, shown.title(view.campaign(), view.speech()));
     }
 }

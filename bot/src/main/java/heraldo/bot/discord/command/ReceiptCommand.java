@@ -43,7 +43,7 @@ final class ReceiptCommand extends CampaignSuggestions {
 
     @Override
     public Answer answer(Admitted admitted) {
-        OptionalInt turn = admitted.call().number(Turns.FIELD);
+        OptionalInt turn = admitted.call().number(Turns.OPTION);
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
         return Answer.of(context()
                 .office()

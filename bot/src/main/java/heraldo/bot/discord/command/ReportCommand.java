@@ -36,7 +36,7 @@ final class ReportCommand extends CampaignSuggestions {
     public Answer answer(Admitted admitted) {
         View view = context().view(admitted);
         StoryEmbeds embeds = new StoryEmbeds(view.speech(), context().lines(view.roster(), admitted.tongue()));
-        OptionalInt turn = admitted.call().number(Turns.FIELD);
+        OptionalInt turn = admitted.call().number(Turns.OPTION);
         List<Embed> found = turn.isEmpty()
                 ? embeds.of(new Turns(context(), view.campaign())
                         .page(turn)

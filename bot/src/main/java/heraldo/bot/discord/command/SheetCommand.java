@@ -39,7 +39,7 @@ abstract class SheetCommand implements SlashHandler {
     }
 
     @Override
-    public final List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
+    public final List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
         List<Suggestion> lines = context.office().orders().show(admitted.act()).lines().stream()
                 .map(line -> new Suggestion(line.number() + ": " + line.text(), String.valueOf(line.number())))
                 .toList();

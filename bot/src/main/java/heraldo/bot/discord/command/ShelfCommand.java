@@ -20,19 +20,19 @@ abstract class ShelfCommand implements SlashHandler {
     private final Forms forms;
     private final Shelf shelf;
     private final String name;
-    private final String field;
+    private final String option;
 
     /**
      * A command with an option for what is looked up, and one for the ruleset.
      *
-     * @param field what is looked up
+     * @param option what is looked up
      */
-    ShelfCommand(BotContext context, Forms forms, String name, String field) {
+    ShelfCommand(BotContext context, Forms forms, String name, String option) {
         this.context = context;
         this.forms = forms;
         this.shelf = new Shelf(context);
         this.name = name;
-        this.field = field;
+        this.option = option;
     }
 
     final BotContext context() {
@@ -50,7 +50,7 @@ abstract class ShelfCommand implements SlashHandler {
     public final CommandShape form() {
         return forms.form(
                 name,
-                forms.open(field, Kind.TEXT).withSuggestions(),
+                forms.open(option, Kind.TEXT).withSuggestions(),
                 forms.open(Shelf.RULESET, Kind.TEXT).withSuggestions());
     }
 
@@ -63,7 +63,7 @@ abstract class ShelfCommand implements SlashHandler {
     public final Answer answer(Admitted admitted) {
         Call call = admitted.call();
         Game game = shelf.game(call);
-        return call.text(field).map(typed -> one(game, call, typed)).orElseGet(() -> all(game, call));
+        return call.text(option).map(typed -> one(game, call, typed)).orElseGet(() -> all(game, call));
     }
 
     @Override

@@ -41,11 +41,11 @@ final class Autocompleter extends ListenerAdapter {
     }
 
     private List<Choice> choices(Call call, CommandAutoCompleteInteractionEvent event) {
-        String field = event.getFocusedOption().getName();
+        String option = event.getFocusedOption().getName();
         String typed = event.getFocusedOption().getValue();
         Optional<SlashHandler> handler = handlers.slash(event.getFullCommandName());
         try {
-            return handler.map(found -> suggestions(found, call, field, typed)).orElse(List.of()).stream()
+            return handler.map(found -> suggestions(found, call, option, typed)).orElse(List.of()).stream()
                     .filter(suggestion -> DiscordLimit.CHOICE_VALUE.holds(suggestion.value()))
                     .map(suggestion -> new Suggestion(Literal.plain(suggestion.label()), suggestion.value()))
                     .filter(suggestion ->
@@ -57,15 +57,15 @@ final class Autocompleter extends ListenerAdapter {
         } catch (RefusedException e) {
             return List.of();
         } catch (RuntimeException e) {
-            LOG.error("no suggestions for {} of /{}", field, event.getFullCommandName(), RedactedFailure.of(e));
+            LOG.error("no suggestions for {} of /{}", option, event.getFullCommandName(), RedactedFailure.of(e));
             return List.of();
         }
     }
 
     /** Whoever may not give a command gets no values for it; the names of the server's campaigns are nobody's secret. */
-    private List<Suggestion> suggestions(SlashHandler handler, Call call, String field, String typed) {
-        String errand = field.equals(Callers.CAMPAIGN) ? Handlers.LIST : handler.errand();
-        return handler.suggestions(guard.admit(call, errand), field, typed);
+    private List<Suggestion> suggestions(SlashHandler handler, Call call, String option, String typed) {
+        String errand = option.equals(Callers.CAMPAIGN) ? Handlers.LIST : handler.errand();
+        return handler.suggestions(guard.admit(call, errand), option, typed);
     }
 
     private static Choice choice(Suggestion suggestion, OptionType type) {

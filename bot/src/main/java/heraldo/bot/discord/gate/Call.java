@@ -32,21 +32,21 @@ public record Call(
     }
 
     /** What stands in an option; empty if it was left open. */
-    public Optional<String> text(String field) {
-        return Optional.ofNullable(given.get(field)).filter(text -> !text.isBlank());
+    public Optional<String> text(String option) {
+        return Optional.ofNullable(given.get(option)).filter(text -> !text.isBlank());
     }
 
     /** What stands in an option that Discord demands. */
-    public String needed(String field) {
-        return Optional.ofNullable(given.get(field))
-                .orElseThrow(() -> new IllegalStateException("Discord demands the option " + field));
+    public String needed(String option) {
+        return Optional.ofNullable(given.get(option))
+                .orElseThrow(() -> new IllegalStateException("Discord demands the option " + option));
     }
 
-    public OptionalInt number(String field) {
-        return text(field).map(Integer::parseInt).map(OptionalInt::of).orElseGet(OptionalInt::empty);
+    public OptionalInt number(String option) {
+        return text(option).map(Integer::parseInt).map(OptionalInt::of).orElseGet(OptionalInt::empty);
     }
 
-    public boolean flag(String field) {
-        return text(field).filter(Boolean::parseBoolean).isPresent();
+    public boolean flag(String option) {
+        return text(option).filter(Boolean::parseBoolean).isPresent();
     }
 }

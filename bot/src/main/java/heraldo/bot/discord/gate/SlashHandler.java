@@ -21,10 +21,10 @@ public interface SlashHandler extends Handler {
     /**
      * Values for the option that is being filled in, best first.
      *
-     * @param field its base name
+     * @param option its base name
      * @param typed what already stands in it
      */
-    default List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
+    default List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
         return List.of();
     }
 }

@@ -35,16 +35,16 @@ public final class EnrolmentForms {
     }
 
     /** The options of all rulesets. Blanks of the same name are one; what may stand in it depends on the campaign. */
-    public List<CommandOption> fields() {
-        Map<String, CommandOption> fields = new LinkedHashMap<>();
+    public List<CommandOption> options() {
+        Map<String, CommandOption> options = new LinkedHashMap<>();
         for (Game game : context.games()) {
             for (OrderType<?> type : game.enrolments().types()) {
                 game.enrolments().slash(type).options().stream()
                         .map(OrderForms::blank)
-                        .forEach(field -> fields.putIfAbsent(field.name(), field));
+                        .forEach(option -> options.putIfAbsent(option.name(), option));
             }
         }
-        return List.copyOf(fields.values());
+        return List.copyOf(options.values());
     }
 
     /**
@@ -96,12 +96,12 @@ public final class EnrolmentForms {
     }
 
     /** Values for an option; none if it is not one of this campaign's, or anything may stand in it. */
-    public List<Suggestion> suggestions(Admitted admitted, OrderType<?> type, String field, String typed) {
+    public List<Suggestion> suggestions(Admitted admitted, OrderType<?> type, String option, String typed) {
         Game game = game(admitted.campaign());
         Lexicon lexicon = lexicon(admitted);
         List<Suggestion> usual = game.enrolments().slash(type).options().stream()
-                .filter(option -> option.name().base().equals(field))
-                .flatMap(option -> param(type, option).stream())
+                .filter(each -> each.name().base().equals(option))
+                .flatMap(each -> param(type, each).stream())
                 .flatMap(param -> param.type().orElseThrow().usual().stream()
                         .map(stored -> new Suggestion(
                                 game.enrolments().slashReader(lexicon).spoken(param, stored), stored)))

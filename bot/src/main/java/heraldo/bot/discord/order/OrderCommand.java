@@ -69,9 +69,9 @@ final class OrderCommand implements SlashHandler {
     }
 
     @Override
-    public List<Suggestion> suggestions(Admitted admitted, String field, String typed) {
+    public List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
         return context.game(admitted.campaign()).command().equals(game.command())
-                ? suggestions.of(admitted, options(admitted.call()), key(field), typed)
+                ? suggestions.of(admitted, options(admitted.call()), key(option), typed)
                 : List.of();
     }
 

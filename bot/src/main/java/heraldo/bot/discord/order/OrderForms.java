@@ -28,13 +28,13 @@ final class OrderForms {
             path.add(naming(
                     slash.path().get(i), last ? slash.about() : slash.path().get(i)));
         }
-        List<CommandOption> fields = inModal
+        List<CommandOption> options = inModal
                 ? List.of()
-                : slash.options().stream().map(OrderForms::field).toList();
-        return new CommandShape(path, fields);
+                : slash.options().stream().map(OrderForms::option).toList();
+        return new CommandShape(path, options);
     }
 
-    private static CommandOption field(SlashForm.Option option) {
+    private static CommandOption option(SlashForm.Option option) {
         Naming naming = naming(option.name(), option.hint());
         return switch (option.kind()) {
             case TEXT -> text(CommandOption.of(naming, Kind.TEXT, option.required()), option.longest());
@@ -53,12 +53,11 @@ final class OrderForms {
 
     /** An option for anything that an option takes, in a command that does not know yet whose option it will be. */
     static CommandOption blank(SlashForm.Option option) {
-        CommandOption field = CommandOption.of(naming(option.name(), option.hint()), Kind.TEXT, false);
-        return text(field, 0);
+        return text(CommandOption.of(naming(option.name(), option.hint()), Kind.TEXT, false), 0);
     }
 
-    private static CommandOption text(CommandOption field, int longest) {
-        return longest > 0 ? field.within(1, longest).withSuggestions() : field.withSuggestions();
+    private static CommandOption text(CommandOption option, int longest) {
+        return longest > 0 ? option.within(1, longest).withSuggestions() : option.withSuggestions();
     }
 
     private static Naming naming(Phrase name, Phrase about) {

@@ -20,7 +20,7 @@ import java.util.OptionalInt;
 public final class Turns {
 
     /** The option that asks for a turn. */
-    public static final String FIELD = "turn";
+    public static final String OPTION = "turn";
 
     private final Archive archive;
     private final Campaign campaign;

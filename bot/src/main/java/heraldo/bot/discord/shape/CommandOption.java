@@ -48,18 +48,18 @@ public record CommandOption(
                 naming, kind, required, false, new TreeMap<>(), OptionalInt.empty(), OptionalInt.empty());
     }
 
-    /** This field with values suggested while the player types. */
+    /** This option with values suggested while the player types. */
     public CommandOption withSuggestions() {
         return new CommandOption(naming, kind, required, true, choices, least, most);
     }
 
-    /** This field with its bounds: of the number, or of the text's length. */
+    /** This option with its bounds: of the number, or of the text's length. */
     public CommandOption within(int smallest, int largest) {
         return new CommandOption(
                 naming, kind, required, suggested, choices, OptionalInt.of(smallest), OptionalInt.of(largest));
     }
 
-    /** This field with a fixed choice of values. */
+    /** This option with a fixed choice of values. */
     public CommandOption withChoices(SortedMap<String, Map<Tongue, String>> fixed) {
         return new CommandOption(naming, kind, required, suggested, fixed, least, most);
     }

@@ -7,13 +7,13 @@ import java.util.stream.Collectors;
  * One slash command as a player types it: its words and its options.
  *
  * @param path one to three words: command, group, subcommand
- * @param fields the options in their order, those that must be filled first
+ * @param options the options in their order, those that must be filled first
  */
-public record CommandShape(List<Naming> path, List<CommandOption> fields) {
+public record CommandShape(List<Naming> path, List<CommandOption> options) {
 
     public CommandShape {
         path = List.copyOf(path);
-        fields = fields.stream()
+        options = options.stream()
                 .sorted((a, b) -> Boolean.compare(b.required(), a.required()))
                 .toList();
         if (path.isEmpty() || path.size() > 3) {

@@ -34,15 +34,15 @@ public final class CommandTree {
 
     private void plant(CommandShape form) {
         form.path().forEach(CommandTree::demandShort);
-        form.fields().forEach(field -> demandShort(field.naming()));
+        form.options().forEach(option -> demandShort(option.naming()));
         TooLargeException.demand(
-                "/" + form.fullName(), DiscordLimit.OPTIONS, form.fields().size());
+                "/" + form.fullName(), DiscordLimit.OPTIONS, form.options().size());
         SlashCommandData command = commands.computeIfAbsent(
                 form.path().get(0).name(), name -> command(form.path().get(0)));
         switch (form.path().size()) {
             case 1 ->
                 command.addOptions(
-                        form.fields().stream().map(CommandOption::option).toList());
+                        form.options().stream().map(CommandOption::option).toList());
             case 2 -> {
                 demandRoom(command, form);
                 command.addSubcommands(subcommand(form));
@@ -63,7 +63,7 @@ public final class CommandTree {
         return new SubcommandData(naming.name(), naming.about())
                 .setNameLocalizations(naming.localNames())
                 .setDescriptionLocalizations(naming.localAbouts())
-                .addOptions(form.fields().stream().map(CommandOption::option).toList());
+                .addOptions(form.options().stream().map(CommandOption::option).toList());
     }
 
     private static SubcommandGroupData group(SlashCommandData command, CommandShape form) {

@@ -43,7 +43,7 @@ class CommandTreeTest {
         CommandOption open = CommandOption.of(name("nombre", "name"), CommandOption.Kind.TEXT, false);
         CommandOption needed = CommandOption.of(name("casilla", "hex"), CommandOption.Kind.TEXT, true);
         CommandShape form = new CommandShape(List.of(name("nombrar", "name")), List.of(open, needed));
-        assertEquals(List.of(needed, open), form.fields());
+        assertEquals(List.of(needed, open), form.options());
     }
 
     @Test
@@ -60,12 +60,12 @@ class CommandTreeTest {
     void tooMuchTextIsCountedInTheLongestLanguage() {
         List<CommandShape> forms = new ArrayList<>();
         for (int i = 0; i < 25; i++) {
-            List<CommandOption> fields = new ArrayList<>();
+            List<CommandOption> options = new ArrayList<>();
             for (int j = 0; j < 4; j++) {
-                fields.add(CommandOption.of(
+                options.add(CommandOption.of(
                         about("f" + j, "x".repeat(10), "y".repeat(90)), CommandOption.Kind.TEXT, false));
             }
-            forms.add(new CommandShape(List.of(name("jugar", "play"), name("o" + i, "o" + i)), fields));
+            forms.add(new CommandShape(List.of(name("jugar", "play"), name("o" + i, "o" + i)), options));
         }
         TooLargeException problem = assertThrows(TooLargeException.class, () -> CommandTree.of(forms));
         assertTrue(problem.getMessage().startsWith("/jugar: COMMAND_TEXT is 9"), problem.getMessage());
