@@ -4,7 +4,6 @@ import heraldo.rules.data.Key;
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.data.Whole;
 import java.time.Duration;
-import java.time.temporal.ChronoUnit;
 
 /**
  * What the doctor does not complain about: the group {@code doctor} of the host's settings.
@@ -13,10 +12,10 @@ import java.time.temporal.ChronoUnit;
  * @param clock how far the clock may be behind what the books prove before he calls it wrong: 1 to 60 minutes
  */
 record Leniency(
-        @Key("post-minutes") @Whole(least = 1, most = 1440, usual = 10, unit = ChronoUnit.MINUTES)
+        @Key("post-minutes") @Whole(least = 1, most = 1440, usual = 10, unit = Whole.Unit.MINUTES)
         Duration posts,
 
-        @Key("clock-minutes") @Whole(least = 1, most = 60, usual = 2, unit = ChronoUnit.MINUTES)
+        @Key("clock-minutes") @Whole(least = 1, most = 60, usual = 2, unit = Whole.Unit.MINUTES)
         Duration clock) {
 
     /** What a host gets who says nothing else. */

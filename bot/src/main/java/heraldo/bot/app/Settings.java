@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.ZoneId;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -46,16 +45,16 @@ record Settings(
         String language,
         String zone,
 
-        @Key("least-minutes-between-deadlines") @Whole(least = 1, unit = ChronoUnit.MINUTES)
+        @Key("least-minutes-between-deadlines") @Whole(least = 1, unit = Whole.Unit.MINUTES)
         Duration leastGap,
 
-        @Key("days-until-a-campaign-without-a-server-ends") @Whole(least = 1, most = 3650, unit = ChronoUnit.DAYS)
+        @Key("days-until-a-campaign-without-a-server-ends") @Whole(least = 1, most = 3650, unit = Whole.Unit.DAYS)
         Duration exile,
 
         Optional<TurnTimes> turns,
         Optional<Pace> discord,
 
-        @Key("seal-patience-seconds") @Whole(least = 1, most = 5, usual = 5, unit = ChronoUnit.SECONDS)
+        @Key("seal-patience-seconds") @Whole(least = 1, most = 5, usual = 5, unit = Whole.Unit.SECONDS)
         Duration sealPatience,
 
         Sandbox sandbox,

@@ -5,7 +5,6 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.time.Duration;
-import java.time.temporal.ChronoUnit;
 
 /**
  * A component of a record that stands in a table as a whole number within a range: an {@code int}, or a {@link Duration} that is
@@ -24,5 +23,24 @@ public @interface Whole {
     int[] usual() default {};
 
     /** What a {@link Duration} is counted in. */
-    ChronoUnit unit() default ChronoUnit.SECONDS;
+    Unit unit() default Unit.SECONDS;
+
+    /** What durations are counted in. */
+    enum Unit {
+        SECONDS(Duration.ofSeconds(1)),
+        MINUTES(Duration.ofMinutes(1)),
+        HOURS(Duration.ofHours(1)),
+        DAYS(Duration.ofDays(1));
+
+        private final Duration one;
+
+        Unit(Duration one) {
+            this.one = one;
+        }
+
+        /** So many of them. */
+        Duration times(int number) {
+            return one.multipliedBy(number);
+        }
+    }
 }

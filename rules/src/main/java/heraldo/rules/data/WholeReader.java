@@ -35,7 +35,7 @@ final class WholeReader {
 
     /** A number as the component takes it. */
     Object value(int number) {
-        return component.getType() == Duration.class ? (Object) Duration.of(number, whole.unit()) : number;
+        return component.getType() == Duration.class ? (Object) whole.unit().times(number) : number;
     }
 
     private String range() {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -82,7 +81,7 @@ class TablesTest {
     record Opening(
             @Key("first-hour") @Whole(least = 0, most = 23) int first,
 
-            @Key("open-hours") @Whole(least = 1, most = 24, usual = 8, unit = ChronoUnit.HOURS)
+            @Key("open-hours") @Whole(least = 1, most = 24, usual = 8, unit = Whole.Unit.HOURS)
             Duration open,
 
             @Whole(least = 1, usual = 3) int guards) {}

@@ -4,7 +4,6 @@ import heraldo.rules.data.Key;
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.data.Whole;
 import java.time.Duration;
-import java.time.temporal.ChronoUnit;
 
 /**
  * How exactly deadlines are kept. The host may set every one of these times in the group {@code turns} of his settings, under the
@@ -22,31 +21,31 @@ import java.time.temporal.ChronoUnit;
  * @param memory how long what somebody asked for is remembered, so that it is not done again: 1 to 365 days
  */
 public record TurnTimes(
-        @Key("grace-seconds") @Whole(least = 1, most = 30, usual = 3, unit = ChronoUnit.SECONDS)
+        @Key("grace-seconds") @Whole(least = 1, most = 30, usual = 3, unit = Whole.Unit.SECONDS)
         Duration grace,
 
-        @Key("late-minutes") @Whole(least = 1, most = 1440, usual = 15, unit = ChronoUnit.MINUTES)
+        @Key("late-minutes") @Whole(least = 1, most = 1440, usual = 15, unit = Whole.Unit.MINUTES)
         Duration late,
 
-        @Key("punctual-minutes") @Whole(least = 1, most = 1440, usual = 1, unit = ChronoUnit.MINUTES)
+        @Key("punctual-minutes") @Whole(least = 1, most = 1440, usual = 1, unit = Whole.Unit.MINUTES)
         Duration punctual,
 
-        @Key("room-minutes") @Whole(least = 1, most = 1440, usual = 10, unit = ChronoUnit.MINUTES)
+        @Key("room-minutes") @Whole(least = 1, most = 1440, usual = 10, unit = Whole.Unit.MINUTES)
         Duration room,
 
-        @Key("comeback-minutes") @Whole(least = 1, most = 10_080, usual = 60, unit = ChronoUnit.MINUTES)
+        @Key("comeback-minutes") @Whole(least = 1, most = 10_080, usual = 60, unit = Whole.Unit.MINUTES)
         Duration comeback,
 
-        @Key("furthest-days") @Whole(least = 1, most = 3650, usual = 90, unit = ChronoUnit.DAYS)
+        @Key("furthest-days") @Whole(least = 1, most = 3650, usual = 90, unit = Whole.Unit.DAYS)
         Duration furthest,
 
-        @Key("clock-jump-minutes") @Whole(least = 1, most = 60, usual = 5, unit = ChronoUnit.MINUTES)
+        @Key("clock-jump-minutes") @Whole(least = 1, most = 60, usual = 5, unit = Whole.Unit.MINUTES)
         Duration jump,
 
-        @Key("clock-trial-minutes") @Whole(least = 1, most = 1440, usual = 60, unit = ChronoUnit.MINUTES)
+        @Key("clock-trial-minutes") @Whole(least = 1, most = 1440, usual = 60, unit = Whole.Unit.MINUTES)
         Duration trial,
 
-        @Key("memory-days") @Whole(least = 1, most = 365, usual = 2, unit = ChronoUnit.DAYS)
+        @Key("memory-days") @Whole(least = 1, most = 365, usual = 2, unit = Whole.Unit.DAYS)
         Duration memory) {
 
     /** What a host gets who says nothing else. */

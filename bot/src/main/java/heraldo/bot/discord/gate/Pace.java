@@ -5,7 +5,6 @@ import heraldo.rules.data.Key;
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.data.Whole;
 import java.time.Duration;
-import java.time.temporal.ChronoUnit;
 
 /**
  * How fast the bot speaks on Discord, and how long it waits there. The host may set all of it in the group {@code discord} of his
@@ -25,19 +24,19 @@ public record Pace(
         @Key("requests-per-second") @Whole(least = 1, usual = 45)
         int requestsPerSecond,
 
-        @Key("seconds-between-status-changes") @Whole(least = 1, usual = 30, unit = ChronoUnit.SECONDS)
+        @Key("seconds-between-status-changes") @Whole(least = 1, usual = 30, unit = Whole.Unit.SECONDS)
         Duration statusPause,
 
-        @Key("status-memory-days") @Whole(least = 1, most = 365, usual = 7, unit = ChronoUnit.DAYS)
+        @Key("status-memory-days") @Whole(least = 1, most = 365, usual = 7, unit = Whole.Unit.DAYS)
         Duration statusMemory,
 
-        @Key("first-wait-seconds") @Whole(least = 1, most = 60, usual = 2, unit = ChronoUnit.SECONDS)
+        @Key("first-wait-seconds") @Whole(least = 1, most = 60, usual = 2, unit = Whole.Unit.SECONDS)
         Duration firstWait,
 
-        @Key("longest-wait-minutes") @Whole(least = 1, most = 1440, usual = 10, unit = ChronoUnit.MINUTES)
+        @Key("longest-wait-minutes") @Whole(least = 1, most = 1440, usual = 10, unit = Whole.Unit.MINUTES)
         Duration longestWait,
 
-        @Key("silence-seconds") @Whole(least = 45, most = 600, usual = 60, unit = ChronoUnit.SECONDS)
+        @Key("silence-seconds") @Whole(least = 45, most = 600, usual = 60, unit = Whole.Unit.SECONDS)
         Duration silence) {
 
     /** What a host gets who says nothing else: somewhat below what Discord allows everybody. */
