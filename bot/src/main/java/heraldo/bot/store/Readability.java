@@ -23,7 +23,7 @@ final class Readability {
 
     private static void read(SqlBooks books, CampaignId id) {
         Campaign campaign = books.campaigns().find(id).orElseThrow(() -> new IllegalArgumentException("no campaign"));
-        books.chairs().of(campaign.id());
+        books.occupancies().of(campaign.id());
         books.acts().latest(campaign.id(), 1);
         books.turns().newest(campaign.id()).map(CampaignTurn::key).ifPresent(books.sheets()::latest);
     }

@@ -4,11 +4,11 @@ import heraldo.bot.campaign.book.AbsenceBook;
 import heraldo.bot.campaign.book.ActBook;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.CampaignBook;
-import heraldo.bot.campaign.book.ChairBook;
 import heraldo.bot.campaign.book.EnrolmentBook;
 import heraldo.bot.campaign.book.HindranceBook;
 import heraldo.bot.campaign.book.HouseRuleBook;
 import heraldo.bot.campaign.book.NoticeBook;
+import heraldo.bot.campaign.book.OccupancyBook;
 import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
@@ -23,8 +23,8 @@ record SqlBooks(Handle handle) implements Books {
     }
 
     @Override
-    public ChairBook chairs() {
-        return new SqlChairBook(handle);
+    public OccupancyBook occupancies() {
+        return new SqlOccupancyBook(handle);
     }
 
     @Override

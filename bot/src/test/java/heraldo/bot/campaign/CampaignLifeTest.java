@@ -102,7 +102,7 @@ class CampaignLifeTest extends InTavern {
                 .id();
         tavern.join(id, ANA, 1);
         Roster roster = tavern.office.campaigns().start(tavern.by(GM));
-        assertEquals(Holder.STAND_IN, roster.chair(new Seat(2)).holder());
+        assertEquals(Holder.STAND_IN, roster.occupancy(new Seat(2)).holder());
         tavern.toTheDeadline();
         assertEquals(List.of(0, 1), tavern.ground(id));
     }
@@ -322,7 +322,7 @@ class CampaignLifeTest extends InTavern {
                 tavern.office
                         .campaigns()
                         .join(join, Optional.empty(), Optional.empty())
-                        .chair()
+                        .occupancy()
                         .seat());
         Act start = tavern.by(GM);
         tavern.office.campaigns().start(start);

@@ -19,9 +19,9 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.model.TurnTimes;
@@ -74,7 +74,7 @@ class LeagueTest extends InTavern {
     }
 
     private List<String> names(CampaignId id) {
-        return desk().roster(id).chairs().stream().map(Chair::name).toList();
+        return desk().roster(id).occupancies().stream().map(Occupancy::name).toList();
     }
 
     private Campaign campaign(CampaignId id) {
@@ -84,8 +84,8 @@ class LeagueTest extends InTavern {
     @Test
     void millersSitInTheOrderInWhichTheyJoinUnderTheNamesTheyGive() {
         CampaignId id = league(3);
-        assertEquals("Gil", enrol(ANA, "Gil", "WHEAT").chair().name());
-        assertEquals(SECOND, enrol(BEN, "Noa").chair().seat());
+        assertEquals("Gil", enrol(ANA, "Gil", "WHEAT").occupancy().name());
+        assertEquals(SECOND, enrol(BEN, "Noa").occupancy().seat());
         desk().start(tavern.by(GM));
         assertEquals(List.of("Gil", "Noa", "Tolva"), names(id));
         assertEquals(List.of(1, 0, 0), tavern.ground(id), "the set-up knows who grinds wheat");
@@ -119,10 +119,10 @@ class LeagueTest extends InTavern {
         enrol(ANA, "Gil", "WHEAT");
         enrol(BEN, "Noa", "RYE");
         Act leaving = tavern.by(ANA);
-        assertEquals("Gil", desk().leave(leaving).chair().name());
+        assertEquals("Gil", desk().leave(leaving).occupancy().name());
         assertEquals(id, desk().leave(leaving).campaign().id());
         assertEquals(List.of("Noa", "Muela", "Tolva"), names(id));
-        assertEquals(SECOND, enrol(EVE, "Gil", "WHEAT").chair().seat());
+        assertEquals(SECOND, enrol(EVE, "Gil", "WHEAT").occupancy().seat());
         desk().start(tavern.by(GM));
         assertEquals(List.of(1, 1, 0), tavern.ground(id));
         tavern.work();
@@ -136,7 +136,7 @@ class LeagueTest extends InTavern {
         desk().leave(tavern.by(BEN));
         assertEquals(Optional.empty(), desk().newcomer(tavern.by(EVE)).form());
         CampaignSeat seated = desk().join(tavern.by(EVE), Optional.of(SECOND), Optional.empty());
-        assertEquals("Noa", seated.chair().name());
+        assertEquals("Noa", seated.occupancy().name());
         assertEquals(List.of("Gil", "Noa"), names(id));
     }
 

@@ -10,9 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.OpeningHours;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.sheet.OrderDesk;
@@ -131,8 +131,8 @@ class MarketTest extends InTavern {
     }
 
     private List<Integer> silent(CampaignId id) {
-        return tavern.office.campaigns().roster(id).chairs().stream()
-                .map(Chair::silent)
+        return tavern.office.campaigns().roster(id).occupancies().stream()
+                .map(Occupancy::silent)
                 .toList();
     }
 

@@ -3,7 +3,7 @@ package heraldo.bot.crash;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.store.ReadOnlyLedger;
@@ -30,23 +30,25 @@ record Adviser(Path database, Library library) {
     }
 
     private Optional<String> lines(Books books, Campaign campaign, long user, Dice dice) {
-        List<Chair> chairs = books.chairs().of(campaign.id());
-        Optional<Seat> seat = chairs.stream()
-                .filter(chair -> chair.player().orElse(0) == user)
-                .map(Chair::seat)
+        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
+        Optional<Seat> seat = occupancies.stream()
+                .filter(occupancy -> occupancy.player().orElse(0) == user)
+                .map(Occupancy::seat)
                 .findFirst();
         Optional<CampaignTurn> turn = books.turns().newest(campaign.id());
-        return seat.flatMap(own -> turn.map(open -> lines(library.rulebook(campaign), chairs, own, open.state(), dice)))
+        return seat.flatMap(own ->
+                        turn.map(open -> lines(library.rulebook(campaign), occupancies, own, open.state(), dice)))
                 .filter(lines -> !lines.isEmpty());
     }
 
-    private static <S> String lines(Rulebook<S> rulebook, List<Chair> chairs, Seat seat, String written, Dice dice) {
+    private static <S> String lines(
+            Rulebook<S> rulebook, List<Occupancy> occupancies, Seat seat, String written, Dice dice) {
         Ruleset<S> rules = rulebook.hosted().ruleset();
         S state = rules.codec().read(written);
         if (!rules.turn(state).due().contains(seat)) {
             return "";
         }
         OrderSheet sheet = rules.propose(state, seat, dice);
-        return rulebook.text(sheet, rulebook.lexicon(SPANISH, chairs).titled(rules.titles(state)));
+        return rulebook.text(sheet, rulebook.lexicon(SPANISH, occupancies).titled(rules.titles(state)));
     }
 }

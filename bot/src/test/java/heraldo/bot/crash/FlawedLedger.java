@@ -4,12 +4,12 @@ import heraldo.bot.campaign.book.AbsenceBook;
 import heraldo.bot.campaign.book.ActBook;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.CampaignBook;
-import heraldo.bot.campaign.book.ChairBook;
 import heraldo.bot.campaign.book.EnrolmentBook;
 import heraldo.bot.campaign.book.HindranceBook;
 import heraldo.bot.campaign.book.HouseRuleBook;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.book.NoticeBook;
+import heraldo.bot.campaign.book.OccupancyBook;
 import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
@@ -62,8 +62,8 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         }
 
         @Override
-        public ChairBook chairs() {
-            return books.chairs();
+        public OccupancyBook occupancies() {
+            return books.occupancies();
         }
 
         @Override

@@ -6,8 +6,8 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnStatus;
@@ -86,13 +86,14 @@ final class CanaryGame<S> implements AutoCloseable {
         componentIds = stage.componentIds();
         square = channel("diplomacia");
         BotContext context = stage.context();
-        List<Chair> chairs = stage.office().campaigns().roster(id).chairs();
-        truth = new Truth(context, campaign, chairs.stream().map(Chair::seat).toList());
-        Map<Snowflake, Optional<Seat>> people = people(chairs);
+        List<Occupancy> occupancies = stage.office().campaigns().roster(id).occupancies();
+        truth = new Truth(
+                context, campaign, occupancies.stream().map(Occupancy::seat).toList());
+        Map<Snowflake, Optional<Seat>> people = people(occupancies);
         search = new Search(stage, wiretap, logs, context, campaign, truth, people);
     }
 
-    private Map<Snowflake, Optional<Seat>> people(List<Chair> chairs) {
+    private Map<Snowflake, Optional<Seat>> people(List<Occupancy> occupancies) {
         World world = stage.sandbox().world();
         List<Typed> all = world.exclusively(() -> Typed.all(world.commands().in(null)));
         List<Typed> questions = Onlooker.known(all, hosted.manifest().command());
@@ -101,9 +102,10 @@ final class CanaryGame<S> implements AutoCloseable {
         names.addAll(PLAYERS);
         for (String name : names) {
             User user = stage.user(name);
-            Optional<Seat> seat = chairs.stream()
-                    .filter(chair -> chair.played() && chair.user() == user.id().value())
-                    .map(Chair::seat)
+            Optional<Seat> seat = occupancies.stream()
+                    .filter(occupancy ->
+                            occupancy.played() && occupancy.user() == user.id().value())
+                    .map(Occupancy::seat)
                     .findFirst();
             people.put(user.id(), seat);
             onlookers.add(new Onlooker(user, seat, square, forger, wiretap, questions));
@@ -274,7 +276,7 @@ final class CanaryGame<S> implements AutoCloseable {
                                         stage.office()
                                                 .campaigns()
                                                 .roster(campaign.id())
-                                                .chairs(),
+                                                .occupancies(),
                                         tongue.locale()));
         ComponentId componentId = new ComponentId(
                 "paste", Optional.of(campaign.id()), 0, writer.user().id().value(), "");

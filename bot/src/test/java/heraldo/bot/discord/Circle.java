@@ -1,7 +1,7 @@
 package heraldo.bot.discord;
 
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -89,10 +89,11 @@ final class Circle implements AutoCloseable {
 
     /** Where a user acts: a player in his private channel, everybody else in public. */
     Channel place(User user) {
-        return table.stage.office().campaigns().roster(campaign()).chairs().stream()
-                .filter(chair -> chair.played() && chair.user() == user.id().value() && chair.channel() != 0)
+        return table.stage.office().campaigns().roster(campaign()).occupancies().stream()
+                .filter(occupancy ->
+                        occupancy.played() && occupancy.user() == user.id().value() && occupancy.channel() != 0)
                 .findFirst()
-                .map(Chair::channel)
+                .map(Occupancy::channel)
                 .map(id -> world.exclusively(() -> world.channels().get(Snowflake.of(String.valueOf(id)))))
                 .orElseGet(this::hall);
     }

@@ -1,7 +1,7 @@
 package heraldo.bot.discord;
 
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.discord.authority.Actor;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -118,14 +118,15 @@ final class Company implements AutoCloseable {
 
     /** Does something while the game master has a seat of a game that is over, in which nobody can take one. */
     void seated(Runnable deed) {
-        AtomicReference<Chair> before = new AtomicReference<>();
+        AtomicReference<Occupancy> before = new AtomicReference<>();
         table.stage.write(books -> {
-            Chair chair = books.chairs().of(campaign, CIMERA);
-            before.set(chair);
-            books.chairs().change(chair.heldBy(user(Actor.GAME_MASTER).id().value(), "Directora"));
+            Occupancy occupancy = books.occupancies().of(campaign, CIMERA);
+            before.set(occupancy);
+            books.occupancies()
+                    .change(occupancy.heldBy(user(Actor.GAME_MASTER).id().value(), "Directora"));
         });
         deed.run();
-        table.stage.write(books -> books.chairs().change(before.get()));
+        table.stage.write(books -> books.occupancies().change(before.get()));
     }
 
     private User named(String username) {

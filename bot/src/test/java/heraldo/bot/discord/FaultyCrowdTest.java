@@ -155,7 +155,7 @@ class FaultyCrowdTest {
 
     private List<String> channels(CampaignId id) {
         List<String> channels = new ArrayList<>(List.of(chronicle(id)));
-        roster(id).chairs().forEach(chair -> channels.add(String.valueOf(chair.channel())));
+        roster(id).occupancies().forEach(occupancy -> channels.add(String.valueOf(occupancy.channel())));
         return channels;
     }
 

@@ -236,9 +236,9 @@ class PlantedLeaksTest {
         List<Revision> sheets = new ArrayList<>();
         books.turns()
                 .all(stage.campaign())
-                .forEach(turn -> books.chairs()
+                .forEach(turn -> books.occupancies()
                         .of(stage.campaign())
-                        .forEach(chair -> sheets.addAll(Secrets.sheets(books, turn.key(), chair.seat()))));
+                        .forEach(occupancy -> sheets.addAll(Secrets.sheets(books, turn.key(), occupancy.seat()))));
         return sheets;
     }
 

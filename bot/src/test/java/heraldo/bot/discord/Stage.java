@@ -202,9 +202,9 @@ final class Stage implements AutoCloseable {
     int revisions() {
         TurnKey turn =
                 office().campaigns().roster(campaign()).turn().orElseThrow().key();
-        return program.ledger.read(books -> books.chairs().of(turn.campaign()).stream()
-                .mapToInt(chair -> books.sheets()
-                        .latest(turn, chair.seat())
+        return program.ledger.read(books -> books.occupancies().of(turn.campaign()).stream()
+                .mapToInt(occupancy -> books.sheets()
+                        .latest(turn, occupancy.seat())
                         .map(Revision::number)
                         .orElse(0))
                 .sum());

@@ -115,7 +115,7 @@ class DamageTest {
     private static void readAll(SqliteLedger ledger) {
         ledger.record(books -> books.campaigns().running().forEach(campaign -> {
             CampaignId id = campaign.id();
-            books.chairs().of(id);
+            books.occupancies().of(id);
             books.sheets().latest(books.turns().newest(id).orElseThrow().key());
             books.acts().all(id);
         }));

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.mill.League;
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.HouseRule;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Openers;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -53,8 +53,8 @@ class KeptCampaignsTest {
             tavern.office.campaigns().start(tavern.by(203).in(forming));
             assertEquals(
                     List.of("Gil", "Noa", "Tolva"),
-                    tavern.office.campaigns().roster(forming).chairs().stream()
-                            .map(Chair::name)
+                    tavern.office.campaigns().roster(forming).occupancies().stream()
+                            .map(Occupancy::name)
                             .toList());
             assertEquals(List.of(1, 0, 0), tavern.ground(forming), "what was filled in counts");
         }

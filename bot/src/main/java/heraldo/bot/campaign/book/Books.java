@@ -4,7 +4,7 @@ package heraldo.bot.campaign.book;
 public interface Books {
     CampaignBook campaigns();
 
-    ChairBook chairs();
+    OccupancyBook occupancies();
 
     TurnBook turns();
 

@@ -2,8 +2,8 @@ package heraldo.bot.campaign.book;
 
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Involvement;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
 import java.util.List;
@@ -50,7 +50,8 @@ public final class Directory {
             Choice choice = choice(books, act);
             Involvement meant = decide.apply(choice);
             Campaign campaign = meant.campaign();
-            return new Entry(new Roster(campaign, meant.chairs(), books.turns().newest(campaign.id())), choice.known());
+            return new Entry(
+                    new Roster(campaign, meant.occupancies(), books.turns().newest(campaign.id())), choice.known());
         });
     }
 
@@ -73,16 +74,16 @@ public final class Directory {
     }
 
     private static Involvement standing(Books books, Act act, Campaign campaign) {
-        List<Chair> chairs = books.chairs().of(campaign.id());
+        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
         long channel = act.place().channel();
         return new Involvement(
                 campaign,
-                chairs,
+                occupancies,
                 campaign.gameMaster() == act.user(),
-                Usher.chair(chairs, act.user()),
-                chairs.stream()
-                        .filter(chair -> chair.channel() != 0 && chair.channel() == channel)
+                Usher.occupancy(occupancies, act.user()),
+                occupancies.stream()
+                        .filter(occupancy -> occupancy.channel() != 0 && occupancy.channel() == channel)
                         .findFirst(),
-                books.chairs().left(campaign.id(), act.user()));
+                books.occupancies().left(campaign.id(), act.user()));
     }
 }

@@ -4,7 +4,7 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignSeat;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.kernel.PlayerText;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ public final class Usher {
     }
 
     public CampaignSeat seat(Books books, Act act) {
-        Optional<Chair> here = books.chairs().inChannel(act.place().channel());
+        Optional<Occupancy> here = books.occupancies().inChannel(act.place().channel());
         if (here.isPresent() && act.meant().isEmpty()) {
             return ownChannel(books, act, here.get());
         }
@@ -44,7 +44,7 @@ public final class Usher {
     }
 
     public Campaign campaign(Books books, Act act) {
-        Optional<Chair> here = books.chairs().inChannel(act.place().channel());
+        Optional<Occupancy> here = books.occupancies().inChannel(act.place().channel());
         if (here.isPresent() && act.meant().isEmpty()) {
             return find(books, here.get().campaign());
         }
@@ -80,20 +80,20 @@ public final class Usher {
             throw RefusedException.of("no-campaign");
         }
         Predicate<Campaign> open =
-                campaign -> chair(books, campaign, act.user()).isEmpty()
-                        && books.chairs().of(campaign.id()).stream().anyMatch(chair -> !chair.played());
+                campaign -> occupancy(books, campaign, act.user()).isEmpty()
+                        && books.occupancies().of(campaign.id()).stream().anyMatch(occupancy -> !occupancy.played());
         List<Campaign> free = choice.stream().filter(open).toList();
         return only(free.isEmpty() ? choice : free);
     }
 
-    public static Optional<Chair> chair(Books books, Campaign campaign, long user) {
-        return chair(books.chairs().of(campaign.id()), user);
+    public static Optional<Occupancy> occupancy(Books books, Campaign campaign, long user) {
+        return occupancy(books.occupancies().of(campaign.id()), user);
     }
 
     /** The seat of a user among those of a campaign. */
-    static Optional<Chair> chair(List<Chair> chairs, long user) {
-        return chairs.stream()
-                .filter(chair -> chair.played() && chair.user() == user)
+    static Optional<Occupancy> occupancy(List<Occupancy> occupancies, long user) {
+        return occupancies.stream()
+                .filter(occupancy -> occupancy.played() && occupancy.user() == user)
                 .findFirst();
     }
 
@@ -106,7 +106,7 @@ public final class Usher {
         if (act.meant().isPresent()) {
             return List.of(find(books, act.meant().get()));
         }
-        Optional<Chair> here = books.chairs().inChannel(act.place().channel());
+        Optional<Occupancy> here = books.occupancies().inChannel(act.place().channel());
         if (here.isPresent()) {
             return List.of(find(books, here.get().campaign()));
         }
@@ -131,17 +131,17 @@ public final class Usher {
                 .toList();
     }
 
-    private static CampaignSeat ownChannel(Books books, Act act, Chair chair) {
-        if (!chair.played() || chair.user() != act.user()) {
-            throw RefusedException.of("not-your-channel", "seat", new PlayerText(chair.name()));
+    private static CampaignSeat ownChannel(Books books, Act act, Occupancy occupancy) {
+        if (!occupancy.played() || occupancy.user() != act.user()) {
+            throw RefusedException.of("not-your-channel", "seat", new PlayerText(occupancy.name()));
         }
-        return new CampaignSeat(find(books, chair.campaign()), chair);
+        return new CampaignSeat(find(books, occupancy.campaign()), occupancy);
     }
 
     private static List<CampaignSeat> seats(Books books, List<Campaign> campaigns, long user) {
         List<CampaignSeat> seats = new ArrayList<>();
         for (Campaign campaign : campaigns) {
-            chair(books, campaign, user).ifPresent(chair -> seats.add(new CampaignSeat(campaign, chair)));
+            occupancy(books, campaign, user).ifPresent(occupancy -> seats.add(new CampaignSeat(campaign, occupancy)));
         }
         return seats;
     }

@@ -7,7 +7,6 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Deadline;
 import heraldo.bot.campaign.model.Decision;
 import heraldo.bot.campaign.model.Deed;
@@ -15,6 +14,7 @@ import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.KeptDeed;
 import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
@@ -132,8 +132,9 @@ public final class GameMasterDesk {
     public Message edict(Act act, String line) {
         return act(act, "edict", table -> {
             Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
-            List<Chair> chairs = table.books().chairs().of(table.campaign().id());
-            LineReading reading = rulebook.edicts().read(line, rulebook.lexicon(act.language(), chairs));
+            List<Occupancy> occupancies =
+                    table.books().occupancies().of(table.campaign().id());
+            LineReading reading = rulebook.edicts().read(line, rulebook.lexicon(act.language(), occupancies));
             return amended(table, SheetEditor.order(reading));
         });
     }

@@ -4,9 +4,9 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Decision;
 import heraldo.bot.campaign.model.Deed;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
@@ -115,12 +115,13 @@ final class Rewind {
 
     /** Nobody has to write again what he had sent; what governors wrote, they write anew. */
     private void sentAgain(DirectorTable table, TurnKey from, TurnKey to) {
-        List<Chair> chairs = table.books().chairs().of(table.campaign().id());
+        List<Occupancy> occupancies =
+                table.books().occupancies().of(table.campaign().id());
         table.books().sheets().latest(from).stream()
                 .filter(sent -> sent.author() != Revision.GOVERNOR)
                 .map(sent -> sheets.revise(
                         table.campaign(),
-                        chairs,
+                        occupancies,
                         to,
                         sent.seat(),
                         Optional.empty(),

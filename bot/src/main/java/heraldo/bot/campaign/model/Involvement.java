@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /**
  * How a user stands to a campaign that an act may mean.
  *
- * @param chairs who sits in it, in the order of the seats
+ * @param occupancies who sits in it, in the order of the seats
  * @param directs whether the user is its game master
  * @param own the seat the user plays
  * @param here the seat in whose private channel the act was given
@@ -18,24 +18,24 @@ import java.util.TreeSet;
  */
 public record Involvement(
         Campaign campaign,
-        List<Chair> chairs,
+        List<Occupancy> occupancies,
         boolean directs,
-        Optional<Chair> own,
-        Optional<Chair> here,
+        Optional<Occupancy> own,
+        Optional<Occupancy> here,
         SortedSet<Seat> left) {
 
     public Involvement {
-        chairs = List.copyOf(chairs);
+        occupancies = List.copyOf(occupancies);
         left = Collections.unmodifiableSortedSet(new TreeSet<>(left));
     }
 
     /** Whether anybody may take a seat. */
     public boolean room() {
-        return chairs.stream().anyMatch(chair -> !chair.played());
+        return occupancies.stream().anyMatch(occupancy -> !occupancy.played());
     }
 
     /** Whether the act was given in the private channel of a seat that is not the user's. */
     public boolean abroad() {
-        return here.isPresent() && !here.map(Chair::seat).equals(own.map(Chair::seat));
+        return here.isPresent() && !here.map(Occupancy::seat).equals(own.map(Occupancy::seat));
     }
 }

@@ -8,21 +8,21 @@ import java.util.Optional;
 /**
  * A campaign and who sits in it, for {@code /campaign info} and {@code list}.
  *
- * @param chairs in the order of their seats
+ * @param occupancies in the order of their seats
  * @param turn the turn now open, once the campaign has started
  */
-public record Roster(Campaign campaign, List<Chair> chairs, Optional<CampaignTurn> turn) {
+public record Roster(Campaign campaign, List<Occupancy> occupancies, Optional<CampaignTurn> turn) {
     public Roster {
-        chairs = List.copyOf(chairs);
+        occupancies = List.copyOf(occupancies);
     }
 
-    public Chair chair(Seat seat) {
-        return chairs.get(seat.number() - 1);
+    public Occupancy occupancy(Seat seat) {
+        return occupancies.get(seat.number() - 1);
     }
 
-    public Optional<Chair> of(long user) {
-        return chairs.stream()
-                .filter(chair -> chair.played() && chair.user() == user)
+    public Optional<Occupancy> of(long user) {
+        return occupancies.stream()
+                .filter(occupancy -> occupancy.played() && occupancy.user() == user)
                 .findFirst();
     }
 
@@ -32,6 +32,6 @@ public record Roster(Campaign campaign, List<Chair> chairs, Optional<CampaignTur
         if (campaign.status() == CampaignStatus.ENDED || director) {
             return Viewer.DIRECTOR;
         }
-        return of(user).map(chair -> Viewer.of(chair.seat())).orElse(Viewer.SPECTATOR);
+        return of(user).map(occupancy -> Viewer.of(occupancy.seat())).orElse(Viewer.SPECTATOR);
     }
 }

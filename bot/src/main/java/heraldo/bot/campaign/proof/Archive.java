@@ -6,7 +6,7 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.Roster;
@@ -74,7 +74,8 @@ public final class Archive {
     public Optional<Position<?>> sample(CampaignId id) {
         return ledger.read(books -> {
             Campaign campaign = Usher.find(books, id);
-            List<Seat> seats = books.chairs().of(id).stream().map(Chair::seat).toList();
+            List<Seat> seats =
+                    books.occupancies().of(id).stream().map(Occupancy::seat).toList();
             return books.turns().newest(id).isPresent()
                     ? Optional.empty()
                     : library.rulebook(campaign).sample(new Setup(seats, campaign.options()));
@@ -108,9 +109,9 @@ public final class Archive {
             return List.of();
         }
         SortedSet<Seat> due = position(campaign).turn().due();
-        return ledger.read(books -> books.chairs().of(campaign).stream()
-                .filter(Chair::played)
-                .map(Chair::seat)
+        return ledger.read(books -> books.occupancies().of(campaign).stream()
+                .filter(Occupancy::played)
+                .map(Occupancy::seat)
                 .filter(due::contains)
                 .filter(seat -> books.sheets()
                         .latest(open.get().key(), seat)
@@ -171,13 +172,13 @@ public final class Archive {
     }
 
     /** The words of a campaign in a language, with the names of its seats; they are there even if its state is spoilt. */
-    public Lexicon words(Campaign campaign, List<Chair> chairs, Locale language) {
-        return library.rulebook(campaign).lexicon(language, chairs);
+    public Lexicon words(Campaign campaign, List<Occupancy> occupancies, Locale language) {
+        return library.rulebook(campaign).lexicon(language, occupancies);
     }
 
     /** The words of a campaign with the names that things have in it alone: for reading orders. */
     public Lexicon lexicon(Roster roster, Locale language) {
-        Lexicon words = words(roster.campaign(), roster.chairs(), language);
+        Lexicon words = words(roster.campaign(), roster.occupancies(), language);
         return roster.turn().isPresent() ? words.titled(position(roster).titles()) : words;
     }
 

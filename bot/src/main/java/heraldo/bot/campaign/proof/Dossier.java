@@ -3,8 +3,8 @@ package heraldo.bot.campaign.proof;
 import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.GameMasterAct;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Revision;
 import java.util.List;
 import java.util.Optional;
@@ -25,13 +25,13 @@ public record Dossier(
         Campaign campaign,
         Optional<String> setup,
         String setupSeed,
-        List<Chair> chairs,
+        List<Occupancy> occupancies,
         List<Page> pages,
         List<Integer> seen,
         List<GameMasterAct> acts,
         Optional<String> last) {
     public Dossier {
-        chairs = List.copyOf(chairs);
+        occupancies = List.copyOf(occupancies);
         pages = List.copyOf(pages);
         seen = List.copyOf(seen);
         acts = List.copyOf(acts);

@@ -101,7 +101,7 @@ public final class Registrar {
                 campaign,
                 books.campaigns().setup(campaign.id()),
                 HexFormat.of().formatHex(chain.setupSeed()),
-                books.chairs().of(campaign.id()),
+                books.occupancies().of(campaign.id()),
                 pages,
                 seen(books, pages),
                 books.acts().all(campaign.id()),

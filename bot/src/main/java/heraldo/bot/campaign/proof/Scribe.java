@@ -48,8 +48,8 @@ public final class Scribe {
                 scope(viewer),
                 dossier.last().isPresent(),
                 campaign.options(),
-                dossier.chairs().stream()
-                        .map(chair -> new Line.Side(chair.seat(), chair.name()))
+                dossier.occupancies().stream()
+                        .map(occupancy -> new Line.Side(occupancy.seat(), occupancy.name()))
                         .toList(),
                 SeedChain.LENGTH,
                 campaign.anchor(),

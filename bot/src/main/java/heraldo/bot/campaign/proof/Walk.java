@@ -1,8 +1,8 @@
 package heraldo.bot.campaign.proof;
 
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Holder;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.data.Languages;
 import heraldo.rules.order.Lexicon;
@@ -131,10 +131,10 @@ final class Walk {
     }
 
     private Lexicon lexicon(Rulebook<?> rulebook) {
-        List<Chair> chairs = campaign.seats().stream()
-                .map(side -> new Chair(
+        List<Occupancy> occupancies = campaign.seats().stream()
+                .map(side -> new Occupancy(
                         new CampaignId(campaign.campaign()), side.seat(), side.name(), Holder.OPEN, 0, "", 0, 0))
                 .toList();
-        return rulebook.lexicon(SEALED_IN, chairs);
+        return rulebook.lexicon(SEALED_IN, occupancies);
     }
 }

@@ -1,9 +1,9 @@
 package heraldo.bot.campaign.rulebook;
 
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Deed;
 import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.KeyedDice;
@@ -126,24 +126,25 @@ public final class Rulebook<S> {
     }
 
     /** The words of a campaign in a language; who is mentioned stands for the seat. */
-    public Lexicon lexicon(Locale language, List<Chair> chairs) {
+    public Lexicon lexicon(Locale language, List<Occupancy> occupancies) {
         SortedMap<Seat, String> names = new TreeMap<>();
         SortedMap<Seat, String> mentions = new TreeMap<>();
-        for (Chair chair : chairs) {
-            if (!usual(chair)) {
-                names.put(chair.seat(), chair.name());
+        for (Occupancy occupancy : occupancies) {
+            if (!usual(occupancy)) {
+                names.put(occupancy.seat(), occupancy.name());
             }
-            chair.player().ifPresent(player -> mentions.put(chair.seat(), "<@" + player + ">"));
+            occupancy.player().ifPresent(player -> mentions.put(occupancy.seat(), "<@" + player + ">"));
         }
         return hosted.lexicon(
                 language,
-                new heraldo.rules.order.Roster(chairs.stream().map(Chair::seat).toList(), names, mentions));
+                new heraldo.rules.order.Roster(
+                        occupancies.stream().map(Occupancy::seat).toList(), names, mentions));
     }
     /** Whether a seat has the ruleset's own name, so that everybody reads it in his language. */
-    private boolean usual(Chair chair) {
+    private boolean usual(Occupancy occupancy) {
         return hosted.languages().all().stream()
                 .map(language -> hosted.lexicon(language, heraldo.rules.order.Roster.of(List.of())))
-                .anyMatch(words -> words.name(chair.seat()).equals(chair.name()));
+                .anyMatch(words -> words.name(occupancy.seat()).equals(occupancy.name()));
     }
 
     /** The canonical lines of a sheet. */

@@ -9,12 +9,12 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Newcomer;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
@@ -103,11 +103,11 @@ public final class CampaignDesk {
             CampaignSeat free = signUp.leave(books, act);
             left.set(free);
             reconsider(books, free.campaign());
-            return trace(free.campaign(), free.chair().seat().number());
+            return trace(free.campaign(), free.occupancy().seat().number());
         });
         Roster now = roster(trace.turn().campaign());
         return Optional.ofNullable(left.get())
-                .orElseGet(() -> new CampaignSeat(now.campaign(), now.chair(new Seat(trace.seat()))));
+                .orElseGet(() -> new CampaignSeat(now.campaign(), now.occupancy(new Seat(trace.seat()))));
     }
 
     /** Starts the game: free seats go to governors, the anchor is posted, the first turn opens. Game master only. */
@@ -157,8 +157,8 @@ public final class CampaignDesk {
     /** Notes a seat's private channel. */
     public void settle(CampaignId campaign, Seat seat, long channel) {
         bureau.ledger()
-                .record(books ->
-                        books.chairs().change(books.chairs().of(campaign, seat).in(channel)));
+                .record(books -> books.occupancies()
+                        .change(books.occupancies().of(campaign, seat).in(channel)));
     }
 
     /** A governor plays as soon as a seat he holds is due, also when somebody came or went meanwhile. */
@@ -171,16 +171,16 @@ public final class CampaignDesk {
 
     private void start(Books books, Campaign campaign) {
         Instant now = bureau.clock().instant();
-        List<Chair> chairs = books.chairs().of(campaign.id());
-        chairs.stream()
-                .filter(chair -> !chair.played())
-                .forEach(chair -> books.chairs().change(chair.heldBy(Holder.STAND_IN)));
+        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
+        occupancies.stream()
+                .filter(occupancy -> !occupancy.played())
+                .forEach(occupancy -> books.occupancies().change(occupancy.heldBy(Holder.STAND_IN)));
         Campaign running = campaign.with(CampaignStatus.RUNNING);
         books.campaigns().change(running);
         post(books, running, Dispatch.Kind.STARTED, Optional.empty());
         SeedChain chain = SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id()));
-        Setup setup =
-                new Setup(chairs.stream().map(Chair::seat).toList(), campaign.options(), enrolments.of(books, running));
+        Setup setup = new Setup(
+                occupancies.stream().map(Occupancy::seat).toList(), campaign.options(), enrolments.of(books, running));
         Rulebook<?> rulebook = bureau.library().rulebook(campaign);
         books.campaigns().setUp(campaign.id(), rulebook.write(setup));
         Position<?> position = rulebook.setUp(setup, new KeyedDice(chain.setupSeed()));
@@ -210,7 +210,7 @@ public final class CampaignDesk {
 
     private static Roster roster(Books books, Campaign campaign) {
         return new Roster(
-                campaign, books.chairs().of(campaign.id()), books.turns().newest(campaign.id()));
+                campaign, books.occupancies().of(campaign.id()), books.turns().newest(campaign.id()));
     }
 
     private void post(Books books, Campaign campaign, Dispatch.Kind kind, Optional<Seat> seat) {

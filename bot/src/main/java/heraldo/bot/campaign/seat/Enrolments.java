@@ -4,8 +4,8 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Names;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.campaign.rulebook.Rulebook;
@@ -41,9 +41,10 @@ final class Enrolments {
         Rulebook<?> rulebook = library.rulebook(campaign);
         Map<Long, String> forms = books.enrolments().of(campaign.id());
         SortedMap<Seat, Order> enrolments = new TreeMap<>();
-        books.chairs().of(campaign.id()).stream()
-                .filter(chair -> chair.played() && forms.containsKey(chair.user()))
-                .forEach(chair -> enrolments.put(chair.seat(), rulebook.enrolment(Known.in(forms, chair.user()))));
+        books.occupancies().of(campaign.id()).stream()
+                .filter(occupancy -> occupancy.played() && forms.containsKey(occupancy.user()))
+                .forEach(occupancy ->
+                        enrolments.put(occupancy.seat(), rulebook.enrolment(Known.in(forms, occupancy.user()))));
         return enrolments;
     }
 
@@ -53,7 +54,7 @@ final class Enrolments {
      * @return the seat with the name that follows from it
      * @throws RefusedException if the player cannot join with it
      */
-    Chair enter(Books books, Act act, Campaign campaign, Chair chair, Order form) {
+    Occupancy enter(Books books, Act act, Campaign campaign, Occupancy occupancy, Order form) {
         Rulebook<?> rulebook = library.rulebook(campaign);
         Optional<Refusal> refusal = rulebook.hosted().ruleset().admit(form, of(books, campaign), campaign.options());
         if (refusal.isPresent()) {
@@ -62,7 +63,7 @@ final class Enrolments {
         Optional<String> name =
                 rulebook.hosted().ruleset().seatName(form).map(PlayerText::text).map(Names::checked);
         books.enrolments().enter(campaign.id(), act.user(), rulebook.write(form), act.at());
-        return name.map(chair::named).orElse(chair);
+        return name.map(occupancy::named).orElse(occupancy);
     }
 
     /** The name of a seat that nobody has given another. */

@@ -6,11 +6,11 @@ import heraldo.bot.campaign.model.Cadence;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.Names;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.rulebook.Bureau;
@@ -59,7 +59,7 @@ final class Opening {
         Lexicon lexicon = bureau.library().rulebook(campaign).lexicon(campaign.language(), List.of());
         for (int number = 1; number <= wish.seats(); number++) {
             Seat seat = new Seat(number);
-            books.chairs().add(new Chair(campaign.id(), seat, lexicon.name(seat), Holder.OPEN, 0, "", 0, 0));
+            books.occupancies().add(new Occupancy(campaign.id(), seat, lexicon.name(seat), Holder.OPEN, 0, "", 0, 0));
         }
         books.outbox()
                 .add(campaign.id(), Dispatch.Kind.OPENED, Optional.empty(), Optional.empty(), Optional.empty(), now);

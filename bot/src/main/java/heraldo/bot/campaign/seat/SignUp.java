@@ -7,10 +7,10 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.Newcomer;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.rules.engine.Manifest;
@@ -51,11 +51,11 @@ final class SignUp {
     Campaign join(Books books, Act act, Optional<Seat> wish, Optional<Order> form) {
         Campaign campaign = usher.joinable(books, act);
         demandWelcome(books, act, campaign);
-        Chair chair = enrolments.form(campaign).isPresent()
+        Occupancy occupancy = enrolments.form(campaign).isPresent()
                 ? enrolled(books, act, campaign, wish, form)
                 : free(books, act, campaign, wish);
-        Chair taken = chair.heldBy(act.user(), act.userName());
-        books.chairs().change(taken);
+        Occupancy taken = occupancy.heldBy(act.user(), act.userName());
+        books.occupancies().change(taken);
         // Names may change hands before the post is out: it says them as they were.
         PlayerText name = new PlayerText(taken.name());
         Message words = Posts.say("seat-taken", "name", name, "player", new PlayerText(taken.userName()));
@@ -70,42 +70,45 @@ final class SignUp {
         demandNotOver(campaign);
         if (enrolments.form(campaign).isPresent()) {
             books.enrolments().strike(campaign.id(), act.user(), act.at());
-            moveUp(books, campaign, seated.chair());
+            moveUp(books, campaign, seated.occupancy());
         } else {
             boolean forming = campaign.status() == CampaignStatus.FORMING;
-            books.chairs().change(seated.chair().heldBy(forming ? Holder.OPEN : Holder.VACANT));
+            books.occupancies().change(seated.occupancy().heldBy(forming ? Holder.OPEN : Holder.VACANT));
         }
-        Chair left = seated.chair();
+        Occupancy left = seated.occupancy();
         Message words = Posts.say("seat-left", "name", new PlayerText(left.name()));
         post(books, campaign, Dispatch.Kind.SEAT_LEFT, left.seat(), words);
         return seated;
     }
 
-    private Chair enrolled(Books books, Act act, Campaign campaign, Optional<Seat> wish, Optional<Order> form) {
+    private Occupancy enrolled(Books books, Act act, Campaign campaign, Optional<Seat> wish, Optional<Order> form) {
         if (wish.isPresent()) {
             throw RefusedException.of("seats-in-order");
         }
-        Chair chair = free(books, act, campaign, wish);
+        Occupancy occupancy = free(books, act, campaign, wish);
         return enrolments.enter(
-                books, act, campaign, chair, form.orElseThrow(() -> RefusedException.of("enrolment-missing")));
+                books, act, campaign, occupancy, form.orElseThrow(() -> RefusedException.of("enrolment-missing")));
     }
 
     /** Nobody has a private channel yet: what is known of a seat is its name and its player. */
-    private void moveUp(Books books, Campaign campaign, Chair left) {
-        List<Chair> behind = books.chairs().of(campaign.id()).stream()
-                .filter(chair -> chair.seat().number() >= left.seat().number())
+    private void moveUp(Books books, Campaign campaign, Occupancy left) {
+        List<Occupancy> behind = books.occupancies().of(campaign.id()).stream()
+                .filter(occupancy -> occupancy.seat().number() >= left.seat().number())
                 .toList();
-        behind.forEach(chair -> books.chairs().change(emptied(campaign, chair)));
+        behind.forEach(occupancy -> books.occupancies().change(emptied(campaign, occupancy)));
         for (int i = 1; i < behind.size(); i++) {
-            Chair chair = behind.get(i);
-            if (chair.played()) {
-                books.chairs().change(behind.get(i - 1).named(chair.name()).heldBy(chair.user(), chair.userName()));
+            Occupancy occupancy = behind.get(i);
+            if (occupancy.played()) {
+                books.occupancies()
+                        .change(behind.get(i - 1)
+                                .named(occupancy.name())
+                                .heldBy(occupancy.user(), occupancy.userName()));
             }
         }
     }
 
-    private Chair emptied(Campaign campaign, Chair chair) {
-        return chair.heldBy(Holder.OPEN).named(enrolments.usualName(campaign, chair.seat()));
+    private Occupancy emptied(Campaign campaign, Occupancy occupancy) {
+        return occupancy.heldBy(Holder.OPEN).named(enrolments.usualName(campaign, occupancy.seat()));
     }
 
     private void post(Books books, Campaign campaign, Dispatch.Kind kind, Seat seat, Message words) {
@@ -120,30 +123,30 @@ final class SignUp {
     }
 
     /** A free seat; for whoever has known the secrets of one, no other. */
-    private Chair free(Books books, Act act, Campaign campaign, Optional<Seat> wish) {
-        List<Chair> free = books.chairs().of(campaign.id()).stream()
-                .filter(chair -> !chair.played())
+    private Occupancy free(Books books, Act act, Campaign campaign, Optional<Seat> wish) {
+        List<Occupancy> free = books.occupancies().of(campaign.id()).stream()
+                .filter(occupancy -> !occupancy.played())
                 .toList();
         if (free.isEmpty()) {
             throw bureau.library().rulebook(campaign).refusal(Manifest.Codes::full, "full");
         }
-        SortedSet<Seat> left = books.chairs().left(campaign.id(), act.user());
+        SortedSet<Seat> left = books.occupancies().left(campaign.id(), act.user());
         return free.stream()
-                .filter(chair -> wish.map(chair.seat()::equals).orElse(true))
-                .filter(chair -> left.isEmpty() || left.contains(chair.seat()))
+                .filter(occupancy -> wish.map(occupancy.seat()::equals).orElse(true))
+                .filter(occupancy -> left.isEmpty() || left.contains(occupancy.seat()))
                 .findFirst()
                 .orElseThrow(() ->
                         left.isEmpty() ? taken(free) : RefusedException.of("known-seat", "seats", List.copyOf(left)));
     }
 
-    private static RefusedException taken(List<Chair> free) {
+    private static RefusedException taken(List<Occupancy> free) {
         return RefusedException.of(
-                "seat-taken", "free", free.stream().map(Chair::seat).toList());
+                "seat-taken", "free", free.stream().map(Occupancy::seat).toList());
     }
 
     private static void demandWelcome(Books books, Act act, Campaign campaign) {
         demandNotOver(campaign);
-        if (Usher.chair(books, campaign, act.user()).isPresent()) {
+        if (Usher.occupancy(books, campaign, act.user()).isPresent()) {
             throw RefusedException.of("seated-already", "campaign", new PlayerText(campaign.name()));
         }
     }

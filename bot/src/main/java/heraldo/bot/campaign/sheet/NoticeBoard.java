@@ -33,7 +33,8 @@ final class NoticeBoard {
     boolean tell(Books books, Act act, OpenSheet openSheet, Instant now) {
         boolean told = false;
         for (Notice notice : notices(books, openSheet)) {
-            boolean played = openSheet.chairs().get(notice.to().number() - 1).played();
+            boolean played =
+                    openSheet.occupancies().get(notice.to().number() - 1).played();
             boolean news = played && books.notices().tell(openSheet.turn().key(), notice, act.id());
             if (news && !notice.to().equals(openSheet.seat())) {
                 post(books, openSheet.turn().key(), notice, now);

@@ -3,9 +3,9 @@ package heraldo.bot.campaign.sheet;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.OpeningHours;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
@@ -23,13 +23,13 @@ import java.util.Optional;
 /**
  * A player at the table: the seat, the turn, and what stands on the sheet.
  *
- * @param chairs everybody at the table
+ * @param occupancies everybody at the table
  * @param latest the latest revision, if anything has been written
  * @param sheet what it says
  */
 public record OpenSheet(
         CampaignSeat seated,
-        List<Chair> chairs,
+        List<Occupancy> occupancies,
         CampaignTurn turn,
         Position<?> position,
         Optional<Revision> latest,
@@ -39,7 +39,7 @@ public record OpenSheet(
     }
 
     public Seat seat() {
-        return seated.chair().seat();
+        return seated.occupancy().seat();
     }
 
     List<Verdict> verdicts(OrderSheet changed) {

@@ -113,7 +113,7 @@ public final class OrderDesk {
 
     private Lexicon lexicon(OpenSheet openSheet, Act act) {
         return rulebook(openSheet)
-                .lexicon(act.language(), openSheet.chairs())
+                .lexicon(act.language(), openSheet.occupancies())
                 .titled(openSheet.position().titles());
     }
 

@@ -1,7 +1,7 @@
 package heraldo.bot.campaign.sheet;
 
 import heraldo.bot.campaign.model.Campaign;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.rules.kernel.Message;
@@ -15,7 +15,7 @@ import java.util.Optional;
 /**
  * What a player is shown after every act on the sheet, and only that player.
  *
- * @param chairs everybody at the table
+ * @param occupancies everybody at the table
  * @param seat whose sheet it is
  * @param turn the turn it is for
  * @param label what players call the turn
@@ -33,7 +33,7 @@ import java.util.Optional;
  */
 public record Receipt(
         Campaign campaign,
-        List<Chair> chairs,
+        List<Occupancy> occupancies,
         Seat seat,
         TurnKey turn,
         Message label,
@@ -49,7 +49,7 @@ public record Receipt(
         boolean recalled,
         Optional<Story> step) {
     public Receipt {
-        chairs = List.copyOf(chairs);
+        occupancies = List.copyOf(occupancies);
         lines = List.copyOf(lines);
         objections = List.copyOf(objections);
         notices = List.copyOf(notices);

@@ -37,7 +37,7 @@ final class Receipts {
         CampaignTurn turn = openSheet.turn();
         return new Receipt(
                 openSheet.campaign(),
-                openSheet.chairs(),
+                openSheet.occupancies(),
                 openSheet.seat(),
                 turn.key(),
                 openSheet.position().turn().label(),
@@ -67,7 +67,7 @@ final class Receipts {
 
     private List<Receipt.Line> lines(OpenSheet openSheet, Locale language) {
         Rulebook<?> rulebook = library.rulebook(openSheet.campaign());
-        Lexicon lexicon = rulebook.lexicon(language, openSheet.chairs());
+        Lexicon lexicon = rulebook.lexicon(language, openSheet.occupancies());
         OrderSheet sheet = openSheet.sheet();
         List<Verdict> verdicts = openSheet.verdicts();
         List<Receipt.Line> lines = new ArrayList<>();

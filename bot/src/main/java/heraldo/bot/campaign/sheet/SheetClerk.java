@@ -89,7 +89,7 @@ public final class SheetClerk {
             CampaignSeat seated = usher.seat(books, act);
             CampaignTurn turn = newest(books, seated.campaign());
             Optional<Revision> latest =
-                    books.sheets().latest(turn.key(), seated.chair().seat());
+                    books.sheets().latest(turn.key(), seated.occupancy().seat());
             return receipts.of(
                     openSheet(books, seated, turn, latest),
                     act.language(),
@@ -108,7 +108,7 @@ public final class SheetClerk {
     private Done enter(Books books, Act act, Function<OpenSheet, Draft> change) {
         CampaignSeat seated = usher.seat(books, act);
         CampaignTurn turn = newest(books, seated.campaign());
-        Seat seat = seated.chair().seat();
+        Seat seat = seated.occupancy().seat();
         OpenSheet openSheet = openSheet(books, seated, turn, books.sheets().latest(turn.key(), seat));
         openSheet.demandOpen(act.at(), bureau.library().rulebook(seated.campaign()));
         demandMeant(books, act, openSheet);
@@ -143,7 +143,7 @@ public final class SheetClerk {
         }
         Revision revision = sheets.revise(
                 openSheet.campaign(),
-                openSheet.chairs(),
+                openSheet.occupancies(),
                 openSheet.turn().key(),
                 openSheet.seat(),
                 openSheet.latest(),
@@ -165,7 +165,7 @@ public final class SheetClerk {
 
     private static boolean everybodyReady(Books books, OpenSheet openSheet) {
         return openSheet.position().turn().due().stream()
-                .filter(seat -> openSheet.chairs().get(seat.number() - 1).played())
+                .filter(seat -> openSheet.occupancies().get(seat.number() - 1).played())
                 .allMatch(seat -> books.sheets()
                         .latest(openSheet.turn().key(), seat)
                         .map(Revision::ready)
@@ -176,7 +176,7 @@ public final class SheetClerk {
         ActBook.Trace trace = done.trace();
         Campaign campaign = done.campaign();
         Seat seat = new Seat(trace.seat());
-        CampaignSeat seated = new CampaignSeat(campaign, books.chairs().of(campaign.id(), seat));
+        CampaignSeat seated = new CampaignSeat(campaign, books.occupancies().of(campaign.id(), seat));
         CampaignTurn turn = books.turns().find(trace.turn()).orElseThrow();
         Optional<Revision> revision = books.sheets().find(trace.turn(), seat, trace.revision());
         return receipts.of(
@@ -206,12 +206,12 @@ public final class SheetClerk {
         Position<?> position = positions.before(campaign, turn);
         return new OpenSheet(
                 seated,
-                books.chairs().of(campaign.id()),
+                books.occupancies().of(campaign.id()),
                 turn,
                 position,
                 latest,
                 latest.map(written -> sheets.read(campaign, written))
-                        .orElseGet(() -> position.prepared(seated.chair().seat())));
+                        .orElseGet(() -> position.prepared(seated.occupancy().seat())));
     }
 
     private CampaignTurn newest(Books books, Campaign campaign) {

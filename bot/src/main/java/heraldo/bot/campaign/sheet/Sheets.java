@@ -1,7 +1,7 @@
 package heraldo.bot.campaign.sheet;
 
 import heraldo.bot.campaign.model.Campaign;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.Entropy;
@@ -46,7 +46,7 @@ public final class Sheets {
      */
     public Revision revise(
             Campaign campaign,
-            List<Chair> chairs,
+            List<Occupancy> occupancies,
             TurnKey turn,
             Seat seat,
             Optional<Revision> latest,
@@ -54,7 +54,7 @@ public final class Sheets {
             boolean ready,
             long author) {
         Rulebook<?> rulebook = library.rulebook(campaign);
-        String text = rulebook.text(sheet, rulebook.lexicon(SEALED_IN, chairs));
+        String text = rulebook.text(sheet, rulebook.lexicon(SEALED_IN, occupancies));
         String stored = rulebook.write(sheet);
         byte[] salt = latest.filter(before -> before.sheet().equals(stored))
                 .map(Revision::salt)

@@ -35,6 +35,6 @@ public record Voucher(
 
     @Override
     public String toString() {
-        return "voucher of " + seated.chair().seat() + " for turn " + turn.own();
+        return "voucher of " + seated.occupancy().seat() + " for turn " + turn.own();
     }
 }

@@ -105,7 +105,7 @@ public final class VoucherDesk {
             Books books, CampaignSeat seated, List<CampaignTurn> steps, int step, boolean sealed) {
         List<Revision> sheets = books.sheets().latest(steps.get(step).key());
         for (int i = 0; i < sheets.size(); i++) {
-            if (sheets.get(i).seat().equals(seated.chair().seat())) {
+            if (sheets.get(i).seat().equals(seated.occupancy().seat())) {
                 List<Sibling> path = new ArrayList<>();
                 if (sealed) {
                     path.addAll(SealedSheets.path(leaves(sheets), i));

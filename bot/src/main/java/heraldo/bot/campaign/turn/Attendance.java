@@ -6,7 +6,7 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.Roster;
@@ -55,9 +55,9 @@ public final class Attendance {
      */
     public void note(Act act, Roster roster) {
         boolean away = roster.of(act.user())
-                .filter(chair -> roster.turn()
+                .filter(occupancy -> roster.turn()
                         .filter(turn -> open(turn, act))
-                        .filter(turn -> away(positions.before(roster.campaign(), turn), chair.seat()))
+                        .filter(turn -> away(positions.before(roster.campaign(), turn), occupancy.seat()))
                         .isPresent())
                 .isPresent();
         if (away) {
@@ -89,7 +89,7 @@ public final class Attendance {
     private Optional<CampaignSeat> seated(Books books, Act act) {
         try {
             Campaign campaign = usher.campaign(books, act);
-            return Usher.chair(books, campaign, act.user()).map(chair -> new CampaignSeat(campaign, chair));
+            return Usher.occupancy(books, campaign, act.user()).map(occupancy -> new CampaignSeat(campaign, occupancy));
         } catch (RefusedException e) {
             return Optional.empty();
         }
@@ -101,10 +101,10 @@ public final class Attendance {
 
     private OpenSheet openSheet(Books books, CampaignSeat seated, CampaignTurn turn) {
         Campaign campaign = seated.campaign();
-        List<Chair> chairs = books.chairs().of(campaign.id());
+        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
         Optional<Revision> latest =
-                books.sheets().latest(turn.key(), seated.chair().seat());
-        return new OpenSheet(seated, chairs, turn, positions.before(campaign, turn), latest, OrderSheet.EMPTY);
+                books.sheets().latest(turn.key(), seated.occupancy().seat());
+        return new OpenSheet(seated, occupancies, turn, positions.before(campaign, turn), latest, OrderSheet.EMPTY);
     }
 
     private Optional<TurnKey> handIn(Books books, OpenSheet openSheet) {
@@ -112,13 +112,13 @@ public final class Attendance {
         books.sheets()
                 .add(sheets.revise(
                         openSheet.campaign(),
-                        openSheet.chairs(),
+                        openSheet.occupancies(),
                         key,
                         openSheet.seat(),
                         openSheet.latest(),
                         OrderSheet.EMPTY,
                         false,
-                        openSheet.seated().chair().user()));
+                        openSheet.seated().occupancy().user()));
         return books.turns().change(openSheet.turn(), openSheet.turn().handedIn())
                 ? Optional.of(key)
                 : Optional.empty();

@@ -5,8 +5,8 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
@@ -46,10 +46,10 @@ final class Crier {
         if (!positions.readable(campaign, turn)) {
             return List.of();
         }
-        List<Chair> chairs = books.chairs().of(campaign.id());
+        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
         Position<?> position = positions.before(campaign, turn);
         return position.turn().due().stream()
-                .filter(seat -> chairs.get(seat.number() - 1).played())
+                .filter(seat -> occupancies.get(seat.number() - 1).played())
                 .filter(seat -> books.sheets()
                         .latest(turn.key(), seat)
                         .filter(Revision::says)

@@ -4,8 +4,8 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
@@ -148,9 +148,10 @@ final class Seal {
         if (steps(turn).size() > LAST_STEP) {
             return proposals;
         }
-        List<Chair> chairs = bureau.ledger().read(books -> books.chairs().of(campaign.id()));
+        List<Occupancy> occupancies =
+                bureau.ledger().read(books -> books.occupancies().of(campaign.id()));
         for (Seat seat : position.turn().due()) {
-            if (governed(campaign, chairs.get(seat.number() - 1))) {
+            if (governed(campaign, occupancies.get(seat.number() - 1))) {
                 proposals.put(seat, proposal(position, seat));
             }
         }
@@ -163,8 +164,8 @@ final class Seal {
     }
 
     /** Whether a governor writes the sheet if nobody else has. */
-    private static boolean governed(Campaign campaign, Chair chair) {
-        return !chair.played() || campaign.terms().ladder().rung(chair.silent()) == Ladder.Rung.STAND_IN;
+    private static boolean governed(Campaign campaign, Occupancy occupancy) {
+        return !occupancy.played() || campaign.terms().ladder().rung(occupancy.silent()) == Ladder.Rung.STAND_IN;
     }
 
     private <S> OrderSheet proposal(Position<S> position, Seat seat) {
@@ -176,28 +177,28 @@ final class Seal {
     private Revision silent(Books books, Proposals proposals, Seat seat) {
         Campaign campaign = proposals.campaign();
         OrderSheet prepared = proposals.position().prepared(seat);
-        Chair chair = books.chairs().of(campaign.id(), seat);
-        boolean own = chair.played() && !prepared.isEmpty();
+        Occupancy occupancy = books.occupancies().of(campaign.id(), seat);
+        boolean own = occupancy.played() && !prepared.isEmpty();
         Revision revision = sheets.revise(
                 campaign,
-                books.chairs().of(campaign.id()),
+                books.occupancies().of(campaign.id()),
                 proposals.turn().key(),
                 seat,
                 Optional.empty(),
                 own ? prepared : proposals.sheets().getOrDefault(seat, OrderSheet.EMPTY),
                 true,
-                own ? chair.user() : Revision.GOVERNOR);
+                own ? occupancy.user() : Revision.GOVERNOR);
         books.sheets().add(revision);
         return revision;
     }
 
     private void count(Books books, Campaign campaign, CampaignTurn turn, Seat seat, boolean silent) {
-        Chair chair = books.chairs().of(campaign.id(), seat);
-        if (!chair.played() || !beginsTurn(books, turn.key())) {
+        Occupancy occupancy = books.occupancies().of(campaign.id(), seat);
+        if (!occupancy.played() || !beginsTurn(books, turn.key())) {
             return;
         }
-        int row = silent ? chair.silent() + 1 : 0;
-        books.chairs().change(chair.silentFor(row));
+        int row = silent ? occupancy.silent() + 1 : 0;
+        books.occupancies().change(occupancy.silentFor(row));
         if (row > 0 && row == campaign.terms().missedAlert()) {
             Message words = Posts.say("missed", "seat", seat, "turns", row);
             Posts.notice(books, campaign, turn.key(), words, bureau.clock().instant());

@@ -111,7 +111,7 @@ final class TurnEnd {
     }
 
     private static void brief(Books books, TurnKey turn, Seat seat, Instant now) {
-        if (books.chairs().of(turn.campaign(), seat).played()) {
+        if (books.occupancies().of(turn.campaign(), seat).played()) {
             Posts.to(books, Dispatch.Kind.BRIEFING, turn, seat, now);
         }
     }

@@ -5,10 +5,10 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Deadline;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.OpeningHours;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
@@ -66,13 +66,15 @@ public final class TurnOpening {
     /** Only turns in which somebody is waited for. Those for whom the others wait are called in their own channels, too. */
     public static void announce(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
         Turn rules = position.turn();
-        List<Chair> chairs = books.chairs().of(campaign.id());
-        if (rules.due().isEmpty() || !waitsForSomebody(chairs, position)) {
+        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
+        if (rules.due().isEmpty() || !waitsForSomebody(occupancies, position)) {
             return;
         }
         post(books, campaign, turn, rules, now);
-        List<Seat> played =
-                chairs.stream().filter(Chair::played).map(Chair::seat).toList();
+        List<Seat> played = occupancies.stream()
+                .filter(Occupancy::played)
+                .map(Occupancy::seat)
+                .toList();
         if (!rules.due().containsAll(played)) {
             played.stream()
                     .filter(rules.due()::contains)
@@ -130,16 +132,16 @@ public final class TurnOpening {
      * master has to resume it first, it is looked at again then.
      */
     public static void reconsider(Books books, CampaignTurn turn, Position<?> position) {
-        List<Chair> chairs = books.chairs().of(turn.key().campaign());
+        List<Occupancy> occupancies = books.occupancies().of(turn.key().campaign());
         boolean goesOn = turn.status().takesOrders() && !turn.hold().waitsForGameMaster();
-        if (goesOn && !waitsForSomebody(chairs, position)) {
+        if (goesOn && !waitsForSomebody(occupancies, position)) {
             books.turns().change(turn, turn.handedIn());
         }
     }
 
     private static void add(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {
-        List<Chair> chairs = books.chairs().of(campaign.id());
-        boolean waits = waitsForSomebody(chairs, position);
+        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
+        boolean waits = waitsForSomebody(occupancies, position);
         books.turns()
                 .add(
                         waits ? turn : turn.handedIn(),
@@ -150,11 +152,12 @@ public final class TurnOpening {
      * Where it is only a governor's turn, those who play and are there are not kept waiting, unless the turn is bound to the
      * calendar. A turn that waits for nobody, but for the game master, stays open.
      */
-    private static boolean waitsForSomebody(List<Chair> chairs, Position<?> position) {
+    private static boolean waitsForSomebody(List<Occupancy> occupancies, Position<?> position) {
         Turn turn = position.turn();
-        boolean anybody = chairs.stream().anyMatch(chair -> chair.played() && !position.away(chair.seat()));
-        boolean due =
-                chairs.stream().anyMatch(chair -> chair.played() && turn.due().contains(chair.seat()));
+        boolean anybody =
+                occupancies.stream().anyMatch(occupancy -> occupancy.played() && !position.away(occupancy.seat()));
+        boolean due = occupancies.stream()
+                .anyMatch(occupancy -> occupancy.played() && turn.due().contains(occupancy.seat()));
         return due || !anybody || turn.due().isEmpty() || turn.hours().isPresent();
     }
 }

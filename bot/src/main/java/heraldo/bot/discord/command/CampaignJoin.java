@@ -1,7 +1,7 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Newcomer;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
@@ -64,12 +64,12 @@ final class CampaignJoin extends CampaignSuggestions {
     }
 
     private static Seat seat(Roster roster, String typed) {
-        return roster.chairs().stream()
-                .filter(chair -> Suggestions.same(chair.name(), typed)
-                        || typed.equals("#" + chair.seat().number())
-                        || typed.equals(String.valueOf(chair.seat().number())))
+        return roster.occupancies().stream()
+                .filter(occupancy -> Suggestions.same(occupancy.name(), typed)
+                        || typed.equals("#" + occupancy.seat().number())
+                        || typed.equals(String.valueOf(occupancy.seat().number())))
                 .findFirst()
-                .map(Chair::seat)
+                .map(Occupancy::seat)
                 .orElseThrow(() -> Refusals.of("no-such-seat", "typed", typed));
     }
 
@@ -79,10 +79,10 @@ final class CampaignJoin extends CampaignSuggestions {
             case BotContext.CAMPAIGN -> super.suggestions(admitted, option, typed);
             case SEAT -> {
                 enrolment.newcomer(admitted);
-                List<Suggestion> free = admitted.roster().chairs().stream()
-                        .filter(chair -> !chair.played())
-                        .map(chair ->
-                                new Suggestion(chair.name(), "#" + chair.seat().number()))
+                List<Suggestion> free = admitted.roster().occupancies().stream()
+                        .filter(occupancy -> !occupancy.played())
+                        .map(occupancy -> new Suggestion(
+                                occupancy.name(), "#" + occupancy.seat().number()))
                         .toList();
                 yield Suggestions.fitting(free, typed);
             }

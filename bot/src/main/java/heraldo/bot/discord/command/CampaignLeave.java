@@ -32,6 +32,6 @@ final class CampaignLeave extends CampaignSuggestions {
         CampaignSeat seated = context().office().campaigns().leave(admitted.act());
         return Answer.of(context()
                 .speech(seated.campaign(), admitted.tongue())
-                .say("discord.left", "seat", seated.chair().seat()));
+                .say("discord.left", "seat", seated.occupancy().seat()));
     }
 }

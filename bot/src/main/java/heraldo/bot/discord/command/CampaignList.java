@@ -50,7 +50,9 @@ final class CampaignList implements SlashHandler {
     }
 
     private String line(Roster roster, Call call, Speech speech) {
-        long played = roster.chairs().stream().filter(chair -> chair.played()).count();
+        long played = roster.occupancies().stream()
+                .filter(occupancy -> occupancy.played())
+                .count();
         return speech.say(
                 "discord.list.line",
                 "name",
@@ -62,6 +64,6 @@ final class CampaignList implements SlashHandler {
                 "taken",
                 (int) played,
                 "seats",
-                roster.chairs().size());
+                roster.occupancies().size());
     }
 }

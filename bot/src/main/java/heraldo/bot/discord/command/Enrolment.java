@@ -70,7 +70,7 @@ final class Enrolment implements ComponentHandler {
         boolean running = seated.campaign().status() == CampaignStatus.RUNNING;
         Speech speech = context.speech(seated.campaign(), admitted.tongue());
         List<String> lines = new ArrayList<>();
-        lines.add(speech.say("discord.joined", "seat", seated.chair().seat(), "running", String.valueOf(running)));
+        lines.add(speech.say("discord.joined", "seat", seated.occupancy().seat(), "running", String.valueOf(running)));
         if (running) {
             settled(seated).forEach(message -> lines.add(speech.say(message)));
         }
@@ -82,7 +82,7 @@ final class Enrolment implements ComponentHandler {
         return context.office()
                 .archive()
                 .legible(seated.campaign().id())
-                .map(position -> position.settled(seated.chair().seat()))
+                .map(position -> position.settled(seated.occupancy().seat()))
                 .orElse(List.of());
     }
 

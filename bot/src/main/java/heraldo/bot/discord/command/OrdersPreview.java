@@ -54,6 +54,6 @@ final class OrdersPreview extends SheetCommand {
                                         .number(receipt.turn())
                                         .seen(),
                                 scene,
-                                context().speech(campaign, receipt.chairs(), admitted.tongue())));
+                                context().speech(campaign, receipt.occupancies(), admitted.tongue())));
     }
 }

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Call;
@@ -38,11 +38,13 @@ final class Site {
 
     /** How many channels and categories of a campaign have still to be made. */
     private static int missing(Roster roster) {
-        long closed = roster.chairs().stream().filter(chair -> unhoused(chair)).count();
+        long closed = roster.occupancies().stream()
+                .filter(occupancy -> unhoused(occupancy))
+                .count();
         return (int) closed + (roster.campaign().channels().isPresent() ? 0 : 1 + Plot.PUBLIC);
     }
 
-    private static boolean unhoused(Chair chair) {
-        return chair.channel() == 0;
+    private static boolean unhoused(Occupancy occupancy) {
+        return occupancy.channel() == 0;
     }
 }

@@ -1,8 +1,8 @@
 package heraldo.bot.discord.door;
 
 import heraldo.bot.campaign.book.Directory;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Involvement;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.gate.Call;
@@ -25,7 +25,7 @@ final class RightRefusals {
                         involvement.campaign().guild() != call.act().place().guild())) {
             return RefusedException.of("other-server");
         }
-        Optional<Chair> visited =
+        Optional<Occupancy> visited =
                 involvements.stream().filter(Involvement::abroad).findFirst().flatMap(Involvement::here);
         if (visited.isPresent() && near(right).equals("not-your-campaign")) {
             return RefusedException.of(

@@ -4,7 +4,7 @@ import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.gate.Admitted;
@@ -76,32 +76,32 @@ public record BotContext(CampaignOffice office, List<Game> games, Dictionary dic
 
     /** Speech about a campaign. */
     public Speech speech(Roster roster, Tongue tongue) {
-        return speech(roster.campaign(), roster.chairs(), tongue);
+        return speech(roster.campaign(), roster.occupancies(), tongue);
     }
 
     /**
      * Speech about a campaign: the platform's words, its ruleset's unless that is gone, and the names of its seats.
      *
-     * @param chairs all its seats, in their order
+     * @param occupancies all its seats, in their order
      */
-    public Speech speech(Campaign campaign, List<Chair> chairs, Tongue tongue) {
+    public Speech speech(Campaign campaign, List<Occupancy> occupancies, Tongue tongue) {
         if (game(campaign.ruleset()).isEmpty()) {
             return Speech.inText(
                     dictionary.bundle(tongue),
-                    seat -> chairs.get(seat.number() - 1).name());
+                    seat -> occupancies.get(seat.number() - 1).name());
         }
-        Lexicon lexicon = office.archive().words(campaign, chairs, tongue.locale());
+        Lexicon lexicon = office.archive().words(campaign, occupancies, tongue.locale());
         return dictionary.speech(tongue, game(campaign).words(tongue), lexicon::name);
     }
 
     /** The lines of orders as they are written in a campaign. */
     public Function<Order, String> lines(Roster roster, Tongue tongue) {
-        return lines(roster.campaign(), roster.chairs(), tongue);
+        return lines(roster.campaign(), roster.occupancies(), tongue);
     }
 
     /** The same, of a campaign with such seats. */
-    public Function<Order, String> lines(Campaign campaign, List<Chair> chairs, Tongue tongue) {
-        Lexicon lexicon = office.archive().words(campaign, chairs, tongue.locale());
+    public Function<Order, String> lines(Campaign campaign, List<Occupancy> occupancies, Tongue tongue) {
+        Lexicon lexicon = office.archive().words(campaign, occupancies, tongue.locale());
         return order -> game(campaign).orders().write(order, lexicon);
     }
 

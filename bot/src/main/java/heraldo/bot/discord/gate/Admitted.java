@@ -4,7 +4,7 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.authority.Right;
@@ -59,7 +59,7 @@ public record Admitted(Call call, Right right, Optional<Roster> meant) {
     }
 
     /** The seat that the caller plays; empty if he plays none. */
-    public Optional<Chair> chair() {
+    public Optional<Occupancy> occupancy() {
         return roster().of(act().user());
     }
 
@@ -69,6 +69,6 @@ public record Admitted(Call call, Right right, Optional<Roster> meant) {
      * @throws RefusedException if he plays none (any more)
      */
     public CampaignSeat seat() {
-        return new CampaignSeat(campaign(), chair().orElseThrow(() -> RefusedException.of("no-seat")));
+        return new CampaignSeat(campaign(), occupancy().orElseThrow(() -> RefusedException.of("no-seat")));
     }
 }

@@ -24,7 +24,7 @@ public final class ReceiptEmbed {
     }
 
     public Answer of(Receipt receipt, Tongue tongue) {
-        Speech speech = context.speech(receipt.campaign(), receipt.chairs(), tongue);
+        Speech speech = context.speech(receipt.campaign(), receipt.occupancies(), tongue);
         List<Embed> embeds = new ArrayList<>();
         if (!receipt.objections().isEmpty()) {
             embeds.add(objections(receipt, speech));
@@ -32,7 +32,8 @@ public final class ReceiptEmbed {
         embeds.add(sheet(receipt, speech));
         receipt.step()
                 .ifPresent(step -> embeds.addAll(
-                        new StoryEmbeds(speech, context.lines(receipt.campaign(), receipt.chairs(), tongue)).of(step)));
+                        new StoryEmbeds(speech, context.lines(receipt.campaign(), receipt.occupancies(), tongue))
+                                .of(step)));
         return new Answer("", embeds, List.of(), List.of());
     }
 

@@ -3,7 +3,7 @@ package heraldo.bot.discord.page;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.campaign.rulebook.Position;
@@ -47,7 +47,7 @@ public final class RosterEmbed {
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees())));
         lines.add("");
-        roster.chairs().forEach(chair -> lines.add(chair(campaign, chair, speech)));
+        roster.occupancies().forEach(occupancy -> lines.add(occupancy(campaign, occupancy, speech)));
         roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
         return Embed.of(speech.inLine().typed(campaign.name()), String.join("\n", lines));
     }
@@ -91,16 +91,16 @@ public final class RosterEmbed {
         return lines;
     }
 
-    private static String chair(Campaign campaign, Chair chair, Speech speech) {
-        boolean free = campaign.status() == CampaignStatus.RUNNING && !chair.played();
+    private static String occupancy(Campaign campaign, Occupancy occupancy, Speech speech) {
+        boolean free = campaign.status() == CampaignStatus.RUNNING && !occupancy.played();
         return speech.say(
-                "discord.roster.chair",
+                "discord.roster.occupancy",
                 "seat",
-                chair.seat(),
+                occupancy.seat(),
                 "holder",
-                chair.holder().name().toLowerCase(Locale.ROOT),
+                occupancy.holder().name().toLowerCase(Locale.ROOT),
                 "player",
-                new PlayerText(chair.userName()),
+                new PlayerText(occupancy.userName()),
                 "free",
                 String.valueOf(free));
     }

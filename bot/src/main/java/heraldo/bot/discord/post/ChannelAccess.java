@@ -1,7 +1,7 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.CampaignStatus;
-import heraldo.bot.campaign.model.Chair;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.room.Rooms;
@@ -25,7 +25,7 @@ final class ChannelAccess {
         TextChannel chronicle =
                 rooms.chronicle(letter.campaign(), signs(letter.speech().plain()));
         switch (letter.dispatch().kind()) {
-            case STARTED -> letter.roster().chairs().forEach(chair -> welcome(letter, chair));
+            case STARTED -> letter.roster().occupancies().forEach(occupancy -> welcome(letter, occupancy));
             case SEAT_TAKEN, SEAT_LEFT -> changed(letter);
             default -> {}
         }
@@ -33,38 +33,38 @@ final class ChannelAccess {
     }
 
     /** The private channel of a seat. */
-    TextChannel seat(Letter letter, Chair chair) {
+    TextChannel seat(Letter letter, Occupancy occupancy) {
         Speech speech = letter.speech();
         return rooms.seat(
                 letter.campaign(),
-                chair,
-                speech.plain().say("discord.room.seat", "seat", chair.seat()),
-                speech.inLine().say("discord.room.seat-topic", "seat", chair.seat()));
+                occupancy,
+                speech.plain().say("discord.room.seat", "seat", occupancy.seat()),
+                speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()));
     }
 
-    private void welcome(Letter letter, Chair chair) {
-        TextChannel channel = seat(letter, chair);
+    private void welcome(Letter letter, Occupancy occupancy) {
+        TextChannel channel = seat(letter, occupancy);
         Speech speech = letter.speech();
         String text = speech.say(
                 "discord.post.welcome",
                 "seat",
-                chair.seat(),
+                occupancy.seat(),
                 "command",
                 letter.context().game(letter.campaign()).command(letter.tongue()),
                 "sees",
                 String.valueOf(letter.campaign().terms().gameMasterSees()));
-        Embed embed = Embed.of(speech.inLine().say("discord.room.seat-topic", "seat", chair.seat()), text);
-        mailbag.post(channel, letter.mark().welcome(chair.seat()), letter.trail(), Answer.of(embed), List.of());
+        Embed embed = Embed.of(speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()), text);
+        mailbag.post(channel, letter.mark().welcome(occupancy.seat()), letter.trail(), Answer.of(embed), List.of());
     }
 
     private void changed(Letter letter) {
-        Chair chair = letter.chair();
-        if (chair.channel() == 0 && letter.campaign().status() == CampaignStatus.FORMING) {
+        Occupancy occupancy = letter.occupancy();
+        if (occupancy.channel() == 0 && letter.campaign().status() == CampaignStatus.FORMING) {
             return;
         }
-        TextChannel channel = seat(letter, chair);
-        rooms.dismissOthers(letter.campaign(), chair, channel);
-        chair.player().ifPresent(player -> rooms.admit(channel, player));
+        TextChannel channel = seat(letter, occupancy);
+        rooms.dismissOthers(letter.campaign(), occupancy, channel);
+        occupancy.player().ifPresent(player -> rooms.admit(channel, player));
     }
 
     static Rooms.Signs signs(Speech plain) {

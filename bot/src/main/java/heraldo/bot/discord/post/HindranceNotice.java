@@ -2,9 +2,9 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.master.HindranceDesk;
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Hindrance;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
@@ -104,7 +104,7 @@ final class HindranceNotice {
     private Optional<TextChannel> ownChannel(Letter letter) {
         return letter.roster()
                 .of(letter.campaign().gameMaster())
-                .map(Chair::channel)
+                .map(Occupancy::channel)
                 .flatMap(this::writable);
     }
 

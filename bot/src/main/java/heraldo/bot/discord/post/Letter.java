@@ -3,8 +3,8 @@ package heraldo.bot.discord.post;
 import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Speech;
@@ -37,8 +37,8 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
     }
 
     /** The seat it speaks of or to. */
-    Chair chair() {
-        return roster.chair(dispatch.seat().orElseThrow());
+    Occupancy occupancy() {
+        return roster.occupancy(dispatch.seat().orElseThrow());
     }
 
     /** The turn it speaks of. */

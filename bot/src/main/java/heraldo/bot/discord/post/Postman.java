@@ -95,14 +95,15 @@ public final class Postman implements Courier {
     private MessageChannel channel(Letter letter) {
         return switch (letter.dispatch().kind().place()) {
             case CHRONICLE -> access.prepare(letter);
-            case SEAT -> access.seat(letter, letter.chair());
+            case SEAT -> access.seat(letter, letter.occupancy());
             case GAME_MASTER -> servers.direct(letter.campaign().gameMaster());
         };
     }
 
     private static List<Long> called(Letter letter) {
         return switch (letter.dispatch().kind()) {
-            case REMINDER, SUMMONS -> letter.chair().player().stream().boxed().toList();
+            case REMINDER, SUMMONS ->
+                letter.occupancy().player().stream().boxed().toList();
             default -> List.of();
         };
     }

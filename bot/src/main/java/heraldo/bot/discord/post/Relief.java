@@ -51,7 +51,7 @@ record Relief(Letter letter, MessageChannel channel, Servers servers) {
     /** The channels of a campaign that are posted to, as hindrances name them. */
     private static Set<String> channels(Roster roster) {
         Stream<Long> chronicle = roster.campaign().channels().map(Channels::chronicle).stream();
-        Stream<Long> seats = roster.chairs().stream().map(chair -> chair.channel());
+        Stream<Long> seats = roster.occupancies().stream().map(occupancy -> occupancy.channel());
         return Stream.concat(chronicle, seats).map(Obstacle::at).collect(Collectors.toSet());
     }
 }

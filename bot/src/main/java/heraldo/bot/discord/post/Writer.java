@@ -149,9 +149,11 @@ final class Writer {
     /** A sentence that calls its reader. */
     private static Answer called(Letter letter, String words, Tone tone) {
         String when = letter.turn().due().map(Moment::both).orElse("NONE");
-        String player = letter.chair().played() ? "<@" + letter.chair().user() + ">" : "";
+        String player = letter.occupancy().played() ? "<@" + letter.occupancy().user() + ">" : "";
         Embed embed = new Embed(
-                "", letter.words(words, "seat", letter.chair().seat(), "label", letter.label(), "when", when), tone);
+                "",
+                letter.words(words, "seat", letter.occupancy().seat(), "label", letter.label(), "when", when),
+                tone);
         return new Answer(player, List.of(embed), List.of(), List.of());
     }
 

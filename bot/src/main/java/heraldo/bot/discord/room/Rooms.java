@@ -2,8 +2,8 @@ package heraldo.bot.discord.room;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.seat.CampaignDesk;
 import heraldo.bot.discord.text.DiscordLimit;
@@ -118,24 +118,24 @@ public final class Rooms {
      * @param name what it is called if it has to be made
      * @param topic what it says about itself
      */
-    public TextChannel seat(Campaign campaign, Chair chair, String name, String topic) {
-        return servers.channel(chair.channel())
-                .orElseGet(() -> alone(campaign, () -> build(campaign, chair, name, topic)));
+    public TextChannel seat(Campaign campaign, Occupancy occupancy, String name, String topic) {
+        return servers.channel(occupancy.channel())
+                .orElseGet(() -> alone(campaign, () -> build(campaign, occupancy, name, topic)));
     }
 
-    private TextChannel build(Campaign campaign, Chair chair, String name, String topic) {
+    private TextChannel build(Campaign campaign, Occupancy occupancy, String name, String topic) {
         Guild guild = guild(campaign);
-        String mark = mark(campaign, chair.seat().toString());
+        String mark = mark(campaign, occupancy.seat().toString());
         TextChannel made = marked(guild, mark)
-                .orElseGet(() -> closed(guild, campaign, chair, name)
+                .orElseGet(() -> closed(guild, campaign, occupancy, name)
                         .setTopic(topic(topic, mark))
                         .complete());
         CrashPoint.CHANNEL_MADE.reached();
-        desk.settle(campaign.id(), chair.seat(), made.getIdLong());
+        desk.settle(campaign.id(), occupancy.seat(), made.getIdLong());
         return made;
     }
 
-    private ChannelAction<TextChannel> closed(Guild guild, Campaign campaign, Chair chair, String name) {
+    private ChannelAction<TextChannel> closed(Guild guild, Campaign campaign, Occupancy occupancy, String name) {
         Category category = campaign.channels()
                 .map(Channels::category)
                 .map(guild::getCategoryById)
@@ -145,7 +145,9 @@ public final class Rooms {
                 .addMemberPermissionOverride(self(guild), OWN, NOTHING);
         ChannelAction<TextChannel> watched =
                 campaign.terms().gameMasterSees() ? open(shut, guild, campaign.gameMaster()) : shut;
-        return chair.player().isPresent() ? open(watched, guild, chair.player().getAsLong()) : watched;
+        return occupancy.player().isPresent()
+                ? open(watched, guild, occupancy.player().getAsLong())
+                : watched;
     }
 
     private ChannelAction<TextChannel> open(ChannelAction<TextChannel> channel, Guild guild, long guest) {
@@ -160,11 +162,11 @@ public final class Rooms {
     }
 
     /** Closes a seat's channel to whoever is neither its player nor somebody who sees everything. */
-    public void dismissOthers(Campaign campaign, Chair chair, TextChannel channel) {
+    public void dismissOthers(Campaign campaign, Occupancy occupancy, TextChannel channel) {
         List<Long> strangers = channel.getMemberPermissionOverrides().stream()
                 .map(override -> override.getIdLong())
                 .filter(id -> id != self(channel.getGuild()))
-                .filter(id -> chair.player().isEmpty() || chair.player().getAsLong() != id)
+                .filter(id -> occupancy.player().isEmpty() || occupancy.player().getAsLong() != id)
                 .filter(id -> !campaign.terms().gameMasterSees() || id != campaign.gameMaster())
                 .toList();
         strangers.forEach(stranger ->

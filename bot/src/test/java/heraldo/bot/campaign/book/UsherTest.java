@@ -97,7 +97,7 @@ class UsherTest extends InTavern {
         tavern.join(id, ANA, 1);
         tavern.join(id, BEN, 2);
         tavern.office.campaigns().settle(id, new Seat(1), 41);
-        assertEquals(new Seat(1), seat(in(ANA, 10, 41)).chair().seat());
+        assertEquals(new Seat(1), seat(in(ANA, 10, 41)).occupancy().seat());
         assertEquals("not-your-channel", refusal(() -> seat(in(BEN, 10, 41))));
         assertEquals("not-your-campaign", refusal(() -> seat(in(EVE, 10, 11))));
     }
@@ -118,6 +118,6 @@ class UsherTest extends InTavern {
         assertEquals(Viewer.SPECTATOR, roster.viewer(EVE));
         assertEquals(Viewer.SPECTATOR, roster.viewer(GM), "unless the campaign says so");
         Campaign over = roster.campaign().with(CampaignStatus.ENDED);
-        assertEquals(Viewer.DIRECTOR, new Roster(over, roster.chairs(), roster.turn()).viewer(EVE));
+        assertEquals(Viewer.DIRECTOR, new Roster(over, roster.occupancies(), roster.turn()).viewer(EVE));
     }
 }

@@ -67,7 +67,7 @@ class KeptSecretsTest {
             absent(seeds, everybody);
             absent(salts(whole, 0), everybody);
             assertFalse(everybody.contains("\"salt\""), "no sheet is opened");
-            for (int seat = 1; seat <= whole.chairs().size(); seat++) {
+            for (int seat = 1; seat <= whole.occupancies().size(); seat++) {
                 String own = text(archivist, id, Viewer.of(new Seat(seat)));
                 absent(seeds, own);
                 absent(salts(whole, seat), own);

@@ -1,9 +1,9 @@
 package heraldo.bot.store;
 
-import heraldo.bot.campaign.book.ChairBook;
+import heraldo.bot.campaign.book.OccupancyBook;
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.Chair;
 import heraldo.bot.campaign.model.Holder;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.rules.kernel.Seat;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,7 +15,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** Seats in the database. */
-record SqlChairBook(Handle handle) implements ChairBook {
+record SqlOccupancyBook(Handle handle) implements OccupancyBook {
     private static final String ADD = """
             INSERT INTO seat (campaign, number, name, holder, player, player_name, channel, silent)
             VALUES (:campaign, :number, :name, :holder, :user, :userName, :channel, :silent)
@@ -27,28 +27,28 @@ record SqlChairBook(Handle handle) implements ChairBook {
             """;
 
     @Override
-    public void add(Chair chair) {
-        write(ADD, chair);
+    public void add(Occupancy occupancy) {
+        write(ADD, occupancy);
     }
 
     @Override
-    public void change(Chair chair) {
-        write(CHANGE, chair);
+    public void change(Occupancy occupancy) {
+        write(CHANGE, occupancy);
     }
 
     @Override
-    public List<Chair> of(CampaignId campaign) {
+    public List<Occupancy> of(CampaignId campaign) {
         return handle.createQuery("SELECT * FROM seat WHERE campaign = :campaign ORDER BY number")
                 .bind("campaign", campaign.text())
-                .map(SqlChairBook::chair)
+                .map(SqlOccupancyBook::occupancy)
                 .list();
     }
 
     @Override
-    public Optional<Chair> inChannel(long channel) {
+    public Optional<Occupancy> inChannel(long channel) {
         return handle.createQuery("SELECT * FROM seat WHERE channel = :channel AND channel <> 0")
                 .bind("channel", channel)
-                .map(SqlChairBook::chair)
+                .map(SqlOccupancyBook::occupancy)
                 .findOne();
     }
 
@@ -62,21 +62,21 @@ record SqlChairBook(Handle handle) implements ChairBook {
                         .list());
     }
 
-    private void write(String sql, Chair chair) {
+    private void write(String sql, Occupancy occupancy) {
         handle.createUpdate(sql)
-                .bind("campaign", chair.campaign().text())
-                .bind("number", chair.seat().number())
-                .bind("name", chair.name())
-                .bind("holder", chair.holder())
-                .bind("user", chair.user())
-                .bind("userName", chair.userName())
-                .bind("channel", chair.channel())
-                .bind("silent", chair.silent())
+                .bind("campaign", occupancy.campaign().text())
+                .bind("number", occupancy.seat().number())
+                .bind("name", occupancy.name())
+                .bind("holder", occupancy.holder())
+                .bind("user", occupancy.user())
+                .bind("userName", occupancy.userName())
+                .bind("channel", occupancy.channel())
+                .bind("silent", occupancy.silent())
                 .execute();
     }
 
-    private static Chair chair(ResultSet row, StatementContext context) throws SQLException {
-        return new Chair(
+    private static Occupancy occupancy(ResultSet row, StatementContext context) throws SQLException {
+        return new Occupancy(
                 new CampaignId(row.getString("campaign")),
                 new Seat(row.getInt("number")),
                 row.getString("name"),

@@ -12,7 +12,7 @@ import java.util.OptionalLong;
  * @param channel the seat's private channel; 0 until it has been made
  * @param silent how many turns in a row the player sent nothing
  */
-public record Chair(
+public record Occupancy(
         CampaignId campaign,
         Seat seat,
         String name,
@@ -31,23 +31,23 @@ public record Chair(
     }
 
     /** This seat under another name. */
-    public Chair named(String other) {
-        return new Chair(campaign, seat, other, holder, user, userName, channel, silent);
+    public Occupancy named(String other) {
+        return new Occupancy(campaign, seat, other, holder, user, userName, channel, silent);
     }
 
-    public Chair heldBy(long player, String playerName) {
-        return new Chair(campaign, seat, name, Holder.PLAYER, player, playerName, channel, 0);
+    public Occupancy heldBy(long player, String playerName) {
+        return new Occupancy(campaign, seat, name, Holder.PLAYER, player, playerName, channel, 0);
     }
 
-    public Chair heldBy(Holder nobody) {
-        return new Chair(campaign, seat, name, nobody, 0, "", channel, 0);
+    public Occupancy heldBy(Holder nobody) {
+        return new Occupancy(campaign, seat, name, nobody, 0, "", channel, 0);
     }
 
-    public Chair silentFor(int turns) {
-        return new Chair(campaign, seat, name, holder, user, userName, channel, turns);
+    public Occupancy silentFor(int turns) {
+        return new Occupancy(campaign, seat, name, holder, user, userName, channel, turns);
     }
 
-    public Chair in(long ownChannel) {
-        return new Chair(campaign, seat, name, holder, user, userName, ownChannel, silent);
+    public Occupancy in(long ownChannel) {
+        return new Occupancy(campaign, seat, name, holder, user, userName, ownChannel, silent);
     }
 }
