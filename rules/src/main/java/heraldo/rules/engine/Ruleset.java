@@ -168,6 +168,11 @@ public interface Ruleset<S> {
     /** What a viewer may see, as a drawing. */
     Scene scene(S state, Viewer viewer);
 
+    /** The position after a turn, as a drawing, with what the turn has changed: moves, and what changed hands. */
+    default Scene scene(Aftermath<S> turn) {
+        return scene(turn.after(), turn.viewer());
+    }
+
     /**
      * The map as a seat may see it, with the orders of a sheet drawn on it where the ruleset can do that.
      *
