@@ -18,6 +18,7 @@ import heraldo.bot.campaign.sheet.SheetClerk;
 import heraldo.bot.campaign.sheet.VoucherDesk;
 import heraldo.bot.campaign.turn.Attendance;
 import heraldo.bot.campaign.turn.DeadlineClerk;
+import heraldo.bot.campaign.turn.NewsDesk;
 
 /**
  * All desks of one program, sharing one ledger.
@@ -31,6 +32,7 @@ import heraldo.bot.campaign.turn.DeadlineClerk;
  * @param gameMaster does what game masters ask for
  * @param clerk ends turns
  * @param archive shows what has been
+ * @param news tells what of it is told first
  * @param registrar takes from the books what may be proved
  * @param proofs proves turns, and hands out records
  * @param houses keeps the servers' own rules
@@ -48,6 +50,7 @@ public record CampaignOffice(
         GameMasterDesk gameMaster,
         DeadlineClerk clerk,
         Archive archive,
+        NewsDesk news,
         Registrar registrar,
         ProofDesk proofs,
         HouseDesk houses,
@@ -71,6 +74,7 @@ public record CampaignOffice(
                 new GameMasterDesk(bureau, usher, positions),
                 clerk,
                 archive,
+                new NewsDesk(bureau, positions),
                 registrar,
                 new ProofDesk(bureau.library(), registrar),
                 new HouseDesk(bureau.ledger()),

@@ -51,6 +51,13 @@ interface Gossip {
                     }
                 });
         return new HostedRuleset<>(
-                own.folder(), own.manifest(), own.options(), rules, own.orders(), own.edicts(), own.enrolments());
+                own.folder(),
+                own.manifest(),
+                own.options(),
+                rules,
+                own.orders(),
+                own.edicts(),
+                own.enrolments(),
+                own.news());
     }
 }

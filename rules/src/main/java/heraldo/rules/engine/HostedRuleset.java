@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  * @param orders what players may order
  * @param edicts what the game master may do
  * @param enrolments what players fill in when they join: one form, or none
+ * @param news how much each kind of news counts
  */
 public record HostedRuleset<S>(
         RulesetFolder folder,
@@ -25,7 +26,8 @@ public record HostedRuleset<S>(
         Ruleset<S> ruleset,
         OrderBook orders,
         OrderBook edicts,
-        OrderBook enrolments) {
+        OrderBook enrolments,
+        NewsTable news) {
 
     public String id() {
         return folder.id();

@@ -3,6 +3,7 @@ package heraldo.rules.engine;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Order;
@@ -184,6 +185,15 @@ public interface Ruleset<S> {
 
     /** The fame table. */
     Standings standings(S state);
+
+    /**
+     * Why each side's total changed in a turn: what is not in the books of everybody is left out, and so is ordinary yield.
+     *
+     * @return for every seat with reasons, the weightiest first
+     */
+    default SortedMap<Seat, List<Gain>> gains(Aftermath<S> turn) {
+        return Collections.emptySortedMap();
+    }
 
     /** Who won, once it is over. */
     Optional<Outcome> outcome(S state);

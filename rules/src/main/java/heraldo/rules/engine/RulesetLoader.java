@@ -15,6 +15,7 @@ final class RulesetLoader {
 
     private static final String MANIFEST = "ruleset.yaml";
     private static final String OPTIONS = "options.yaml";
+    private static final String NEWS = "news.yaml";
 
     private final RulesetFolder folder;
 
@@ -36,7 +37,8 @@ final class RulesetLoader {
                 ruleset,
                 book(ruleset.orders(), bundles, manifest),
                 book(ruleset.edicts(), bundles, manifest),
-                book(ruleset.enrolment().stream().toList(), bundles, manifest));
+                book(ruleset.enrolment().stream().toList(), bundles, manifest),
+                folder.has(NEWS) ? folder.table(NEWS, NewsTable.class) : NewsTable.NONE);
     }
 
     private OrderBook book(List<OrderType<?>> types, List<Bundle> bundles, Manifest manifest) {

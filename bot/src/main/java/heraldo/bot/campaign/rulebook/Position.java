@@ -4,12 +4,15 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
+import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -44,8 +47,8 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return new Position<>(rules, next);
     }
 
-    /** What came of playing it: the position afterwards, the story, and what the game master alone is told. */
-    public record Played<S>(Position<S> next, Story story, List<Message> alerts) {
+    /** What came of playing it: the position afterwards, the story, what the game master alone is told, and the news. */
+    public record Played<S>(Position<S> next, Story story, List<Message> alerts, List<News> news) {
         @Override
         public String toString() {
             return "a turn played";
@@ -57,7 +60,7 @@ public record Position<S>(Ruleset<S> rules, S state) {
         RecordedDice dice = new RecordedDice(new KeyedDice(seed));
         Resolution<S> resolution = rules.resolve(state, sheets, dice);
         Story story = new Story(resolution.results(), resolution.chronicle(), dice.rolls());
-        return new Played<>(at(resolution.state()), story, resolution.alerts());
+        return new Played<>(at(resolution.state()), story, resolution.alerts(), resolution.news());
     }
 
     /** What came of an edict: the position afterwards, and what everybody is told about it. */
@@ -134,6 +137,26 @@ public record Position<S>(Ruleset<S> rules, S state) {
 
     public Scene scene(Viewer viewer) {
         return rules.scene(state, viewer);
+    }
+
+    /** Why totals changed since an earlier position of the same game, as everybody may know. */
+    public SortedMap<Seat, List<Gain>> gainsSince(Position<?> earlier, Story story) {
+        return rules.gains(aftermath(earlier, story, Viewer.SPECTATOR));
+    }
+
+    /** This position as a drawing, with what has changed since an earlier one. */
+    public Scene sceneSince(Position<?> earlier, Story story, Viewer viewer) {
+        return rules.scene(aftermath(earlier, story, viewer));
+    }
+
+    private Aftermath<S> aftermath(Position<?> earlier, Story story, Viewer viewer) {
+        Story seen = story.seenBy(viewer);
+        return new Aftermath<>(sameGame(earlier).state(), seen.results(), seen.chronicle(), state, viewer);
+    }
+
+    @SuppressWarnings("unchecked") // positions of one campaign have the state of one ruleset
+    private Position<S> sameGame(Position<?> other) {
+        return (Position<S>) other;
     }
 
     public Standings standings() {

@@ -11,6 +11,7 @@ import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.HexFormat;
@@ -38,9 +39,16 @@ final class Adjudication {
      * @param link the chain's link of the turn, in hexadecimal
      * @param alerts what the game master alone is told
      * @param chronicle what can be told of it
+     * @param news what everybody is told first
      */
     record Played(
-            Position<?> next, String state, String story, String link, List<Message> alerts, Chronicle chronicle) {
+            Position<?> next,
+            String state,
+            String story,
+            String link,
+            List<Message> alerts,
+            Chronicle chronicle,
+            List<News> news) {
         @Override
         public String toString() {
             return "a turn played";
@@ -77,7 +85,8 @@ final class Adjudication {
                 bureau.library().rulebook(campaign).write(played.story()),
                 HexFormat.of().formatHex(chain.link(number)),
                 played.alerts(),
-                played.story().chronicle());
+                played.story().chronicle(),
+                played.news());
     }
 
     private void demandVersion(Campaign campaign) {

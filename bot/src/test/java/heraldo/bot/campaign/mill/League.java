@@ -119,7 +119,8 @@ public final class League extends Mill {
                 alerts.add(Message.of("league.greedy", "seat", seat));
             }
         });
-        return new Resolution<>(resolution.state(), resolution.results(), resolution.chronicle(), alerts);
+        return new Resolution<>(
+                resolution.state(), resolution.results(), resolution.chronicle(), alerts, resolution.news());
     }
 
     @Override

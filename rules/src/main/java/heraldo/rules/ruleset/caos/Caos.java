@@ -146,7 +146,7 @@ public final class Caos implements Ruleset<War> {
     @Override
     public Resolution<War> resolve(War war, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(war, sheets, dice);
-        return new Resolution<>(turn.now(), turn.results(), turn.chronicle(), turn.alerts());
+        return new Resolution<>(turn.now(), turn.results(), turn.chronicle(), turn.alerts(), List.of());
     }
 
     @Override

@@ -120,7 +120,7 @@ public final class HexaDominacion implements Ruleset<World> {
         if (world.open()) {
             Round round = game.play(world, sheets, dice, Sequence.LAST);
             Telling telling = new Telling(round);
-            return new Resolution<>(round.world(), telling.results(), telling.chronicle(), telling.alerts());
+            return new Resolution<>(round.world(), telling.results(), telling.chronicle(), telling.alerts(), List.of());
         }
         return new Resolution<>(Intermission.after(world), List.of(), Intermission.chronicle(world));
     }

@@ -1,0 +1,67 @@
+package heraldo.rules.engine;
+
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What of a turn's news its post has room for.
+ *
+ * @param headline the biggest piece of news; empty if there is none
+ * @param items what is told in a sentence each, biggest first; the headline's own news among them where there is more to
+ *     tell of it
+ * @param besides what is only named, in few words
+ * @param quotes what players themselves wrote for everybody
+ */
+public record FrontPage(Optional<News> headline, List<News> items, List<News> besides, List<News> quotes) {
+
+    private static final int ITEMS = 5;
+    private static final int CLAUSES = 3;
+    private static final int ABOUT_ONE = 2;
+
+    public FrontPage {
+        items = List.copyOf(items);
+        besides = List.copyOf(besides);
+        quotes = List.copyOf(quotes);
+    }
+
+    /** The page of a turn: by rank, then by size, then as it happened; at most two sentences of what one seat did. */
+    public static FrontPage of(List<News> news, NewsTable table) {
+        List<News> quotes =
+                news.stream().filter(each -> table.kind(each.kind()).quoted()).toList();
+        List<News> sorted = news.stream()
+                .filter(each -> !table.kind(each.kind()).quoted())
+                .sorted(Comparator.comparingInt(
+                                (News each) -> table.kind(each.kind()).rank())
+                        .thenComparing(News::size, Comparator.reverseOrder()))
+                .toList();
+        Optional<News> headline = sorted.stream().findFirst();
+        boolean once =
+                headline.filter(first -> table.kind(first.kind()).toldOnce()).isPresent();
+        return laidOut(headline, once ? sorted.subList(1, sorted.size()) : sorted, quotes);
+    }
+
+    private static FrontPage laidOut(Optional<News> headline, List<News> told, List<News> quotes) {
+        List<News> items = new ArrayList<>();
+        List<News> rest = new ArrayList<>();
+        Map<Seat, Integer> voices = new TreeMap<>();
+        for (News each : told) {
+            boolean heard = each.about().stream().limit(1).allMatch(seat -> voices.getOrDefault(seat, 0) < ABOUT_ONE);
+            if (heard && items.size() < ITEMS) {
+                items.add(each);
+                each.about().stream().limit(1).forEach(seat -> voices.merge(seat, 1, Integer::sum));
+            } else {
+                rest.add(each);
+            }
+        }
+        if (!rest.isEmpty() && items.size() == ITEMS) {
+            rest.add(0, items.remove(ITEMS - 1));
+        }
+        return new FrontPage(headline, items, rest.subList(0, Math.min(CLAUSES, rest.size())), quotes);
+    }
+}

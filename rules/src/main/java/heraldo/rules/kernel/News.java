@@ -1,0 +1,43 @@
+package heraldo.rules.kernel;
+
+import java.util.List;
+
+/**
+ * Something a turn is remembered for, as its post tells it to everybody. The ruleset's {@code news.yaml} says how much its kind
+ * counts and which sign stands before it; the bundles tell each kind in several phrasings, of which one is chosen.
+ *
+ * @param told the key {@code news.KIND} and what the phrasings name; nothing that is not public
+ * @param about the seats it speaks of, whoever did it first
+ * @param size which of two pieces of news of one rank is the bigger: points that moved, the totals of a battle
+ */
+public record News(Message told, List<Seat> about, int size) {
+
+    private static final String PREFIX = "news.";
+
+    public News {
+        about = List.copyOf(about);
+        if (!told.key().startsWith(PREFIX)) {
+            throw new IllegalArgumentException("no news: " + told.key());
+        }
+    }
+
+    /** News of a kind. */
+    public static News of(String kind, List<Seat> about, int size, Object... namesAndValues) {
+        return new News(Message.of(PREFIX + kind, namesAndValues), about, size);
+    }
+
+    /** Its row in {@code news.yaml}. */
+    public String kind() {
+        return told.key().substring(PREFIX.length());
+    }
+
+    /** The few words of a headline. */
+    public Message headline() {
+        return new Message(told.key() + ".headline", told.arguments());
+    }
+
+    /** The sentence, in a phrasing. */
+    public Message phrased(String phrasing) {
+        return new Message(told.key() + "." + phrasing, told.arguments());
+    }
+}
