@@ -6,6 +6,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.ParamQuery;
@@ -13,6 +14,7 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
@@ -37,6 +39,8 @@ import heraldo.rules.ruleset.kaixiflan.game.Redrawing;
 import heraldo.rules.ruleset.kaixiflan.game.Suggestions;
 import heraldo.rules.ruleset.kaixiflan.game.Warnings;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.news.Gains;
+import heraldo.rules.ruleset.kaixiflan.news.Herald;
 import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
 import heraldo.rules.ruleset.kaixiflan.player.Steward;
 import heraldo.rules.ruleset.kaixiflan.report.Report;
@@ -137,7 +141,8 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Resolution<Realm> resolve(Realm realm, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(realm, sheets, dice);
-        return new Resolution<>(turn.now(), turn.results(), turn.chronicle());
+        return new Resolution<>(turn.now(), turn.results(), turn.chronicle())
+                .reporting(new Herald(turn, game.missions()).news());
     }
 
     @Override
@@ -166,6 +171,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Standings standings(Realm realm) {
         return FameTable.of(game.law(realm));
+    }
+
+    @Override
+    public SortedMap<Seat, List<Gain>> gains(Aftermath<Realm> turn) {
+        return Gains.of(game.law(turn.before()), game.law(turn.after()));
     }
 
     @Override

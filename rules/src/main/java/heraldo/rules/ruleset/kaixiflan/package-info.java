@@ -4,7 +4,7 @@
  * may be ordered in {@code check}, the turn itself in {@code turn}.
  *
  * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
- * {@code cases}, {@code chart}, {@code check}, {@code event}, {@code fame}, {@code game}, {@code mission},
+ * {@code cases}, {@code chart}, {@code check}, {@code event}, {@code fame}, {@code game}, {@code mission}, {@code news},
  * {@code picture}, {@code player}, {@code report}, {@code say}, {@code score}, {@code state}, {@code turn} and
  * {@code scene}.
  */

@@ -54,9 +54,10 @@ public final class EventStep implements Step {
             return;
         }
         EventCard card = deck.get(turn.dice().die("event|card", deck.size()) - 1);
-        turn.happened(new Deed.Drawn(card.id()));
         told.add(Message.of("event.card", "id", card.id(), "title", Message.of("event." + card.id() + ".title")));
-        told.addAll(new CardEffects(turn, card, map).play());
+        List<Message> effects = new CardEffects(turn, card, map).play();
+        turn.happened(new Deed.Drawn(card.id(), effects));
+        told.addAll(effects);
     }
 
     private static void cut(Progress turn, Owner owner, List<Message> told) {

@@ -1,5 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.score;
 
+import java.util.Locale;
+
 /** What the one who has most of something gets; nobody if several have the same (K50-K53, K59, K60, K65). */
 public enum Bonus {
     /** Most building points. */
@@ -18,6 +20,11 @@ public enum Bonus {
     Bonus(String letter, int points) {
         this.letter = letter;
         this.points = points;
+    }
+
+    /** The name in bundles, e.g. {@code buildings}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     public int points() {

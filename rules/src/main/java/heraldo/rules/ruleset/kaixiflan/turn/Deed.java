@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
@@ -63,8 +64,12 @@ public sealed interface Deed {
     /** What a store could not keep at the store control. */
     record Wasted(Owner by, Stock lost) implements Deed {}
 
-    /** A card of the event deck was drawn. */
-    record Drawn(String card) implements Deed {}
+    /** A card of the event deck was drawn; what came of it, in words for everybody. */
+    record Drawn(String card, List<Message> told) implements Deed {
+        public Drawn {
+            told = List.copyOf(told);
+        }
+    }
 
     /** A mission was completed. */
     record Completed(Owner by, String mission) implements Deed {}

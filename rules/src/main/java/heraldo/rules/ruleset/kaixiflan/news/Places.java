@@ -1,0 +1,41 @@
+package heraldo.rules.ruleset.kaixiflan.news;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+
+/** Places as news call them: by their name, or by what is there. */
+final class Places {
+
+    private Places() {}
+
+    /** With its coordinates. */
+    static Message full(Realm realm, Hex hex) {
+        if (realm.names().containsKey(hex)) {
+            return Message.of("place", "name", name(realm, hex), "hex", Say.hex(hex));
+        }
+        return plain(realm, hex);
+    }
+
+    /** As few words as will do. */
+    static Message brief(Realm realm, Hex hex) {
+        return realm.names().containsKey(hex)
+                ? Message.of("news-place.named", "name", name(realm, hex))
+                : plain(realm, hex);
+    }
+
+    private static PlayerText name(Realm realm, Hex hex) {
+        return new PlayerText(realm.names().get(hex).name());
+    }
+
+    private static Message plain(Realm realm, Hex hex) {
+        return realm.atlas()
+                .at(hex)
+                .source()
+                .map(source ->
+                        Message.of("news-place.source", "resource", Say.good(source.good()), "hex", Say.hex(hex)))
+                .orElseGet(() -> Message.of("news-place.bare", "hex", Say.hex(hex)));
+    }
+}
