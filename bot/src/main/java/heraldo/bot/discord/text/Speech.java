@@ -44,12 +44,21 @@ public record Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<S
 
     /** The same words where players' own are only quoted: of long ones the beginning. */
     public Speech brief() {
-        return new Speech(words, seats, text -> literal.apply(beginning(text)));
+        return brief(QUOTED);
     }
 
-    private static String beginning(String text) {
-        int end = text.offsetByCodePoints(0, Math.min(QUOTED, text.codePointCount(0, text.length())));
-        return end < text.length() ? text.substring(0, end) + "…" : text;
+    /** The same, where there is room for so many letters of them; they are cut between two words if that can be. */
+    public Speech brief(int letters) {
+        return new Speech(words, seats, text -> literal.apply(beginning(text, letters)));
+    }
+
+    private static String beginning(String text, int letters) {
+        int end = text.offsetByCodePoints(0, Math.min(letters, text.codePointCount(0, text.length())));
+        if (end == text.length()) {
+            return text;
+        }
+        int space = text.lastIndexOf(' ', end);
+        return text.substring(0, space > end / 2 ? space : end) + "…";
     }
 
     public String say(Message message) {

@@ -40,7 +40,7 @@ final class CourtNews {
                         missions(),
                         offices(),
                         turn.deeds(Deed.Sung.class).stream().map(this::ballad),
-                        turn.deeds(Deed.Monopolised.class).stream().map(CourtNews::monopoly),
+                        monopolies(),
                         wizard())
                 .flatMap(each -> each);
     }
@@ -113,6 +113,19 @@ final class CourtNews {
         Seat seat = LandNews.seat(deed.by());
         int fame = before.options().number("ballads.fame");
         return News.of("ballad", List.of(seat), fame, "seat", seat, "year", before.year() - 1, "fame", fame);
+    }
+
+    /** One by itself, several in one piece. */
+    private Stream<News> monopolies() {
+        List<Deed.Monopolised> won = turn.deeds(Deed.Monopolised.class);
+        if (won.size() < 2) {
+            return won.stream().map(CourtNews::monopoly);
+        }
+        List<Message> told = won.stream()
+                .map(deed -> Message.of(
+                        "news-monopoly", "resource", Say.good(deed.good()), "seat", LandNews.seat(deed.by())))
+                .toList();
+        return Stream.of(News.of("monopolies", List.of(), won.size(), "won", told, "number", won.size()));
     }
 
     private static News monopoly(Deed.Monopolised deed) {

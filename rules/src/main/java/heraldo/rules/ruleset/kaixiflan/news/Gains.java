@@ -159,6 +159,6 @@ public final class Gains {
     }
 
     private static Gain most(Bonus bonus, int sign) {
-        return new Gain(Message.of("gain.most." + bonus.id()), sign * bonus.points());
+        return new Gain(Message.of((sign > 0 ? "gain.most." : "gain.lost.") + bonus.id()), sign * bonus.points());
     }
 }

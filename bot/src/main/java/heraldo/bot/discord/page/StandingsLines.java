@@ -1,0 +1,112 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Who stands where after a turn, one line a side: rank and its change, name, total and its change, and by its name what brought
+ * most of it.
+ */
+public final class StandingsLines {
+
+    /** From this share of the change on, the second reason is told, too. */
+    private static final int THIRD = 3;
+
+    private final Speech speech;
+    private final SortedMap<Seat, Integer> ranksBefore;
+    private final SortedMap<Seat, Integer> totalsBefore;
+    private final SortedMap<Seat, List<Gain>> gains;
+
+    /**
+     * Lines in a language.
+     *
+     * @param before the table before the turn
+     * @param gains why totals changed
+     */
+    public StandingsLines(Speech speech, Standings before, SortedMap<Seat, List<Gain>> gains) {
+        this.speech = speech;
+        this.ranksBefore = ranks(before);
+        this.totalsBefore = new TreeMap<>();
+        before.rows().forEach(row -> totalsBefore.put(row.seat(), row.total()));
+        this.gains = gains;
+    }
+
+    /** The table after the turn, best first. */
+    public List<String> of(Standings after) {
+        SortedMap<Seat, Integer> ranks = ranks(after);
+        return after.rows().stream()
+                .map(row -> line(row, ranks.getOrDefault(row.seat(), 0)))
+                .toList();
+    }
+
+    /** Sides with the same total share the better rank. */
+    private static SortedMap<Seat, Integer> ranks(Standings standings) {
+        SortedMap<Seat, Integer> ranks = new TreeMap<>();
+        int rank = 0;
+        int last = 0;
+        for (int i = 0; i < standings.rows().size(); i++) {
+            Standings.Row row = standings.rows().get(i);
+            rank = i == 0 || row.total() != last ? i + 1 : rank;
+            last = row.total();
+            ranks.put(row.seat(), rank);
+        }
+        return ranks;
+    }
+
+    private String line(Standings.Row row, int rank) {
+        int change = row.total() - totalsBefore.getOrDefault(row.seat(), row.total());
+        return speech.say(
+                "discord.standing.line",
+                "rank",
+                rank,
+                "moved",
+                moved(ranksBefore.getOrDefault(row.seat(), rank) - rank),
+                "seat",
+                row.seat(),
+                "total",
+                row.total(),
+                "change",
+                change == 0 ? "" : speech.say("discord.standing.change", "change", signed(change)),
+                "reasons",
+                reasons(row.seat(), change));
+    }
+
+    /** How many ranks a side has risen or fallen; the number only if it is more than one. */
+    private static String moved(int ranks) {
+        if (ranks == 0) {
+            return "";
+        }
+        String number = Math.abs(ranks) > 1 ? String.valueOf(Math.abs(ranks)) : "";
+        return (ranks > 0 ? "▲" : "▼") + number + " ";
+    }
+
+    private static String signed(int change) {
+        return change > 0 ? "+" + change : "−" + -change;
+    }
+
+    /** The weightiest reason for a change; the second, too, where both made up a third of it. */
+    private String reasons(Seat seat, int change) {
+        List<String> told = new ArrayList<>();
+        for (Gain gain : gains.getOrDefault(seat, List.of())) {
+            boolean same = Integer.signum(gain.points()) == Integer.signum(change);
+            boolean weighty = told.isEmpty() || THIRD * Math.abs(gain.points()) > Math.abs(change);
+            if (change != 0 && same && weighty && told.size() < 2) {
+                told.add(reason(gain, change));
+            }
+        }
+        return told.isEmpty() ? "" : ": " + String.join(", ", told);
+    }
+
+    /** A figure only where it tells something that the change does not. */
+    private String reason(Gain gain, int change) {
+        String noun = speech.say(gain.reason());
+        int points = Math.abs(gain.points());
+        return points > 1 && points < Math.abs(change) ? noun + " " + points : noun;
+    }
+}

@@ -1,0 +1,167 @@
+package heraldo.bot.discord.page;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.Aftermath;
+import heraldo.rules.engine.FrontPage;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.kernel.Viewer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What stands in a turn's post: short, no two sentences that begin alike, standings with one reason by its name. */
+class NewsTextTest {
+
+    private static final ConfigRoots ROOTS =
+            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+
+    private static final int TURNS = 40;
+    private static final int LONGEST = 1_200;
+    private static final Seat RED = new Seat(1);
+    private static final Seat BLUE = new Seat(2);
+    private static final Seat GREEN = new Seat(3);
+
+    static Stream<HostedRuleset<?>> telling() {
+        return RulesetCatalog.scan(ROOTS).all().stream()
+                .filter(hosted -> !hosted.news().kinds().isEmpty());
+    }
+
+    private static Speech speech(HostedRuleset<?> hosted, Tongue tongue) {
+        Bundle words = hosted.folder().bundle(tongue.locale());
+        return new Dictionary(ROOTS.languages())
+                .speech(
+                        tongue,
+                        words,
+                        seat -> words.ways("seat." + seat.number()).get(0));
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("telling")
+    <S> void aTurnIsToldInTwelveHundredLetters(HostedRuleset<S> hosted) {
+        for (Tongue tongue : List.of(Tongue.of("es"), Tongue.of("en"))) {
+            List<Integer> lengths = new ArrayList<>();
+            int most = hosted.manifest().seats().most();
+            SelfPlay.of(hosted, most, new TreeMap<>(), 7).play(TURNS, played -> {
+                List<String> lines = lines(hosted, played, speech(hosted, tongue));
+                show(lines);
+                lengths.add(String.join("\n", lines).length());
+            });
+            int longest = Collections.max(lengths);
+            System.out.println(
+                    "ruleset=" + hosted.id() + " language=" + tongue.locale() + " turns=" + lengths.size() + " mean="
+                            + (int) lengths.stream().mapToInt(n -> n).average().orElse(0) + " longest=" + longest);
+            assertTrue(longest <= LONGEST, () -> "a post of " + longest + " letters");
+        }
+    }
+
+    private static <S> List<String> lines(HostedRuleset<S> hosted, SelfPlay.Played<S> played, Speech speech) {
+        FrontPage page = FrontPage.of(played.resolution().news(), hosted.news());
+        NewsText text =
+                new NewsText(speech, hosted.news(), String.valueOf(played.turn().number()));
+        Aftermath<S> turn = new Aftermath<>(
+                played.before(),
+                List.of(),
+                new Chronicle(List.of()),
+                played.resolution().state(),
+                Viewer.SPECTATOR);
+        List<String> lines = new ArrayList<>();
+        text.headline(page).ifPresent(headline -> lines.add("## " + headline));
+        List<String> told = text.lines(page);
+        lines.addAll(told);
+        Standings before = hosted.ruleset().standings(played.before());
+        Standings after = hosted.ruleset().standings(played.resolution().state());
+        lines.addAll(new StandingsLines(speech, before, hosted.ruleset().gains(turn)).of(after));
+        return lines;
+    }
+
+    /** With {@code -Dheraldo.news=true} the pages are printed. */
+    private static void show(List<String> lines) {
+        if (Boolean.getBoolean("heraldo.news")) {
+            System.out.println(String.join("\n", lines) + "\n");
+        }
+    }
+
+    private static Standings table(Object... seatsAndTotals) {
+        List<Standings.Row> rows = new ArrayList<>();
+        for (int i = 0; i < seatsAndTotals.length; i += 2) {
+            rows.add(new Standings.Row((Seat) seatsAndTotals[i], List.of(), (int) seatsAndTotals[i + 1]));
+        }
+        return new Standings(List.of(), rows, true);
+    }
+
+    private static Gain gain(String reason, int points) {
+        return new Gain(Message.of(reason), points);
+    }
+
+    private static List<String> standings(Standings before, Standings after, SortedMap<Seat, List<Gain>> gains) {
+        Speech plain = new Dictionary(ROOTS.languages()).speech(Tongue.of("es"));
+        Speech speech = new Speech(
+                plain.words(), seat -> List.of("Rojo", "Azul", "Verde").get(seat.number() - 1), text -> text);
+        return new StandingsLines(speech, before, gains).of(after);
+    }
+
+    @Test
+    void aSideThatRisesIsToldWithWhatItEarnedMostOf() {
+        SortedMap<Seat, List<Gain>> gains = new TreeMap<>();
+        gains.put(RED, List.of(gain("Gestas", 17), gain("Fresnedo", 9), gain("una villa", 1)));
+        gains.put(BLUE, List.of(gain("D11", -4)));
+        List<String> lines = standings(table(BLUE, 60, GREEN, 50, RED, 45), table(RED, 71, BLUE, 56, GREEN, 50), gains);
+        assertEquals(
+                List.of(
+                        "**1** ▲2 **Rojo** · **71** (+26): Gestas 17, Fresnedo 9",
+                        "**2** ▼ **Azul** · **56** (−4): D11",
+                        "**3** ▼ **Verde** · **50**"),
+                lines);
+    }
+
+    @Test
+    void sidesWithTheSameTotalShareARank() {
+        List<String> lines =
+                standings(table(RED, 5, BLUE, 5, GREEN, 4), table(RED, 5, BLUE, 5, GREEN, 5), new TreeMap<>());
+        assertEquals(
+                List.of("**1** **Rojo** · **5**", "**1** **Azul** · **5**", "**1** ▲2 **Verde** · **5** (+1)"), lines);
+    }
+
+    @Test
+    void theSameTurnAlwaysReadsTheSameAndTwoSealsReadDifferently() {
+        HostedRuleset<?> hosted = RulesetCatalog.scan(ROOTS).find("kaixiflan").orElseThrow();
+        Set<String> told = new HashSet<>();
+        for (int seal = 0; seal < 20; seal++) {
+            assertEquals(page(hosted, seal), page(hosted, seal));
+            told.add(page(hosted, seal));
+        }
+        assertEquals(3, told.size());
+    }
+
+    private static String page(HostedRuleset<?> hosted, int seal) {
+        News news = News.of("monopoly", List.of(RED), 1, "seat", RED, "resource", "oro");
+        NewsText text = new NewsText(speech(hosted, Tongue.of("es")), hosted.news(), "seal " + seal);
+        return String.join("\n", text.lines(FrontPage.of(List.of(news), hosted.news())));
+    }
+}
