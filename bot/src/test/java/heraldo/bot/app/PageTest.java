@@ -83,7 +83,7 @@ class PageTest {
     void theFirstScreenShowsACampaignUnderWay() {
         visitor.await("[data-channel='cronica'][aria-current='page']");
         visitor.await(".message img[alt^='Tras el turno 2']");
-        visitor.awaitText(".message", "Turno 3");
+        visitor.awaitText(".message", "El turno 3 admite órdenes");
         visitor.photograph("first-screen");
         visitor.enter("diplomacia");
         visitor.awaitText(".message", "paseo");
@@ -101,9 +101,10 @@ class PageTest {
         visitor.awaitText(".notice", "resuelto");
         visitor.enter("cronica");
         visitor.await(".message img[alt^='Tras el turno 3']");
-        visitor.awaitText(".message", order);
         visitor.lastMessage("dentro de 7 días");
         visitor.photograph("chronicle");
+        visitor.press("Todo lo ocurrido");
+        visitor.awaitText(".message", order);
     }
 
     private String givesAnOrderFromWhatIsOffered() {
@@ -168,7 +169,7 @@ class PageTest {
     void onATelephoneChannelsAreADrawerAndNothingIsCutOff() {
         visitor.screen(400, 800);
         visitor.awaitGone(".sidebar");
-        visitor.awaitText(".message", "Turno 3");
+        visitor.awaitText(".message", "El turno 3 admite órdenes");
         assertFalse(visitor.mustScrollSideways());
         visitor.photograph("telephone-chronicle");
         visitor.click(".menu-button");

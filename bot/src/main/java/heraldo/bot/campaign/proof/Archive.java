@@ -101,6 +101,12 @@ public final class Archive {
         return page(key.campaign(), turn(key)).map(page -> positions.before(page.campaign(), page.turn()));
     }
 
+    /** The position a turn (its first step) was opened with. */
+    public Optional<Position<?>> opening(CampaignId campaign, int turn) {
+        List<CampaignTurn> steps = ledger.read(books -> books.turns().steps(campaign, turn));
+        return page(campaign, steps.stream().findFirst()).map(page -> positions.before(page.campaign(), page.turn()));
+    }
+
     /** The players who are still waited for in the open turn: their seat is due, and they have not said that they are ready. */
     public List<Seat> awaited(CampaignId campaign) {
         Optional<CampaignTurn> open =

@@ -5,8 +5,10 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.TurnResult;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Story;
+import heraldo.bot.discord.command.TurnReport;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.Picture;
@@ -37,17 +39,39 @@ final class ResultPost {
     }
 
     Answer write() {
+        Digest digest = new Digest(letter);
+        return digest.told() ? shortly(digest) : whole();
+    }
+
+    /** The news and who stands where below the map; the rest is a press away. */
+    private Answer shortly(Digest digest) {
+        CampaignTurn turn = letter.turn();
+        Position<?> after = after(turn);
+        List<String> lines = new ArrayList<>(head(turn));
+        lines.addAll(digest.lines(after));
+        List<Embed> embeds = new ArrayList<>();
+        embeds.add(new Embed(speech.plain().say(letter.label()), String.join("\n", lines), Tone.GOOD));
+        key(turn).ifPresent(embeds::add);
+        AnswerButton everything = new AnswerButton(
+                speech.plain().say("discord.key.everything"),
+                TurnReport.componentId(campaign.id(), turn.key().number()),
+                AnswerButton.Weight.SIDE);
+        return new Answer("", embeds, List.of(map(after)), List.of(everything));
+    }
+
+    /** All that can be told of it, of a game that has no news. */
+    private Answer whole() {
         CampaignTurn turn = letter.turn();
         Position<?> after = after(turn);
         List<Embed> embeds = new ArrayList<>();
-        embeds.add(new Embed(title(), head(turn), Tone.GOOD));
+        embeds.add(new Embed(title(), String.join("\n", head(turn)), Tone.GOOD));
         context.office()
                 .archive()
                 .story(campaign.id(), turn.key().number(), Viewer.SPECTATOR)
                 .ifPresent(story -> embeds.addAll(chronicle(story)));
         embeds.add(fame(after.standings()));
         key(turn).ifPresent(embeds::add);
-        return new Answer("", embeds, pictures(after), List.of());
+        return new Answer("", embeds, List.of(map(after), standings(after)), List.of());
     }
 
     Answer end() {
@@ -88,13 +112,13 @@ final class ResultPost {
                         String.valueOf(letter.opened().due().isEmpty()));
     }
 
-    private String head(CampaignTurn turn) {
+    private List<String> head(CampaignTurn turn) {
         List<String> lines = new ArrayList<>();
         letter.own().ifPresent(lines::add);
         if (turn.result().filter(TurnResult::late).isPresent()) {
             lines.add(speech.say("discord.post.late"));
         }
-        return String.join("\n", lines);
+        return lines;
     }
 
     /** With it anybody can check the turn's dice. */
@@ -140,11 +164,13 @@ final class ResultPost {
                 speech.plain().say("discord.fame.title"), context.gallery().fame(standings, speech));
     }
 
-    private List<Picture> pictures(Position<?> after) {
+    private Picture map(Position<?> after) {
         int number = letter.number().seen();
         Scene map = new Turns.Page(number, letter.opened(), after).scene(Viewer.SPECTATOR);
-        return List.of(
-                context.gallery().map(campaign, number, map, speech),
-                context.gallery().standings(campaign, number, after.standings(), speech));
+        return context.gallery().map(campaign, number, map, speech);
+    }
+
+    private Picture standings(Position<?> after) {
+        return context.gallery().standings(campaign, letter.number().seen(), after.standings(), speech);
     }
 }
