@@ -57,7 +57,7 @@ class CathayPageTest {
         visitor.become("gm");
         visitor.send("campaña nueva juego:cathay nombre:El Valle puestos:3");
         visitor.press("Abrirla");
-        visitor.await("[data-channel='cronica']");
+        visitor.await("[data-channel='crónica']");
         for (String person : List.of("p1", "p2")) {
             visitor.become(person);
             visitor.enter("diplomacia");
@@ -74,7 +74,7 @@ class CathayPageTest {
 
     /** Whose turn the last post says it is. A governor's turn is over at once. */
     private static Now now(Person gm) {
-        return newest(gm).orElseGet(() -> parsed(gm.in("cronica").await("admite órdenes")));
+        return newest(gm).orElseGet(() -> parsed(gm.in("crónica").await("admite órdenes")));
     }
 
     private static Now after(Person gm, Now before) {
@@ -88,7 +88,7 @@ class CathayPageTest {
     }
 
     private static Optional<Now> newest(Person gm) {
-        return gm.in("cronica").read().reversed().stream()
+        return gm.in("crónica").read().reversed().stream()
                 .filter(said -> said.text().contains("admite órdenes"))
                 .findFirst()
                 .map(CathayPageTest::parsed)
@@ -135,7 +135,7 @@ class CathayPageTest {
         for (String person : List.of("gm", "guest")) {
             visitor.become(person);
             assertFalse(visitor.sees("[data-secret='true']"), person);
-            visitor.enter("cronica");
+            visitor.enter("crónica");
             String read = visitor.awaitText(".messages", "Dados:");
             assertFalse(read.contains(HAND) || read.contains("Tu mano"), read);
         }

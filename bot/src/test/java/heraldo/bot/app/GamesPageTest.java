@@ -67,7 +67,7 @@ class GamesPageTest {
         for (int turn = 1; turn <= 2; turn++) {
             visitor.click(".act[data-act='deadline']");
             visitor.awaitText(".notice", "resuelto");
-            visitor.enter("cronica");
+            visitor.enter("crónica");
             visitor.awaitText(".message", "Clave de los dados del turno " + turn);
             visitor.photograph(opening + "-turn-" + turn);
             visitor.lookAt(".message img[src*='map-" + turn + ".png']");

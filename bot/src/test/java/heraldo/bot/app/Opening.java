@@ -19,7 +19,7 @@ record Opening(String game, String options, List<String> joinings, List<String> 
         visitor.send("campaña nueva juego:" + game() + " nombre:La Mesa " + options()
                 + "plazo:0 20 * * * zona:Europe/Madrid");
         visitor.press("Abrirla");
-        visitor.await("[data-channel='cronica']");
+        visitor.await("[data-channel='crónica']");
     }
 
     /** The two take their seats, and the game begins. */

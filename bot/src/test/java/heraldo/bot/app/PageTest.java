@@ -81,7 +81,7 @@ class PageTest {
 
     @Test
     void theFirstScreenShowsACampaignUnderWay() {
-        visitor.await("[data-channel='cronica'][aria-current='page']");
+        visitor.await("[data-channel='crónica'][aria-current='page']");
         visitor.await(".message img[alt^='Tras el turno 2']");
         visitor.awaitText(".message", "El turno 3 admite órdenes");
         visitor.photograph("first-screen");
@@ -99,7 +99,7 @@ class PageTest {
         saysToBeReady();
         visitor.click(".act[data-act='deadline']");
         visitor.awaitText(".notice", "resuelto");
-        visitor.enter("cronica");
+        visitor.enter("crónica");
         visitor.await(".message img[alt^='Tras el turno 3']");
         visitor.lastMessage("dentro de 7 días");
         visitor.photograph("chronicle");

@@ -86,7 +86,7 @@ class ThirdLanguageTest {
             enter(person(player), "diplomacia").use("campaña unirse");
         }
         enter(gm, "diplomacia").use("campaña empezar");
-        gm.in("cronica").await("admite órdenes");
+        gm.in("crónica").await("admite órdenes");
     }
 
     /** Goes to a channel that the bot is about to make. */
@@ -101,13 +101,13 @@ class ThirdLanguageTest {
     @Test
     void theChronicleAndRefusalsOfTheRulesetAreReadInFrench() {
         campaign();
-        assertTrue(gm.in("cronica").await("admite órdenes").text().contains("Manche 1, tour 1 :"));
+        assertTrue(gm.in("crónica").await("admite órdenes").text().contains("Manche 1, tour 1 :"));
         String refusal = enter(reader, "jade")
                 .use("cathay debut", "sommet", "24", "route", "24-31")
                 .text();
         assertEquals("✖ 24-31 n’est pas une arête : ses deux sommets doivent être voisins, comme 24-30.", refusal);
         playground.toDeadline();
-        String story = gm.in("cronica").await("Clave de los dados del turno 1").text();
+        String story = gm.in("crónica").await("Clave de los dados del turno 1").text();
         assertTrue(story.contains("n’a pas placé son début : il reçoit automatiquement"), story);
         assertFalse(story.contains("colocado"), story);
         assertFalse(story.contains("deed."), story);

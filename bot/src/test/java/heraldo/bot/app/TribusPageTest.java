@@ -69,7 +69,7 @@ class TribusPageTest {
     private static String opened(Person reader, int n) {
         long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
         while (System.nanoTime() < end) {
-            List<String> picks = reader.in("cronica").read().stream()
+            List<String> picks = reader.in("crónica").read().stream()
                     .map(Said::text)
                     .filter(text -> text.contains("admite órdenes"))
                     .filter(text -> text.contains("elige Rojo") || text.contains("elige Azul"))
@@ -101,11 +101,11 @@ class TribusPageTest {
     }
 
     private static boolean told(Person reader, String words) {
-        return reader.in("cronica").read().stream().anyMatch(said -> said.text().contains(words));
+        return reader.in("crónica").read().stream().anyMatch(said -> said.text().contains(words));
     }
 
     private static void look(Visitor visitor) {
-        visitor.enter("cronica");
+        visitor.enter("crónica");
         visitor.awaitText(".message", "Un soldado se alista en");
         visitor.awaitText(".message", "Azul no ha enviado órdenes y pasa.");
         visitor.awaitText(".message", GAME.told());

@@ -51,7 +51,7 @@ class BrokenBuildTest {
 
     @Test
     void aPostMarkedAnewAfterEveryStartIsSeenTwice() {
-        assertFound("DUPLICATE: 2 times in cronica", Flaw.MARKED_ANEW, new Kill.At(CrashPoint.DISPATCH_DELIVERED, 1));
+        assertFound("DUPLICATE: 2 times in crónica", Flaw.MARKED_ANEW, new Kill.At(CrashPoint.DISPATCH_DELIVERED, 1));
     }
 
     @Test

@@ -69,7 +69,7 @@ class CampaignTest {
         assertEquals(3, question.text().split("<t:\\d+:R>", -1).length - 1, question.text());
         Reply opened = gm.press(question.said(), "Abrirla");
         assertTrue(opened.text().contains("está abierta"), opened.text());
-        Said invitation = await(alba, "cronica", "Se buscan jugadores");
+        Said invitation = await(alba, "crónica", "Se buscan jugadores");
         assertTrue(alba.press(invitation, "Tomar un puesto").text().contains("Alborada"));
         assertTrue(bruno.in("diplomacia")
                 .use("campaña unirse", "puesto", "Brumaria")
@@ -81,7 +81,7 @@ class CampaignTest {
     private void start() {
         open();
         assertTrue(gm.in("diplomacia").use("campaña empezar").text().startsWith("La partida empieza"));
-        await(alba, "cronica", "El turno 1 admite órdenes");
+        await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("alborada");
         bruno.in("brumaria");
         frank.in("cimera");
@@ -89,7 +89,7 @@ class CampaignTest {
 
     private void endTurn(int number) {
         stage.at(due());
-        await(gm, "cronica", "El turno " + (number + 1) + " admite órdenes");
+        await(gm, "crónica", "El turno " + (number + 1) + " admite órdenes");
     }
 
     private Instant due() {
@@ -114,10 +114,12 @@ class CampaignTest {
             alba.use("kaixiflan recolectar", "hex", "G5");
             endTurn(turn);
         }
-        Said result = await(gm, "cronica", "Turno 8: Invierno del año 2");
-        assertTrue(result.text().contains("Órdenes de Alborada\n`recolectar G5` → "), result.text());
+        Said result = await(gm, "crónica", "Clave de los dados del turno 8");
+        assertTrue(result.text().contains("Invierno, año 2"), result.text());
+        String everything = gm.press(result, "Todo lo ocurrido").text();
+        assertTrue(everything.contains("Órdenes de Alborada\n`recolectar G5` → "), everything);
         assertEquals(
-                Set.of("map-8.png", "fame-8.png"),
+                Set.of("map-8.png"),
                 result.files().stream()
                         .map(file -> file.path("filename").asText())
                         .collect(Collectors.toSet()));
@@ -168,7 +170,8 @@ class CampaignTest {
         assertTrue(english.contains("✔ 1. `move O10 O9 colonists=1`"), english);
         assertTrue(english.contains("✔ 3. `explore O11`"), english);
         endTurn(1);
-        String chronicle = await(gm, "cronica", "Turno 1: Primavera del año 1").text();
+        Said post = await(gm, "crónica", "Clave de los dados del turno 1");
+        String chronicle = gm.press(post, "Todo lo ocurrido").text();
         String gain = " da 2 de oro, 1 de piedra, 2 de madera, 2 de comida y 1 de ciencia.";
         assertTrue(chronicle.contains("G5" + gain), chronicle);
         assertTrue(chronicle.contains("N9" + gain), chronicle);
@@ -249,7 +252,7 @@ class CampaignTest {
         for (Person other : List.of(bruno, gm, guest)) {
             assertFalse(other.channels().contains("alborada"));
         }
-        assertThrows(TurnedAwayException.class, () -> guest.in("cronica").say("hello"));
+        assertThrows(TurnedAwayException.class, () -> guest.in("crónica").say("hello"));
         assertTrue(guest.use("mapa").said().files().size() == 1);
         assertTrue(guest.use("fama").text().contains("```"));
         assertTrue(guest.use("kaixiflan pasar").text().startsWith("✖"));
@@ -275,7 +278,7 @@ class CampaignTest {
         assertTrue(gm.use("director reanudar").text().startsWith("Hecho"));
         assertTrue(gm.use("director anunciar", "texto", "Hola @everyone").text().startsWith("Hecho"));
         assertTrue(gm.use("director resolver").text().startsWith("Hecho"));
-        await(alba, "cronica", "El turno 2 admite órdenes");
+        await(alba, "crónica", "El turno 2 admite órdenes");
         assertEquals(List.of(), stage.logs().complaints());
     }
 
@@ -290,7 +293,7 @@ class CampaignTest {
             String words = "Clave de los dados del turno " + turn;
             assertEquals(
                     1,
-                    gm.in("cronica").read().stream()
+                    gm.in("crónica").read().stream()
                             .filter(said -> said.text().contains(words))
                             .count());
         }

@@ -56,7 +56,7 @@ class CaosTest {
 
     private Said open(String options) {
         gm.press(table.ask(GAME, 4, "La Larga Guerra", "opciones", options).said(), "Abrirla");
-        return await(alba, "cronica", "Se buscan jugadores");
+        return await(alba, "crónica", "Se buscan jugadores");
     }
 
     private void start(String options) {
@@ -66,7 +66,7 @@ class CaosTest {
         carmen.in("diplomacia").use("campaña unirse", "banda", "Grises", "fe", "m:Azgur");
         frank.in("diplomacia").use("campaign join", "band", "Wolves", "faith", "A");
         gm.in("diplomacia").use("campaña empezar");
-        await(alba, "cronica", "El turno 1 admite órdenes");
+        await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("heraldos");
         bruno.in("sierpes");
         carmen.in("grises");
@@ -81,7 +81,7 @@ class CaosTest {
     }
 
     private Said chronicle(int turn) {
-        return await(gm, "cronica", "Clave de los dados del turno " + turn);
+        return await(gm, "crónica", "Clave de los dados del turno " + turn);
     }
 
     private void nobodyComplained() {
@@ -124,7 +124,7 @@ class CaosTest {
         assertEquals(Set.of("map-1.png", "fame-1.png"), pictures(1));
         String story = story(1);
         assertTrue(story.contains("Orilla") && story.contains("Ventisca"), story);
-        await(gm, "cronica", "El turno 2 admite órdenes");
+        await(gm, "crónica", "El turno 2 admite órdenes");
         alba.use("caos cambiar", "doy", "Orilla", "recibo", "Pórtico", "jugador", "Sierpes");
         bruno.use("caos cambiar", "doy", "Pórtico", "recibo", "Orilla", "jugador", "#1");
         carmen.use("caos ceder", "planeta", "Relente", "jugador", "Wolves");
@@ -141,7 +141,7 @@ class CaosTest {
 
     /** The pictures that were posted with a turn. */
     private Set<String> pictures(int turn) {
-        return gm.in("cronica").read().stream()
+        return gm.in("crónica").read().stream()
                 .flatMap(said -> said.files().stream())
                 .map(file -> file.path("filename").asText())
                 .filter(name -> name.endsWith("-" + turn + ".png"))
@@ -150,7 +150,7 @@ class CaosTest {
 
     /** All that the chronicle says of a turn. */
     private String story(int turn) {
-        return gm.in("cronica").use("informe", "turno", String.valueOf(turn)).text();
+        return gm.in("crónica").use("informe", "turno", String.valueOf(turn)).text();
     }
 
     @Test
@@ -215,7 +215,7 @@ class CaosTest {
         start("turns=1");
         alba.use("caos invadir", "planeta", "Orilla");
         everybodyIsReady();
-        await(gm, "cronica", "El turno 2 admite órdenes");
+        await(gm, "crónica", "El turno 2 admite órdenes");
         assertEquals(
                 table.stage.now().plus(LIEUTENANTS).getEpochSecond(),
                 table.due().getEpochSecond(),
@@ -225,7 +225,7 @@ class CaosTest {
         table.stage.restart();
         alba.use("caos lugartenientes", "a", "Sierpes", "b", "Wolves");
         alba.use("órdenes listo");
-        String end = await(gm, "cronica", "La partida ha terminado").text();
+        String end = await(gm, "crónica", "La partida ha terminado").text();
         assertTrue(end.contains("Heraldos") && end.contains("Wolves"), end);
         refused(frank.use("caos pass"), "no more orders");
         refused(gm.in("diplomacia").use("director retroceder"), "La campaña ha terminado");
@@ -237,9 +237,9 @@ class CaosTest {
         start("turns=1 lieutenantHours=5");
         alba.use("caos invadir", "planeta", "Orilla");
         everybodyIsReady();
-        await(gm, "cronica", "El turno 2 admite órdenes");
+        await(gm, "crónica", "El turno 2 admite órdenes");
         table.stage.at(table.due().plusSeconds(4));
-        String end = await(gm, "cronica", "La partida ha terminado").text();
+        String end = await(gm, "crónica", "La partida ha terminado").text();
         assertTrue(end.contains("Heraldos"), end);
         nobodyComplained();
     }
@@ -249,7 +249,7 @@ class CaosTest {
         start("turns=4");
         table.endTurn();
         table.endTurn();
-        await(gm, "cronica", "sin enviar órdenes");
+        await(gm, "crónica", "sin enviar órdenes");
         nobodyComplained();
     }
 }

@@ -184,8 +184,8 @@ class CathaySecretsTest {
             List.of(valley.alba, valley.bruno, valley.frank).forEach(this::prepare);
         }
         if (valley.position().round().number() <= ROUNDS) {
-            look(valley.gm.in("cronica"), false);
-            look(guest.in("cronica"), false);
+            look(valley.gm.in("crónica"), false);
+            look(guest.in("crónica"), false);
             List.of(valley.alba, valley.bruno, valley.frank).forEach(person -> look(valley.home(person), true));
         }
         valley.home(active);

@@ -94,7 +94,7 @@ class CathayTest {
         valley.settle();
         valley.settle();
         assertEquals(third, valley.active(), "whoever played last plays first now");
-        await(valley.gm, "cronica", "Ronda 2, turno 1: " + valley.name(third));
+        await(valley.gm, "crónica", "Ronda 2, turno 1: " + valley.name(third));
         refused(start(third, "1", "1-5"), say(third, "cosa de la ronda 1", "round 1 only"));
         valley.nobodyComplained();
     }
@@ -126,7 +126,7 @@ class CathayTest {
                 .getFirst();
         String receipt = road(active, edge).text();
         assertTrue(receipt.contains(say(active, "2 de arcilla", "2 clay")), receipt);
-        String told = await(valley.gm, "cronica", "Carretera en").text();
+        String told = await(valley.gm, "crónica", "Carretera en").text();
         assertTrue(told.contains("carretera " + edge) && told.contains("Órdenes de"), told);
         assertFalse(told.contains("arcilla") || told.contains("mano"), told);
         assertEquals(4, valley.turn().key().number());
@@ -237,9 +237,9 @@ class CathayTest {
     void aGovernorWhoseTurnWaitedForNobodyPlaysWhenSomebodyJoins() {
         valley = Valley.bare(folder);
         valley.open();
-        await(valley.gm, "cronica", "Se buscan jugadores");
+        await(valley.gm, "crónica", "Se buscan jugadores");
         valley.gm.in("diplomacia").use("campaña empezar");
-        await(valley.gm, "cronica", "admite órdenes");
+        await(valley.gm, "crónica", "admite órdenes");
         assertEquals(1, valley.turn().key().number(), "nobody plays: the governor has time until the deadline");
         int due = valley.position().active().number();
         String free = List.of("Jade", "Seda", "Bambú").get(due % 3);
@@ -300,14 +300,14 @@ class CathayTest {
             valley.turnOf(silent);
             valley.deadline();
         }
-        await(valley.gm, "cronica", "Queda ausente");
+        await(valley.gm, "crónica", "Queda ausente");
         assertFalse(valley.chronicle().contains("regente"), "no governor takes over");
         Person other = valley.active();
         valley.end();
         assertNotEquals(silent, valley.active());
         assertNotEquals(other, valley.active(), "the absent seat's turn went by at once");
         valley.home(silent).use(say(silent, "mapa", "map"));
-        await(valley.gm, "cronica", "está de vuelta");
+        await(valley.gm, "crónica", "está de vuelta");
         silent.use(say(silent, "fama", "fame"));
         silent.use(say(silent, "informe", "report"));
         assertEquals(1, valley.chronicle().split("está de vuelta", -1).length - 1);
@@ -325,8 +325,8 @@ class CathayTest {
         assertTrue(valley.position().side(valley.seatOf(silent)).player().absent());
         valley.correct("mano #" + valley.seat(silent) + " 4 madera");
         assertTrue(valley.position().side(valley.seatOf(silent)).player().absent(), "others' acts are not his");
-        silent.press(silent.in("cronica").await("admite órdenes"), "Fama");
-        await(valley.gm, "cronica", "está de vuelta");
+        silent.press(silent.in("crónica").await("admite órdenes"), "Fama");
+        await(valley.gm, "crónica", "está de vuelta");
         assertFalse(valley.position().side(valley.seatOf(silent)).player().absent());
         valley.stage.restart();
         assertFalse(valley.position().side(valley.seatOf(silent)).player().absent());
@@ -350,7 +350,7 @@ class CathayTest {
         Person other = valley.active();
         valley.home(other)
                 .use(say(other, "cathay rendirse", "cathay resign"), say(other, "confirmar", "confirm"), "yes");
-        await(valley.gm, "cronica", "La partida ha terminado");
+        await(valley.gm, "crónica", "La partida ha terminado");
         valley.nobodyComplained();
     }
 
@@ -358,17 +358,17 @@ class CathayTest {
     void theGameMasterStopsTheClockAndCorrectsInPublic() {
         valley = Valley.settled(folder);
         assertTrue(valley.gm.in("diplomacia").use("director pausar").text().startsWith("Hecho"));
-        await(valley.gm, "cronica", "en pausa");
+        await(valley.gm, "crónica", "en pausa");
         Person active = valley.active();
         valley.deal(active, "MAAAAAP");
-        await(valley.gm, "cronica", "corrige la mano");
+        await(valley.gm, "crónica", "corrige la mano");
         assertFalse(valley.chronicle().contains("5 de arcilla"));
         String edge = valley.home(active)
                 .complete(say(active, "cathay carretera", "cathay road"), say(active, "arista", "edge"), "")
                 .getFirst();
         assertFalse(road(active, edge).text().contains("✖"), "orders are taken meanwhile");
         valley.gm.in("diplomacia").use("director reanudar");
-        await(valley.gm, "cronica", "Carretera en");
+        await(valley.gm, "crónica", "Carretera en");
         valley.end();
         valley.nobodyComplained();
     }
@@ -395,7 +395,7 @@ class CathayTest {
         valley = Valley.settled(folder);
         String active = valley.name(valley.active());
         valley.stage.at(valley.stage.now().plus(Pace.USUAL.statusPause()));
-        Said pinned = await(valley.gm, "cronica", "**Turno 4**: Ronda 2, turno 1: " + active);
+        Said pinned = await(valley.gm, "crónica", "**Turno 4**: Ronda 2, turno 1: " + active);
         assertTrue(pinned.json().path("pinned").asBoolean());
         String status = pinned.text();
         assertTrue(status.contains("Se espera todavía a: " + active), status);

@@ -44,7 +44,7 @@ final class Circle implements AutoCloseable {
         List.of(table.alba, table.bruno, table.frank).forEach(Person::close);
         table.gm.press(
                 table.ask(game.id(), game.manifest().seats().least(), name).said(), "Abrirla");
-        Table.await(table.gm, "cronica", "Se buscan jugadores");
+        Table.await(table.gm, "crónica", "Se buscan jugadores");
         circle.commands =
                 circle.world.exclusively(() -> Typed.all(circle.world.commands().in(null)));
         return circle;
@@ -65,14 +65,14 @@ final class Circle implements AutoCloseable {
             forger.command(players.get(i), hall(), join.with(given));
         }
         table.gm.in("diplomacia").use("campaña empezar");
-        Table.await(table.gm, "cronica", "El turno 1 admite órdenes");
+        Table.await(table.gm, "crónica", "El turno 1 admite órdenes");
     }
 
     /** The open turn ends, and what came of it is posted. */
     void endTurn() {
         int ended = table.number();
         table.stage.at(table.due().plusSeconds(4));
-        Table.await(table.gm, "cronica", "Turno " + ended);
+        Table.await(table.gm, "crónica", "Clave de los dados del turno " + ended);
     }
 
     /** Every command that can be given. */

@@ -63,7 +63,7 @@ class ConvenienceTest {
         try (Table table = Table.running(folder, "Los Valles")) {
             Person gm = table.gm;
             gm.press(table.ask("Las Cumbres").said(), "Abrirla");
-            await(gm, "cronica", "Se buscan jugadores");
+            await(gm, "crónica", "Se buscan jugadores");
             gm.in("general");
             for (String command : List.of("director pausar", "director reanudar", "director resolver")) {
                 String done = gm.use(command, "campaña", "los valles").text();
@@ -91,7 +91,7 @@ class ConvenienceTest {
         try (Table table = Table.running(folder, "Los Valles")) {
             table.endTurn();
             table.endTurn();
-            Person gm = table.gm.in("cronica");
+            Person gm = table.gm.in("crónica");
             for (String page : List.of("mapa", "fama")) {
                 String first = gm.use(page, "turno", "1").text();
                 assertTrue(first.contains("turno 1: Primavera, año 1"), first);
@@ -111,7 +111,7 @@ class ConvenienceTest {
             table.endTurn();
             posts.await("Tras el turno 1: Primavera, año 1. Mapa: ");
             table.endTurn();
-            for (Person reader : List.of(table.gm.in("cronica"), table.alba)) {
+            for (Person reader : List.of(table.gm.in("crónica"), table.alba)) {
                 Table.Letterbox first = table.letters();
                 reader.use("mapa", "turno", "1");
                 first.await("Tras el turno 1: Primavera, año 1. Mapa: ");
@@ -126,10 +126,10 @@ class ConvenienceTest {
     /** Alba leads the Heraldos, and governors lead three bands. */
     private static Person chaos(Table table) {
         table.gm.press(table.ask("caos", 4, "La Larga Guerra").said(), "Abrirla");
-        await(table.alba, "cronica", "Se buscan jugadores");
+        await(table.alba, "crónica", "Se buscan jugadores");
         table.alba.in("diplomacia").use("campaña unirse", "banda", "Heraldos", "fe", "K");
         table.gm.in("diplomacia").use("campaña empezar");
-        await(table.alba, "cronica", "El turno 1 admite órdenes");
+        await(table.alba, "crónica", "El turno 1 admite órdenes");
         return table.alba.in("heraldos");
     }
 
@@ -182,10 +182,10 @@ class ConvenienceTest {
             assertTrue(gm.use("ayuda", "juego", "catay").text().contains("/catay"));
             assertFalse(gm.complete("campaña nueva", "juego", "catay").isEmpty());
             gm.press(table.ask("catay", 3, "La Ruta").said(), "Abrirla");
-            table.alba.press(await(table.alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+            table.alba.press(await(table.alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
             table.frank.in("diplomacia").use("campaign join");
             gm.in("diplomacia").use("campaña empezar");
-            await(table.alba, "cronica", "El turno 1 admite órdenes");
+            await(table.alba, "crónica", "El turno 1 admite órdenes");
             understood(table.alba.in("general").use("catay fin"), "`fin`|En la ronda 1");
             understood(table.frank.in("general").use("cathay end"), "`end`|In round 1");
             nobodyComplained(table);

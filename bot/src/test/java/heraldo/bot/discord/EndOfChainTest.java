@@ -31,9 +31,9 @@ class EndOfChainTest {
             Reply asked = table.ask("mill", 2, "Molino");
             assertTrue(asked.text().contains("¿Abrir esta campaña?"), asked.text());
             table.gm.press(asked.said(), "Abrirla");
-            Table.await(table.gm, "cronica", "Se buscan jugadores");
+            Table.await(table.gm, "crónica", "Se buscan jugadores");
             table.gm.in("diplomacia").use("campaña empezar");
-            String anchor = hashes(Table.await(table.gm, "cronica", "Ancla de los dados"))
+            String anchor = hashes(Table.await(table.gm, "crónica", "Ancla de los dados"))
                     .get(0);
             String campaign = table.stage.campaign().text();
             for (int turn = 1; turn <= TURNS; turn++) {

@@ -124,7 +124,7 @@ class FaultyGatewayTest {
         assertEquals(turn, table.turn());
         assertEquals(before, alborada(turn));
         gateway.open();
-        Table.await(table.gm, "cronica", "El turno " + (turn.number() + 1) + " admite órdenes");
+        Table.await(table.gm, "crónica", "El turno " + (turn.number() + 1) + " admite órdenes");
         assertEquals(before + 1, alborada(turn));
     }
 
@@ -140,7 +140,7 @@ class FaultyGatewayTest {
         assertEquals(Contact.CUT, table.stage.contact(weather.guild()));
         assertEquals(turn, table.turn());
         gateway.speakUp();
-        Table.await(table.gm, "cronica", "El turno " + (turn.number() + 1) + " admite órdenes");
+        Table.await(table.gm, "crónica", "El turno " + (turn.number() + 1) + " admite órdenes");
     }
 
     private static int alborada(TurnKey turn) {
@@ -212,7 +212,7 @@ class FaultyGatewayTest {
         alba.use("órdenes ver");
         assertEquals(before + 1, table.stage.revisions());
         table.endTurn();
-        Table.await(alba, "cronica", "`recolectar G5`");
+        Table.await(alba, "crónica", "`recolectar G5`");
     }
 
     /** So much to do that whoever comes first, and has been told that an answer will come, waits for it. */

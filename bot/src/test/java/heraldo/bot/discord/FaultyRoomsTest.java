@@ -102,12 +102,12 @@ class FaultyRoomsTest {
     void aClosedChronicleIsToldOnceWhilePostsElsewhereGoOut() {
         table.start();
         Table.Letterbox letters = table.letters();
-        Channel before = weather.deny("cronica", Permission.SEND_MESSAGES);
+        Channel before = weather.deny("crónica", Permission.SEND_MESSAGES);
         weather.announce("Niebla");
-        letters.await("No puedo publicar en #cronica");
+        letters.await("No puedo publicar en #crónica");
         remindBruno();
         tryAgain();
-        assertEquals(1, letters.count("No puedo publicar en #cronica"));
+        assertEquals(1, letters.count("No puedo publicar en #crónica"));
         assertEquals(List.of("post " + before.id()), hindrances());
         weather.restore(before);
         weather.standsOnce("Niebla");
@@ -117,10 +117,10 @@ class FaultyRoomsTest {
     @Test
     void aClosedChronicleThatIsReplacedByANewOneHindersNothingAnyMore() {
         table.start();
-        weather.deny("cronica", Permission.SEND_MESSAGES);
+        weather.deny("crónica", Permission.SEND_MESSAGES);
         weather.announce("Niebla");
-        Table.await(table.gm, "diplomacia", "No puedo publicar en #cronica");
-        weather.delete("cronica");
+        Table.await(table.gm, "diplomacia", "No puedo publicar en #crónica");
+        weather.delete("crónica");
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         weather.standsOnce("Niebla");
         Weather.await("the remedy", () -> hindrances().isEmpty());
@@ -188,7 +188,7 @@ class FaultyRoomsTest {
 
     @Test
     void aCategoryThatHasBecomeFullIsToldWithTheRemedy() {
-        Snowflake category = weather.find("cronica").parent();
+        Snowflake category = weather.find("crónica").parent();
         List<Channel> others = clutter.add(48, category);
         startsOnlyAfter("su categoría ya tiene los 50", () -> clutter.remove(others));
     }
@@ -211,7 +211,7 @@ class FaultyRoomsTest {
         assertEquals(List.of(Hindrance.CRASH), hindrances());
         mend.run();
         table.gm.in("diplomacia").use("director resolver");
-        Table.await(table.alba, "cronica", "El turno 2 admite órdenes");
+        Table.await(table.alba, "crónica", "El turno 2 admite órdenes");
         Weather.await("the remedy", () -> hindrances().isEmpty());
     }
 
@@ -259,7 +259,7 @@ class FaultyRoomsTest {
         String due = Long.toString(table.due().getEpochSecond());
         Weather.await("the new deadline", () -> json(status()).contains(due));
         assertEquals(1, statuses().size());
-        Table.await(table.gm, "diplomacia", "No puedo fijar el mensaje de estado en #cronica");
+        Table.await(table.gm, "diplomacia", "No puedo fijar el mensaje de estado en #crónica");
     }
 
     @Test
@@ -283,7 +283,7 @@ class FaultyRoomsTest {
     private Channel statusThatCannotBePinned() {
         table.start();
         Weather.await("the status message", () -> statuses().size() == 1);
-        Channel before = weather.deny("cronica", Permission.PIN_MESSAGES);
+        Channel before = weather.deny("crónica", Permission.PIN_MESSAGES);
         world.exclusively(() -> world.messages().delete(status()));
         table.stage.restart();
         weather.announce("Niebla");
@@ -303,7 +303,7 @@ class FaultyRoomsTest {
         assertEquals(1, hindrances().size());
         remedy.run();
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
-        Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+        Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
         assertTrue(table.alba.channels().contains("alborada"));
         Weather.await("the remedy", () -> hindrances().isEmpty());
         assertEquals(1, letters.count(word));
@@ -353,7 +353,7 @@ class FaultyRoomsTest {
 
     private List<Message> statuses() {
         return world.exclusively(
-                () -> world.messages().shown(weather.find("cronica").id()).stream()
+                () -> world.messages().shown(weather.find("crónica").id()).stream()
                         .filter(message -> json(message).contains("-status\""))
                         .toList());
     }

@@ -57,12 +57,12 @@ class FaultyServerTest {
 
     @Test
     void aDeletedChronicleIsMadeAgain() {
-        weather.delete("cronica");
-        assertFalse(table.alba.channels().contains("cronica"));
+        weather.delete("crónica");
+        assertFalse(table.alba.channels().contains("crónica"));
         weather.announce("Terremoto");
         weather.standsOnce("Terremoto");
         table.stage.at(table.stage.now().plus(Pace.USUAL.statusPause()));
-        Table.await(table.alba, "cronica", "Turno");
+        Table.await(table.alba, "crónica", "Turno");
     }
 
     @Test
@@ -81,20 +81,20 @@ class FaultyServerTest {
         int refusals = refusals();
         Letterbox letters = table.letters();
         String news = "Sequía " + permission.ordinal();
-        Channel before = weather.deny("cronica", permission);
+        Channel before = weather.deny("crónica", permission);
         weather.announce(news);
         awaitRefusal(refusals);
-        letters.await("No puedo publicar en #cronica");
+        letters.await("No puedo publicar en #crónica");
         weather.restore(before);
         weather.standsOnce(news);
-        assertEquals(1, letters.count("No puedo publicar en #cronica"));
+        assertEquals(1, letters.count("No puedo publicar en #crónica"));
     }
 
     @Test
     void withoutTheHistoryNothingIsPostedThatMayBeThereAlready() {
-        Channel before = weather.deny("cronica", Permission.READ_MESSAGE_HISTORY);
+        Channel before = weather.deny("crónica", Permission.READ_MESSAGE_HISTORY);
         weather.announce("Cometa");
-        Table.await(table.alba, "cronica", "Cometa");
+        Table.await(table.alba, "crónica", "Cometa");
         weather.befallPost(new Fault.Truncated());
         weather.announce("Eclipse");
         weather.forgetNonces();
@@ -110,12 +110,12 @@ class FaultyServerTest {
     @Test
     void whatWasSurelyNotPostedIsPostedWithoutALookAtTheHistory() {
         int refusals = refusals();
-        Channel whole = weather.deny("cronica", Permission.READ_MESSAGE_HISTORY);
-        Channel mute = weather.deny("cronica", Permission.SEND_MESSAGES);
+        Channel whole = weather.deny("crónica", Permission.READ_MESSAGE_HISTORY);
+        Channel mute = weather.deny("crónica", Permission.SEND_MESSAGES);
         weather.announce("Aurora");
         awaitRefusal(refusals);
         weather.restore(mute);
-        Table.await(table.alba, "cronica", "Aurora");
+        Table.await(table.alba, "crónica", "Aurora");
         weather.restore(whole);
         weather.standsOnce("Aurora");
     }
@@ -179,11 +179,11 @@ class FaultyServerTest {
 
     @Test
     void aGameMasterWhoLeftHoldsNothingUp() {
-        Channel before = weather.deny("cronica", Permission.SEND_MESSAGES);
+        Channel before = weather.deny("crónica", Permission.SEND_MESSAGES);
         Member gm = weather.leave(table.gm);
         String next = "El turno " + (table.number() + 1) + " admite órdenes";
         table.stage.at(table.due().plusSeconds(4));
-        Table.await(table.alba, "diplomacia", "No puedo publicar en #cronica");
+        Table.await(table.alba, "diplomacia", "No puedo publicar en #crónica");
         weather.restore(before);
         weather.join(gm);
         weather.standsOnce(next);
@@ -200,7 +200,7 @@ class FaultyServerTest {
         assertEquals(turn, table.number());
         comesBack(bot);
         assertEquals(turn, table.number());
-        Table.await(table.gm, "cronica", "ha reanudado la campaña");
+        Table.await(table.gm, "crónica", "ha reanudado la campaña");
     }
 
     @Test

@@ -59,9 +59,9 @@ class FaultyServersTest {
             "juego", "mill", "nombre", name, "plazo", "0 20 * * *", "zona", "Europe/Madrid", "puestos", "2"
         };
         chief.press(chief.use("campaña nueva", options).said(), "Abrirla");
-        Table.await(chief, "cronica", "Se buscan jugadores");
+        Table.await(chief, "crónica", "Se buscan jugadores");
         chief.in("diplomacia").use("campaña empezar");
-        Table.await(chief, "cronica", "El turno 1 admite órdenes");
+        Table.await(chief, "crónica", "El turno 1 admite órdenes");
         return chief;
     }
 
@@ -81,8 +81,8 @@ class FaultyServersTest {
             assertEquals(CampaignStatus.ENDED, ended(table).status());
             weather.invite(bot);
             table.stage.at(table.stage.now().plus(Duration.ofMinutes(11)));
-            Table.await(table.alba, "cronica", "la campaña ha terminado sin que nadie gane");
-            Table.await(table.alba, "cronica", "Final de la cadena de los dados");
+            Table.await(table.alba, "crónica", "la campaña ha terminado sin que nadie gane");
+            Table.await(table.alba, "crónica", "Final de la cadena de los dados");
             assertTrue(table.alba
                     .in("alborada")
                     .use("kaixiflan explorar", "hex1", "E4")

@@ -106,7 +106,7 @@ class FaultyStatusTest {
         World world = table.stage.sandbox().world();
         return world.exclusively(
                 () -> world.channels().of(world.guilds().iterator().next()).stream()
-                        .filter(channel -> "cronica".equals(channel.name()))
+                        .filter(channel -> "crónica".equals(channel.name()))
                         .map(Channel::id)
                         .flatMap(channel -> world.messages().shown(channel).stream())
                         .filter(message ->
@@ -185,7 +185,7 @@ class FaultyStatusTest {
         change(true);
         Weather.await("the held up change", () -> table.stage.sandbox().faults().left() == 0);
         weather.announce("Feria");
-        Table.await(table.alba, "cronica", "Feria");
+        Table.await(table.alba, "crónica", "Feria");
         change(false);
         assertEquals(before, edits.get(), "the status message is still held up");
         Weather.await("the change", () -> edits.get() > before);

@@ -57,19 +57,19 @@ class HexadominacionTest {
             all = new ArrayList<>(List.of("opciones", String.join(" ", options)));
         }
         gm.press(table.ask(GAME, 3, "Los Hexágonos", all.toArray(String[]::new)).said(), "Abrirla");
-        alba.press(await(alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+        alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
         String joined = frank.in("diplomacia").use("campaign join").text();
         assertTrue(joined.contains("Green"), joined);
         gm.in("diplomacia").use("campaña empezar");
-        await(alba, "cronica", "El turno 1 admite órdenes");
+        await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("rojo");
         bruno.in("azul");
         frank.in("verde");
     }
 
     private Said chronicle(int turn) {
-        return await(gm, "cronica", "Clave de los dados del turno " + turn);
+        return await(gm, "crónica", "Clave de los dados del turno " + turn);
     }
 
     private void nobodyComplained() {
@@ -213,7 +213,7 @@ class HexadominacionTest {
         start();
         refused(gm.in("diplomacia").use("director editar", "qué", "sancionar Marte hasta 3"), "Marte");
         gm.use("director editar", "qué", "sancionar Rojo hasta 1");
-        assertTrue(await(bruno, "cronica", "Rojo").text().contains("Rojo"));
+        assertTrue(await(bruno, "crónica", "Rojo").text().contains("Rojo"));
         refused(alba.use("hexadominacion mover", "n", "1", "de", "F10", "a", "F9"), "sancionado");
         assertTrue(alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:1")
                 .text()
@@ -254,7 +254,7 @@ class HexadominacionTest {
         assertTrue(sheet.contains("✔ 1. `RECLUTAR 1 EN F10`"), sheet);
         table.stage.restart();
         table.stage.at(table.due().plusSeconds(4));
-        String end = await(alba, "cronica", "La partida ha terminado").text();
+        String end = await(alba, "crónica", "La partida ha terminado").text();
         assertTrue(end.contains("Rojo"), end);
         refused(alba.in("rojo").use("hexadominacion construir", "hex", "F10"), "cerrada");
         nobodyComplained();

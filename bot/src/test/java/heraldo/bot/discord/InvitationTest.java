@@ -48,7 +48,7 @@ class InvitationTest {
             assertFalse(
                     refuses(table.alba.use("kaixiflan recolectar", "hex", "G5").text()));
             Person guest = table.stage.person("guest");
-            assertFalse(refuses(guest.in("cronica").use("mapa").text()));
+            assertFalse(refuses(guest.in("crónica").use("mapa").text()));
             table.endTurn();
             assertEquals(List.of(), table.stage.logs().complaints());
         }

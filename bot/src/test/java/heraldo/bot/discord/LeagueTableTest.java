@@ -39,7 +39,7 @@ class LeagueTableTest {
         Reply question = table.gm.use("campaña nueva", "juego", "league", "nombre", "La Liga", "puestos", "3");
         assertTrue(question.text().contains("`0 21 * * 1,4` (Europe/Madrid)"), question.text());
         table.gm.press(question.said(), "Abrirla");
-        return Table.await(table.alba, "cronica", "Se buscan jugadores");
+        return Table.await(table.alba, "crónica", "Se buscan jugadores");
     }
 
     private void running() {
@@ -47,7 +47,7 @@ class LeagueTableTest {
         fill(table.alba, table.alba.press(invitation, "Tomar un puesto"), "Gil", "trigo");
         table.bruno.in("diplomacia").use("campaña unirse", "molinero", "Noa");
         table.gm.in("diplomacia").use("campaña empezar");
-        Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+        Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
         table.alba.in("gil");
         table.bruno.in("noa");
     }
@@ -83,7 +83,7 @@ class LeagueTableTest {
         Person late = table.stage.person("p4");
         Reply full = late.in("diplomacia").use("campaña unirse", "molinero", "Zoe");
         assertEquals("✖ Ya no cabe nadie en la liga.", full.text());
-        Table.await(table.alba, "cronica", "**Noa la Blanca** está ahora en manos de");
+        Table.await(table.alba, "crónica", "**Noa la Blanca** está ahora en manos de");
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
@@ -126,7 +126,7 @@ class LeagueTableTest {
         Reply wordy = table.bruno.use("campaña unirse", "molinero", "Noa de los Siete Molinos");
         assertEquals("✖ molinero puede tener 20 caracteres, y esto tiene 24.", wordy.text());
         table.bruno.use("campaña unirse", "molinero", "Noa (1. la) & Cía.");
-        Table.await(table.alba, "cronica", "está ahora en manos de");
+        Table.await(table.alba, "crónica", "está ahora en manos de");
         letters.harmless();
     }
 
@@ -152,10 +152,10 @@ class LeagueTableTest {
 
     private void running(String ruleset) {
         table.gm.press(table.ask(ruleset, 2, "El Molino", "aviso", "24, 3").said(), "Abrirla");
-        table.alba.press(Table.await(table.alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+        table.alba.press(Table.await(table.alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         table.frank.in("diplomacia").use("campaign join");
         table.gm.in("diplomacia").use("campaña empezar");
-        Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+        Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
         table.alba.in("aspa");
         table.frank.in("muela");
     }
@@ -207,22 +207,22 @@ class LeagueTableTest {
                 .use("director opción", "opción", "turns", "valor", "7")
                 .text()
                 .contains("ha cambiado la opción «turns» a «7»"));
-        Table.await(table.alba, "cronica", "ha cambiado la opción «turns» a «7»");
+        Table.await(table.alba, "crónica", "ha cambiado la opción «turns» a «7»");
         Reply fixed = table.gm.use("director opción", "opción", "prizes", "valor", "3");
         assertTrue(fixed.text().startsWith("✖ La opción «prizes» no se puede cambiar"), fixed.text());
         assertEquals(List.of("lluvia 2"), table.gm.complete("director editar", "qué", "lluvia"));
         assertTrue(table.gm.use("director editar", "qué", "lluvia 2").text().contains("Llueven 2 sacos"));
-        Table.await(table.alba, "cronica", "Llueven 2 sacos para cada molinero");
+        Table.await(table.alba, "crónica", "Llueven 2 sacos para cada molinero");
     }
 
     @Test
     void theButtonsOfATurnThatIsOverSaySo() {
         running();
-        Said opened = Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+        Said opened = Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
         assertTrue(table.alba.press(opened, "Mis órdenes").text().contains("Tu hoja está vacía"));
         table.alba.in("gil");
         table.endTurn();
-        table.alba.in("cronica");
+        table.alba.in("crónica");
         String old = table.alba.press(opened, "Mis órdenes").text();
         assertTrue(old.startsWith("✖ Este botón es del turno 1"), old);
     }
@@ -234,7 +234,7 @@ class LeagueTableTest {
         table.alba.use("mill moler", "sacos", "5");
         table.endTurn();
         letters.await("Gil no deja nada para los demás.");
-        assertFalse(table.alba.in("cronica").read().stream()
+        assertFalse(table.alba.in("crónica").read().stream()
                 .anyMatch(said -> said.text().contains("no deja nada")));
     }
 }

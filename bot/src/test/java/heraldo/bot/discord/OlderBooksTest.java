@@ -32,11 +32,11 @@ class OlderBooksTest {
             table.endTurn();
             table.endTurn();
             table.stage.restart(database -> copy(aside.resolve("older.db"), database));
-            Said notice = Table.await(table.alba, "cronica", "Se han restaurado los libros");
+            Said notice = Table.await(table.alba, "crónica", "Se han restaurado los libros");
             assertTrue(notice.text().contains("El turno 1 está abierto"), notice.text());
             table.stage.restart();
             assertEquals(1, told(table, "Se han restaurado los libros"));
-            assertEquals(1, told(table, "Turno 1: Primavera del año 1"));
+            assertEquals(1, told(table, "Clave de los dados del turno 1"));
             table.alba.in("alborada").use("kaixiflan pasar");
             assertTrue(table.gm.use("director reanudar").text().contains("ha reanudado"));
             table.endTurn();
@@ -55,7 +55,7 @@ class OlderBooksTest {
     }
 
     private static int told(Table table, String words) {
-        List<Said> chronicle = table.alba.in("cronica").read();
+        List<Said> chronicle = table.alba.in("crónica").read();
         return (int)
                 chronicle.stream().filter(said -> said.text().contains(words)).count();
     }

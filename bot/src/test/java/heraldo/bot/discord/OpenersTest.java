@@ -105,7 +105,7 @@ class OpenersTest {
         assertEquals(500 - 5, clutter.channels());
         clutter.remove(rooms.subList(0, 1));
         opens(table.gm, "Los Reinos");
-        Table.await(table.alba, "cronica", "Se buscan jugadores");
+        Table.await(table.alba, "crónica", "Se buscan jugadores");
         // The channels of its three seats are still to be made.
         clutter.remove(rooms.subList(1, 6));
         Table.refused(table.ask("Otros Reinos"), "le quedan 5 libres de los 500");

@@ -47,10 +47,10 @@ class PostsTest {
     void aSeatThatIsLeftAndTheEndOfTheGameAreToldToAll() {
         try (Table table = Table.running(folder, "Los Reinos", "opciones", "endgame.maxTurns=1")) {
             assertTrue(table.bruno.use("campaña dejar").text().contains("Has dejado **Brumaria**"));
-            Table.await(table.alba, "cronica", "**Brumaria** se ha quedado sin jugador");
+            Table.await(table.alba, "crónica", "**Brumaria** se ha quedado sin jugador");
             assertFalse(table.bruno.channels().contains("brumaria"));
             table.stage.at(table.due().plusSeconds(4));
-            String end = Table.await(table.alba, "cronica", "La partida ha terminado")
+            String end = Table.await(table.alba, "crónica", "La partida ha terminado")
                     .text();
             assertTrue(end.contains("Fama"), end);
             assertTrue(table.alba.in("alborada").use("kaixiflan pasar").text().contains("La campaña ha terminado"));
@@ -68,7 +68,7 @@ class PostsTest {
             table.stage.at(due.plusSeconds(4));
             String letter = letters.await("El turno 1 no se ha podido resolver");
             assertTrue(letter.contains("`/director resolver`"), letter);
-            assertFalse(table.alba.in("cronica").read().stream()
+            assertFalse(table.alba.in("crónica").read().stream()
                     .anyMatch(said -> said.text().contains("no se ha podido resolver")));
         }
     }
@@ -119,7 +119,7 @@ class PostsTest {
             for (int turn = 2; turn <= 4; turn++) {
                 table.endTurn();
             }
-            table.alba.in("cronica").use("informe", "turno", "1");
+            table.alba.in("crónica").use("informe", "turno", "1");
             table.alba.in("alborada").use("informe");
             assertTrue(letters.all().contains("premio"), letters.all());
             letters.harmless();

@@ -51,24 +51,24 @@ class ProofsTest {
     @Test
     void anybodyChecksTheDiceOfATurnAgainstWhatWasPosted() {
         String anchor =
-                hash(Table.await(table.gm, "cronica", "Ancla de los dados").text());
+                hash(Table.await(table.gm, "crónica", "Ancla de los dados").text());
         String seal = hash(table.gm.await("están selladas").text());
         String key = hash(table.gm.await("Clave de los dados del turno 1").text());
         assertEquals(anchor, hex(SeedChain.anchor(bytes(key), 1)));
-        Reply answer = table.stage.person("guest").in("cronica").use("dados verificar", "turno", "1");
+        Reply answer = table.stage.person("guest").in("crónica").use("dados verificar", "turno", "1");
         assertTrue(answer.text().contains(anchor), answer.text());
         assertTrue(answer.text().contains(seal), answer.text());
         assertTrue(answer.text().contains(key), answer.text());
         assertFalse(answer.text().contains("✖"), answer.text());
         assertEquals(3, count(answer.text(), "https://discord.com/channels/"));
-        String english = table.frank.in("cronica").use("dice verify").text();
+        String english = table.frank.in("crónica").use("dice verify").text();
         assertTrue(english.contains("The dice of turn 1"), english);
         assertTrue(table.gm.use("dados verificar", "turno", "2").text().contains("no ha acabado"));
     }
 
     @Test
     void aPlayerProvesThatTheOwnSheetWasSealedAndNobodyElseLearnsOfIt() {
-        String seal = hash(Table.await(table.gm, "cronica", "están selladas").text());
+        String seal = hash(Table.await(table.gm, "crónica", "están selladas").text());
         Reply answer = table.alba.in("alborada").use("resguardo", "turno", "1");
         assertTrue(answer.said().whispered());
         String text = answer.text();
@@ -104,14 +104,14 @@ class ProofsTest {
         Reply question = table.gm.in("diplomacia").use("director retroceder");
         assertTrue(question.text().contains("¿Volver al turno 1?"), question.text());
         table.gm.press(question.said(), "Volver");
-        Said told = Table.await(table.bruno, "cronica", "ha vuelto atrás");
+        Said told = Table.await(table.bruno, "crónica", "ha vuelto atrás");
         assertTrue(told.text().contains("turno 1"), told.text());
         String sheet = table.alba.in("alborada").use("órdenes ver").text();
         assertTrue(sheet.contains("✔ 1. `mover G4 F4`"), sheet);
         table.stage.at(table.due().plusSeconds(4));
         awaitEnd();
         assertEquals(List.of(), table.stage.logs().complaints());
-        Reply again = table.gm.in("cronica").use("dados verificar", "turno", "1");
+        Reply again = table.gm.in("crónica").use("dados verificar", "turno", "1");
         assertFalse(again.text().contains("✖"), again.text());
         assertThrows(TurnedAwayException.class, () -> table.gm.press(question.said(), "Volver"));
         table.stage.witness().testify();

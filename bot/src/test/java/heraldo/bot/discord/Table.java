@@ -83,14 +83,14 @@ final class Table implements AutoCloseable {
 
     void open(String name, String... options) {
         gm.press(ask(name, options).said(), "Abrirla");
-        alba.press(await(alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+        alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
         frank.in("diplomacia").use("campaign join");
     }
 
     void start() {
         gm.in("diplomacia").use("campaña empezar");
-        await(alba, "cronica", "El turno 1 admite órdenes");
+        await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("alborada");
         bruno.in("brumaria");
         frank.in("cimera");
@@ -100,7 +100,7 @@ final class Table implements AutoCloseable {
     void endTurn() {
         int next = number() + 1;
         stage.at(due().plusSeconds(4));
-        await(gm, "cronica", "El turno " + next + " admite órdenes");
+        await(gm, "crónica", "El turno " + next + " admite órdenes");
     }
 
     /** The open turn. */

@@ -23,7 +23,7 @@ class TokenTest {
     @Test
     void buttonsOfStandingPostsServeAfterTheTokenWasReset() {
         try (Table table = Table.running(folder, "Los Reinos")) {
-            Said post = Table.await(table.alba, "cronica", "El turno 1 admite órdenes");
+            Said post = Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
             String before = table.stage.sandbox().token();
             table.stage.restart(database -> table.stage.sandbox().resetToken());
             assertFalse(before.equals(table.stage.sandbox().token()));

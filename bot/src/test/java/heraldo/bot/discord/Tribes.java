@@ -75,12 +75,12 @@ final class Tribes implements AutoCloseable {
     void start(String... options) {
         String[] all = options.length == 0 ? options : new String[] {"opciones", String.join(" ", options)};
         gm.press(table.ask("tribus", 3, "El Mar", all).said(), "Abrirla");
-        alba.press(await(alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+        alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
         frank.in("diplomacia").use("campaign join");
         gm.in("diplomacia").use("campaña empezar");
         campaign = table.stage.campaign();
-        await(alba, "cronica", "El turno 1 admite órdenes");
+        await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("rojo");
         bruno.in("azul");
         frank.in("verde");
@@ -202,8 +202,8 @@ final class Tribes implements AutoCloseable {
     String chronicle(int turn) {
         TurnNumber number = table.stage.office().archive().number(campaign, turn);
         String aside = number.aside() == 0 ? "" : " (t = " + turn + ")";
-        await(gm, "cronica", "Clave de los dados del turno " + number.seen() + aside + ":");
-        return gm.in("cronica")
+        await(gm, "crónica", "Clave de los dados del turno " + number.seen() + aside + ":");
+        return gm.in("crónica")
                 .use("informe", "turno", String.valueOf(number.seen()))
                 .text();
     }

@@ -124,11 +124,11 @@ class TribusCalendarTest {
                     .archive()
                     .number(tribes.turn().key())
                     .seen();
-            await(tribes.gm, "cronica", "El turno " + now + " admite órdenes");
+            await(tribes.gm, "crónica", "El turno " + now + " admite órdenes");
             List<Integer> opened = numbers(tribes, "El turno (\\d+) admite órdenes");
             assertEquals(IntStream.rangeClosed(1, now).boxed().toList(), opened);
             assertTrue(now < tribes.turn().key().number(), "ticks have passed");
-            Person gm = tribes.gm.in("cronica");
+            Person gm = tribes.gm.in("crónica");
             assertTrue(
                     gm.use("mapa").text().contains("turno " + now + ": "),
                     gm.use("mapa").text());
@@ -145,7 +145,7 @@ class TribusCalendarTest {
     }
 
     private static List<Integer> numbers(Tribes tribes, String words) {
-        return tribes.gm.in("cronica").read().stream()
+        return tribes.gm.in("crónica").read().stream()
                 .flatMap(said -> Pattern.compile(words).matcher(said.text()).results())
                 .map(found -> Integer.valueOf(found.group(1)))
                 .toList();
@@ -157,7 +157,7 @@ class TribusCalendarTest {
             tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
             tribes.decree("dia #2 lunes");
             assertEquals(2, tribes.due(), "the two have changed their days");
-            await(tribes.frank, "cronica", "El director decide que Azul juega");
+            await(tribes.frank, "crónica", "El director decide que Azul juega");
             tribes.until(TUESDAY, "10:00");
             refused(tribes.gm.in("diplomacia").use("director editar", "qué", "dia #3 martes"), "ya ha empezado");
             tribes.until(THURSDAY, "10:00");

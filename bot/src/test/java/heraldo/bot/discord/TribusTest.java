@@ -136,7 +136,7 @@ class TribusTest {
     @Test
     void aTribePlaysInItsModalAtOnceAndTheDayClosesAtEight() {
         try (Tribes tribes = Tribes.settled(folder)) {
-            String opened = await(tribes.bruno, "cronica", "Se juega desde el").text();
+            String opened = await(tribes.bruno, "crónica", "Se juega desde el").text();
             assertTrue(opened.contains("Semana 1, lunes: turno de Rojo"), opened);
             tribes.bruno.in("azul");
             String draft =
@@ -238,7 +238,7 @@ class TribusTest {
             assertTrue(tribes.chronicle(16).contains("Recursos de la semana 2"), "the grant on Sunday");
             refused(tribes.alba.in("rojo").use("tribus reclutar", "n", "1", "ciudad", "A4"), "asediada");
             tribes.until(TUESDAY, "00:01");
-            await(tribes.gm, "cronica", "Rojo lleva 2 turnos seguidos sin dar órdenes");
+            await(tribes.gm, "crónica", "Rojo lleva 2 turnos seguidos sin dar órdenes");
             tribes.nobodyComplained();
         }
     }
@@ -248,7 +248,7 @@ class TribusTest {
         try (Tribes tribes = Tribes.settled(folder, "turnMode=LIVE")) {
             refused(tribes.bruno.use("tribus mover", "n", "1", "de", "J7", "a", "J8"), "tu tribu juega cada miércoles");
             assertEquals(1, tribes.due(), "whose day has not begun");
-            await(tribes.gm, "cronica", "antes de esa hora no se juega ninguna");
+            await(tribes.gm, "crónica", "antes de esa hora no se juega ninguna");
             refused(tribes.alba.use("tribus reclutar", "n", "1", "ciudad", "D4"), "Tu día empieza el");
             refused(
                     tribes.alba.fill(tribes.alba.use("órdenes pegar").asked(), "RECLUTAR 1 EN D4"),
@@ -290,7 +290,7 @@ class TribusTest {
             tribes.decree("dueno G10 #1");
             tribes.decree("dueno J10 #1");
             tribes.until(FRIDAY, "00:01");
-            String end = await(tribes.gm, "cronica", "La partida ha terminado").text();
+            String end = await(tribes.gm, "crónica", "La partida ha terminado").text();
             assertTrue(end.contains("Solo queda Rojo"), end);
             refused(tribes.alba.in("rojo").use("tribus mover", "n", "1", "de", "D4", "a", "C4"), "ha terminado");
             tribes.nobodyComplained();
@@ -305,7 +305,7 @@ class TribusTest {
             tribes.until(SUNDAY, "19:59");
             assertTrue(tribes.running());
             tribes.until(MONDAY, "00:01");
-            String end = await(tribes.gm, "cronica", "La partida ha terminado").text();
+            String end = await(tribes.gm, "crónica", "La partida ha terminado").text();
             assertTrue(end.contains("Rojo domina el mapa"), end);
             tribes.nobodyComplained();
         }
@@ -318,7 +318,7 @@ class TribusTest {
             paste(tribes.frank, "orders paste", "MOVE 5 J10 > J9", "# a remark");
             tribes.until(TUESDAY, "00:01");
             tribes.until(MONDAY, "00:01");
-            String end = await(tribes.gm, "cronica", "La partida ha terminado").text();
+            String end = await(tribes.gm, "crónica", "La partida ha terminado").text();
             assertTrue(end.contains("Verde tiene la mayor puntuación"), end);
             tribes.nobodyComplained();
         }

@@ -80,7 +80,7 @@ final class Valley implements AutoCloseable {
     }
 
     void join() {
-        alba.press(await(alba, "cronica", "Se buscan jugadores"), "Tomar un puesto");
+        alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Seda");
         frank.in("diplomacia").use("campaign join");
     }
@@ -88,7 +88,7 @@ final class Valley implements AutoCloseable {
     void start() {
         gm.in("diplomacia").use("campaña empezar");
         // Not of which turn: if a governor begins, his is over before anybody is asked for orders.
-        await(gm, "cronica", "admite órdenes");
+        await(gm, "crónica", "admite órdenes");
         await(alba, "jade", "canal privado");
         await(bruno, "seda", "canal privado");
         await(frank, "bambú", "canal privado");
@@ -205,7 +205,7 @@ final class Valley implements AutoCloseable {
 
     /** The post with the result of a turn. */
     Said result(int turn) {
-        return await(gm, "cronica", "Clave de los dados del turno " + turn + ":");
+        return await(gm, "crónica", "Clave de los dados del turno " + turn + ":");
     }
 
     /** The pictures that were posted with the result of a turn. */
@@ -255,7 +255,7 @@ final class Valley implements AutoCloseable {
 
     /** All that the chronicle says. */
     String chronicle() {
-        return text(gm, "cronica");
+        return text(gm, "crónica");
     }
 
     /** All that stands in a channel. */

@@ -66,10 +66,10 @@ final class Weather {
 
     /** An announcement stands in the chronicle once, and so does what is said after it. */
     void standsOnce(String text) {
-        Table.await(table.alba, "cronica", text);
+        Table.await(table.alba, "crónica", text);
         String after = "Después de " + text;
         announce(after);
-        Table.await(table.alba, "cronica", after);
+        Table.await(table.alba, "crónica", after);
         List<String> said = chronicle(table.alba);
         assertEquals(
                 1,
@@ -82,7 +82,7 @@ final class Weather {
 
     /** What stands in the chronicle. */
     static List<String> chronicle(Person reader) {
-        return reader.in("cronica").read().stream().map(Said::text).toList();
+        return reader.in("crónica").read().stream().map(Said::text).toList();
     }
 
     /** Discord forgets the nonces of the last minutes. */
