@@ -19,6 +19,7 @@ import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
+import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.data.Languages;
@@ -146,10 +147,9 @@ final class CampaignNew implements SlashHandler {
                 context.game(wish.ruleset()).orElseThrow().name(call.tongue()),
                 "seats",
                 wish.seats(),
-                "cron",
-                campaign.cadence().cron(),
-                "zone",
-                campaign.cadence().zone().getId(),
+                "cadence",
+                new CadenceWords(speech)
+                        .say(campaign.cadence().cron(), campaign.cadence().zone()),
                 "dates",
                 when,
                 "sees",

@@ -9,6 +9,7 @@ import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -38,10 +39,9 @@ public final class RosterEmbed {
                 context.title(campaign, tongue),
                 "status",
                 campaign.status().name().toLowerCase(Locale.ROOT),
-                "cron",
-                campaign.cadence().cron(),
-                "zone",
-                campaign.cadence().zone().getId(),
+                "cadence",
+                new CadenceWords(speech)
+                        .say(campaign.cadence().cron(), campaign.cadence().zone()),
                 "hours",
                 hours(campaign),
                 "sees",
