@@ -186,7 +186,7 @@ class CampaignTest {
         alba.complete("kaixiflan explorar", "hex1", "e");
         alba.use("kaixiflan historia");
         frank.use("orders paste");
-        gm.in("diplomacia").use("director prorrogar", "horas", "1");
+        gm.in("diplomacia").use("dirección prorrogar", "horas", "1");
         endTurn(1);
         gm.use("mapa");
         gm.use("informe");
@@ -201,7 +201,7 @@ class CampaignTest {
         assertTrue(alba.use("órdenes quitar", "línea", "7").text().startsWith("✖"));
         assertTrue(alba.use("órdenes ver").text().contains("Tu hoja está vacía"));
         assertTrue(gm.in("diplomacia").use("órdenes ver").text().startsWith("✖"));
-        assertTrue(alba.use("director resolver").text().startsWith("✖"));
+        assertTrue(alba.use("dirección resolver").text().startsWith("✖"));
         assertTrue(gm.use(
                         "campaña nueva",
                         "juego",
@@ -262,22 +262,22 @@ class CampaignTest {
     void theGameMasterDirects() {
         start();
         gm.in("diplomacia");
-        assertTrue(gm.use("director plazo", "plazo", "0 21 * * SUN", "zona", "America/Bogota")
+        assertTrue(gm.use("dirección plazo", "plazo", "0 21 * * SUN", "zona", "America/Bogota")
                 .text()
                 .startsWith("Hecho"));
-        assertTrue(gm.use("director prorrogar", "horas", "12").text().startsWith("Hecho"));
-        String event = gm.complete("director evento", "qué", "pregon").get(0);
-        assertTrue(gm.use("director evento", "qué", event).text().startsWith("Hecho"));
-        String office = gm.complete("director evento", "qué", "cargo").get(0);
-        assertTrue(gm.use("director evento", "qué", office).text().startsWith("Hecho"), office);
-        assertTrue(gm.use("director evento", "qué", "Brumaria").text().startsWith("✖"));
-        String mission = gm.complete("director misión", "qué", "nueva").get(0);
-        Reply added = gm.use("director misión", "qué", mission);
+        assertTrue(gm.use("dirección prorrogar", "horas", "12").text().startsWith("Hecho"));
+        String event = gm.complete("dirección evento", "qué", "pregon").get(0);
+        assertTrue(gm.use("dirección evento", "qué", event).text().startsWith("Hecho"));
+        String office = gm.complete("dirección evento", "qué", "cargo").get(0);
+        assertTrue(gm.use("dirección evento", "qué", office).text().startsWith("Hecho"), office);
+        assertTrue(gm.use("dirección evento", "qué", "Brumaria").text().startsWith("✖"));
+        String mission = gm.complete("dirección misión", "qué", "nueva").get(0);
+        Reply added = gm.use("dirección misión", "qué", mission);
         assertTrue(added.text().startsWith("Hecho"), added.text());
-        assertTrue(gm.use("director pausar").text().startsWith("Hecho"));
-        assertTrue(gm.use("director reanudar").text().startsWith("Hecho"));
-        assertTrue(gm.use("director anunciar", "texto", "Hola @everyone").text().startsWith("Hecho"));
-        assertTrue(gm.use("director resolver").text().startsWith("Hecho"));
+        assertTrue(gm.use("dirección pausar").text().startsWith("Hecho"));
+        assertTrue(gm.use("dirección reanudar").text().startsWith("Hecho"));
+        assertTrue(gm.use("dirección anunciar", "texto", "Hola @everyone").text().startsWith("Hecho"));
+        assertTrue(gm.use("dirección resolver").text().startsWith("Hecho"));
         await(alba, "crónica", "El turno 2 admite órdenes");
         assertEquals(List.of(), stage.logs().complaints());
     }

@@ -202,11 +202,11 @@ class CaosTest {
     void theGameMasterCorrectsTheGalaxyInPublic() {
         start("turns=4");
         String done = gm.in("diplomacia")
-                .use("director editar", "qué", "dueño Relente #1")
+                .use("dirección editar", "qué", "dueño Relente #1")
                 .text();
         assertTrue(done.startsWith("Hecho"), done);
         assertTrue(alba.use("caos invadir", "planeta", "Ceniza").text().contains("✔ 1. `INVADIR Ceniza`"));
-        refused(gm.use("director editar", "qué", "dueño Narnia #1"), "Narnia");
+        refused(gm.use("dirección editar", "qué", "dueño Narnia #1"), "Narnia");
         nobodyComplained();
     }
 
@@ -228,7 +228,7 @@ class CaosTest {
         String end = await(gm, "crónica", "La partida ha terminado").text();
         assertTrue(end.contains("Heraldos") && end.contains("Wolves"), end);
         refused(frank.use("caos pass"), "no more orders");
-        refused(gm.in("diplomacia").use("director retroceder"), "La campaña ha terminado");
+        refused(gm.in("diplomacia").use("dirección retroceder"), "La campaña ha terminado");
         nobodyComplained();
     }
 

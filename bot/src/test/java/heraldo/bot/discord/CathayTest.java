@@ -357,7 +357,7 @@ class CathayTest {
     @Test
     void theGameMasterStopsTheClockAndCorrectsInPublic() {
         valley = Valley.settled(folder);
-        assertTrue(valley.gm.in("diplomacia").use("director pausar").text().startsWith("Hecho"));
+        assertTrue(valley.gm.in("diplomacia").use("dirección pausar").text().startsWith("Hecho"));
         await(valley.gm, "crónica", "en pausa");
         Person active = valley.active();
         valley.deal(active, "MAAAAAP");
@@ -367,7 +367,7 @@ class CathayTest {
                 .complete(say(active, "cathay carretera", "cathay road"), say(active, "arista", "edge"), "")
                 .getFirst();
         assertFalse(road(active, edge).text().contains("✖"), "orders are taken meanwhile");
-        valley.gm.in("diplomacia").use("director reanudar");
+        valley.gm.in("diplomacia").use("dirección reanudar");
         await(valley.gm, "crónica", "Carretera en");
         valley.end();
         valley.nobodyComplained();

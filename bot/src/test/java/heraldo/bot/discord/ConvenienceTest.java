@@ -48,12 +48,12 @@ class ConvenienceTest {
     void aGameMasterWhoSaysNothingIsAskedAndNothingHappens() {
         try (Table table = Table.running(folder, "Los Valles")) {
             Person gm = table.gm;
-            assertEquals(List.of(), gm.complete("director editar", "qué", ""));
-            assertFalse(gm.complete("director editar", "qué", "ev").isEmpty());
-            String asked = gm.use("director editar").text();
+            assertEquals(List.of(), gm.complete("dirección editar", "qué", ""));
+            assertFalse(gm.complete("dirección editar", "qué", "ev").isEmpty());
+            String asked = gm.use("dirección editar").text();
             assertTrue(asked.contains("No se ha hecho nada") && asked.contains("`"), asked);
-            assertTrue(gm.use("director evento", "qué", "  ").text().contains("No se ha hecho nada"));
-            assertTrue(gm.use("director actos").text().contains("no ha hecho nada"));
+            assertTrue(gm.use("dirección evento", "qué", "  ").text().contains("No se ha hecho nada"));
+            assertTrue(gm.use("dirección actos").text().contains("no ha hecho nada"));
             nobodyComplained(table);
         }
     }
@@ -65,7 +65,7 @@ class ConvenienceTest {
             gm.press(table.ask("Las Cumbres").said(), "Abrirla");
             await(gm, "crónica", "Se buscan jugadores");
             gm.in("general");
-            for (String command : List.of("director pausar", "director reanudar", "director resolver")) {
+            for (String command : List.of("dirección pausar", "dirección reanudar", "dirección resolver")) {
                 String done = gm.use(command, "campaña", "los valles").text();
                 assertTrue(done.startsWith("Hecho"), command + ": " + done);
             }

@@ -45,10 +45,10 @@ class EndOfChainTest {
             assertEquals(anchor, hex(SeedChain.anchor(bytes(end.get(0)), SeedChain.LENGTH)));
             assertEquals(end.get(1), hex(SeedChain.setupSeed(campaign, bytes(end.get(0)))));
             assertFalse(table.gm.use("campaña info").text().contains("libre"), "no seat is free any more");
-            Reply record = table.gm.use("director exportar");
+            Reply record = table.gm.use("dirección exportar");
             assertTrue(record.text().contains("entero"), record.text());
             assertEquals(1, record.said().files().size());
-            assertTrue(table.gm.use("director retroceder").text().startsWith("✖"));
+            assertTrue(table.gm.use("dirección retroceder").text().startsWith("✖"));
             assertEquals(List.of(), table.stage.logs().complaints());
         }
     }

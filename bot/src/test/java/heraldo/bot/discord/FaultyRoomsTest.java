@@ -210,7 +210,7 @@ class FaultyRoomsTest {
         Table.await(table.gm, "diplomacia", "no se ha podido resolver después de tres intentos");
         assertEquals(List.of(Hindrance.CRASH), hindrances());
         mend.run();
-        table.gm.in("diplomacia").use("director resolver");
+        table.gm.in("diplomacia").use("dirección resolver");
         Table.await(table.alba, "crónica", "El turno 2 admite órdenes");
         Weather.await("the remedy", () -> hindrances().isEmpty());
     }
@@ -343,7 +343,7 @@ class FaultyRoomsTest {
 
     private Runnable crash() {
         Runnable mend = table.stage.spoil();
-        table.gm.in("diplomacia").use("director resolver");
+        table.gm.in("diplomacia").use("dirección resolver");
         return mend;
     }
 

@@ -232,7 +232,7 @@ class FaultyServerTest {
         assertTrue(paused(), "it waits");
         assertEquals(1, letters.count("He vuelto al servidor de tu campaña"));
         assertEquals(1, letters.count("La campaña ha estado en pausa desde entonces"));
-        table.gm.in("diplomacia").use("director reanudar");
+        table.gm.in("diplomacia").use("dirección reanudar");
         assertTrue(table.due().isAfter(table.stage.now()));
     }
 }

@@ -88,7 +88,7 @@ class FaultyServersTest {
                     .use("kaixiflan explorar", "hex1", "E4")
                     .text()
                     .startsWith("✖"));
-            String record = table.gm.in("diplomacia").use("director exportar").text();
+            String record = table.gm.in("diplomacia").use("dirección exportar").text();
             assertTrue(record.contains("entero"), record);
         }
     }

@@ -211,14 +211,14 @@ class HexadominacionTest {
     @Test
     void theGameMasterSanctionsARealmAndRenamesAHexBeforeEverybody() {
         start();
-        refused(gm.in("diplomacia").use("director editar", "qué", "sancionar Marte hasta 3"), "Marte");
-        gm.use("director editar", "qué", "sancionar Rojo hasta 1");
+        refused(gm.in("diplomacia").use("dirección editar", "qué", "sancionar Marte hasta 3"), "Marte");
+        gm.use("dirección editar", "qué", "sancionar Rojo hasta 1");
         assertTrue(await(bruno, "crónica", "Rojo").text().contains("Rojo"));
         refused(alba.use("hexadominacion mover", "n", "1", "de", "F10", "a", "F9"), "sancionado");
         assertTrue(alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:1")
                 .text()
                 .contains("✔"));
-        gm.use("director editar", "qué", "renombrar F10 Corona");
+        gm.use("dirección editar", "qué", "renombrar F10 Corona");
         String sheet = alba.use("hexadominacion construir", "hex", "Corona").text();
         assertTrue(sheet.contains("2. `CONSTRUIR F10`"), sheet);
         table.endTurn();
@@ -236,7 +236,7 @@ class HexadominacionTest {
         table.stage.at(table.due().plusSeconds(4));
         chronicle(1);
         refused(alba.use("hexadominacion construir", "hex", "F10"), "cerrada");
-        gm.in("diplomacia").use("director editar", "qué", "aceptar prorroga");
+        gm.in("diplomacia").use("dirección editar", "qué", "aceptar prorroga");
         String sheet = alba.use("hexadominacion construir", "hex", "F10").text();
         assertTrue(sheet.contains(" 1. `CONSTRUIR F10`"), sheet);
         nobodyComplained();

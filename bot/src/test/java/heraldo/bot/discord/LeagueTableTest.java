@@ -199,19 +199,19 @@ class LeagueTableTest {
         running();
         assertEquals(
                 List.of("turns"),
-                table.gm.in("diplomacia").complete("director opción", "opción", "cuántos").stream()
+                table.gm.in("diplomacia").complete("dirección opción", "opción", "cuántos").stream()
                         .toList());
         assertEquals(
-                List.of("true", "false"), table.gm.complete("director opción", "opción", "impatient", "valor", ""));
+                List.of("true", "false"), table.gm.complete("dirección opción", "opción", "impatient", "valor", ""));
         assertTrue(table.gm
-                .use("director opción", "opción", "turns", "valor", "7")
+                .use("dirección opción", "opción", "turns", "valor", "7")
                 .text()
                 .contains("ha cambiado la opción «turns» a «7»"));
         Table.await(table.alba, "crónica", "ha cambiado la opción «turns» a «7»");
-        Reply fixed = table.gm.use("director opción", "opción", "prizes", "valor", "3");
+        Reply fixed = table.gm.use("dirección opción", "opción", "prizes", "valor", "3");
         assertTrue(fixed.text().startsWith("✖ La opción «prizes» no se puede cambiar"), fixed.text());
-        assertEquals(List.of("lluvia 2"), table.gm.complete("director editar", "qué", "lluvia"));
-        assertTrue(table.gm.use("director editar", "qué", "lluvia 2").text().contains("Llueven 2 sacos"));
+        assertEquals(List.of("lluvia 2"), table.gm.complete("dirección editar", "qué", "lluvia"));
+        assertTrue(table.gm.use("dirección editar", "qué", "lluvia 2").text().contains("Llueven 2 sacos"));
         Table.await(table.alba, "crónica", "Llueven 2 sacos para cada molinero");
     }
 

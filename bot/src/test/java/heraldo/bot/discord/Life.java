@@ -53,8 +53,8 @@ final class Life {
 
     private void hold() {
         rehearsal.end();
-        say("director opción", "opción", "endgame.maxTurns", "valor", "1");
-        say("director pausar");
+        say("dirección opción", "opción", "endgame.maxTurns", "valor", "1");
+        say("dirección pausar");
         rehearsal.begin();
         at(Progress.HELD);
     }
@@ -62,7 +62,7 @@ final class Life {
     /** The clerk who would play the turn does not work. */
     private void lock() {
         rehearsal.end();
-        say("director resolver");
+        say("dirección resolver");
         rehearsal.begin();
         at(Progress.LOCKED);
     }
@@ -79,7 +79,7 @@ final class Life {
 
     private void end() {
         stage.perform();
-        say("director resolver");
+        say("dirección resolver");
         await(Progress.ENDED);
         Table.await(gm, "crónica", "Final de la cadena de los dados");
         stage.rehearse();

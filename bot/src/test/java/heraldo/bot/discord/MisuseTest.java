@@ -40,7 +40,7 @@ class MisuseTest {
             int before = table.stage.revisions();
             refused(alba.use("kaixiflan explorar", "hex1", "F5"), "acciones");
             refused(frank.use("kaixiflan explore", "hex1", "P10"), "actions");
-            refused(alba.in("diplomacia").use("director anunciar", "texto", "Soy yo"), "dirige");
+            refused(alba.in("diplomacia").use("dirección anunciar", "texto", "Soy yo"), "dirige");
             refused(frank.in("diplomacia").use("gm resolve"), "game master");
             assertEquals(before, table.stage.revisions());
             assertEquals(List.of(), table.stage.logs().complaints());
@@ -49,7 +49,7 @@ class MisuseTest {
 
     @Test
     void anOrderIsGivenInOnesOwnChannelAndInTime() {
-        try (Table table = Table.running(folder, "Los Reinos", "director-ve", "true")) {
+        try (Table table = Table.running(folder, "Los Reinos", "dirección-ve", "true")) {
             Person guest = table.stage.person("guest");
             Person carmen = table.stage.person("p3");
             refused(guest.in("diplomacia").use("kaixiflan pasar"), "No juegas en Los Reinos");

@@ -37,7 +37,7 @@ class NoncesTest {
             rooms.forEach((person, room) -> Table.await(person, room, "Este es el canal privado de"));
             table.stage.at(table.due().minus(Duration.ofHours(1)));
             rooms.forEach((person, room) -> Table.await(person, room, "no ha acabado sus órdenes"));
-            table.gm.in("diplomacia").use("director anunciar", "texto", "Feria");
+            table.gm.in("diplomacia").use("dirección anunciar", "texto", "Feria");
             table.bruno.in("brumaria").use("kaixiflan pasar");
             table.endTurn();
             Runnable mend = table.stage.spoil();

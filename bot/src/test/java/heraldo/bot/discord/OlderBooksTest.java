@@ -38,7 +38,7 @@ class OlderBooksTest {
             assertEquals(1, told(table, "Se han restaurado los libros"));
             assertEquals(1, told(table, "Clave de los dados del turno 1"));
             table.alba.in("alborada").use("kaixiflan pasar");
-            assertTrue(table.gm.use("director reanudar").text().contains("ha reanudado"));
+            assertTrue(table.gm.use("dirección reanudar").text().contains("ha reanudado"));
             table.endTurn();
             awaitTold(2, table, "El turno 2 admite órdenes");
             assertTrue(table.stage.logs().all().contains("More has been posted of"));

@@ -67,7 +67,7 @@ class PostsTest {
             table.stage.spoil();
             table.stage.at(due.plusSeconds(4));
             String letter = letters.await("El turno 1 no se ha podido resolver");
-            assertTrue(letter.contains("`/director resolver`"), letter);
+            assertTrue(letter.contains("`/dirección resolver`"), letter);
             assertFalse(table.alba.in("crónica").read().stream()
                     .anyMatch(said -> said.text().contains("no se ha podido resolver")));
         }
@@ -107,7 +107,7 @@ class PostsTest {
             Letterbox letters = table.letters();
             table.open("Los Reinos & Cía. (2)");
             table.start();
-            table.gm.use("director anunciar", "texto", BAIT);
+            table.gm.use("dirección anunciar", "texto", BAIT);
             Reply told =
                     table.alba.fill(table.alba.use("kaixiflan historia").asked(), (BAIT + "\n# Título\n").repeat(20));
             assertTrue(told.text().contains("✔ 1. `historia: @\u200beveryone"), told.text());

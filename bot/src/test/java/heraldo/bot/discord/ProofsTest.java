@@ -90,18 +90,18 @@ class ProofsTest {
 
     @Test
     void whatTheGameMasterDoesIsReadByEverybody() {
-        table.gm.in("diplomacia").use("director prorrogar", "horas", "2");
-        String audit = table.bruno.in("diplomacia").use("director actos").text();
+        table.gm.in("diplomacia").use("dirección prorrogar", "horas", "2");
+        String audit = table.bruno.in("diplomacia").use("dirección actos").text();
         assertTrue(audit.contains("ha alargado el plazo"), audit);
-        Reply record = table.gm.use("director exportar");
+        Reply record = table.gm.use("dirección exportar");
         assertEquals(1, record.said().files().size(), record.text());
         assertTrue(table.frank.in("diplomacia").use("gm audit").text().contains("public record"));
-        assertTrue(table.bruno.use("director exportar").text().startsWith("✖"));
+        assertTrue(table.bruno.use("dirección exportar").text().startsWith("✖"));
     }
 
     @Test
     void aTurnIsOpenedAgainAfterAYesAndEverybodyIsTold() {
-        Reply question = table.gm.in("diplomacia").use("director retroceder");
+        Reply question = table.gm.in("diplomacia").use("dirección retroceder");
         assertTrue(question.text().contains("¿Volver al turno 1?"), question.text());
         table.gm.press(question.said(), "Volver");
         Said told = Table.await(table.bruno, "crónica", "ha vuelto atrás");

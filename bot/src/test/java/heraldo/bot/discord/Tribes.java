@@ -121,7 +121,7 @@ final class Tribes implements AutoCloseable {
     }
 
     String decree(String edict) {
-        String done = gm.in("diplomacia").use("director editar", "qué", edict).text();
+        String done = gm.in("diplomacia").use("dirección editar", "qué", edict).text();
         assertEquals("Hecho", done.substring(0, 5), done);
         return done;
     }

@@ -157,9 +157,9 @@ class TribusCalendarTest {
             tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
             tribes.decree("dia #2 lunes");
             assertEquals(2, tribes.due(), "the two have changed their days");
-            await(tribes.frank, "crónica", "El director decide que Azul juega");
+            await(tribes.frank, "crónica", "La dirección decide que Azul juega");
             tribes.until(TUESDAY, "10:00");
-            refused(tribes.gm.in("diplomacia").use("director editar", "qué", "dia #3 martes"), "ya ha empezado");
+            refused(tribes.gm.in("diplomacia").use("dirección editar", "qué", "dia #3 martes"), "ya ha empezado");
             tribes.until(THURSDAY, "10:00");
             assertTrue(tribes.chronicle(10).contains("5 soldados van de Cumbreja (A4) a B4."), "kept for her day");
             tribes.nobodyComplained();
@@ -170,17 +170,17 @@ class TribusCalendarTest {
     void aPauseStopsTheClockAndTheOwnDayComesAgain() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.until(MONDAY, "10:00");
-            tribes.gm.use("director pausar");
+            tribes.gm.use("dirección pausar");
             tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
             tribes.alba.use("órdenes listo");
             assertEquals(7, tribes.turn().key().number(), "nothing is played in a pause");
-            tribes.gm.use("director reanudar");
+            tribes.gm.use("dirección reanudar");
             assertEquals(MONDAY, tribes.deadline().getDayOfWeek());
             assertTrue(Duration.between(tribes.now(), tribes.deadline()).toHours() < 11);
-            tribes.gm.use("director pausar");
+            tribes.gm.use("dirección pausar");
             tribes.table.stage.at(tribes.next(TUESDAY, "10:00"));
             assertEquals(7, tribes.turn().key().number());
-            tribes.gm.use("director reanudar");
+            tribes.gm.use("dirección reanudar");
             assertEquals(MONDAY, tribes.deadline().getDayOfWeek());
             tribes.until(TUESDAY, "10:00");
             assertTrue(tribes.chronicle(7).contains("5 soldados van de Cumbreja (A4) a B4."));
@@ -192,7 +192,7 @@ class TribusCalendarTest {
     void moreTimeForOneTribeTakesNoOtherTribesDay() {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.until(MONDAY, "10:00");
-            tribes.gm.use("director prorrogar", "horas", "60");
+            tribes.gm.use("dirección prorrogar", "horas", "60");
             assertEquals(THURSDAY, tribes.deadline().getDayOfWeek());
             tribes.until(THURSDAY, "07:00");
             tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");

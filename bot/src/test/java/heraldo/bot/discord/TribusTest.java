@@ -50,7 +50,7 @@ class TribusTest {
             String usual = tribes.gm
                     .use("campaña nueva", "juego", "tribus", "nombre", "El Mar", "puestos", "3")
                     .text();
-            assertTrue(usual.contains("Europe/Madrid"), usual);
+            assertTrue(usual.contains("(Madrid)"), usual);
             tribes.start("weekdays=SUN,TUE,THU", "closeAt=18:30");
             tribes.settle();
             assertEquals("18:30", tribes.deadline().toLocalTime().toString());

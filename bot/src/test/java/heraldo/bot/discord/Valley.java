@@ -160,7 +160,7 @@ final class Valley implements AutoCloseable {
 
     /** The game master corrects the position. */
     void correct(String edict) {
-        String done = gm.in("diplomacia").use("director editar", "qué", edict).text();
+        String done = gm.in("diplomacia").use("dirección editar", "qué", edict).text();
         assertTrue(done.startsWith("Hecho"), done);
     }
 

@@ -61,7 +61,7 @@ final class Weather {
 
     /** The game master says something to everybody. */
     void announce(String text) {
-        table.gm.in("diplomacia").use("director anunciar", "texto", text);
+        table.gm.in("diplomacia").use("dirección anunciar", "texto", text);
     }
 
     /** An announcement stands in the chronicle once, and so does what is said after it. */
