@@ -93,6 +93,7 @@ class RefusalTest {
         "unknown",
         "channels",
         "heraldo.bot.sandbox.WrongMessages#all",
+        "heraldo.bot.sandbox.WrongMessages#laidOut",
         "heraldo.bot.sandbox.WrongCommands#all"
     })
     void whatDiscordRefuses(Wrong wrong) {

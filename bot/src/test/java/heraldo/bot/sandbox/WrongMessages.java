@@ -25,6 +25,69 @@ final class WrongMessages {
         return "{\"embeds\":[{" + inside + "}]}";
     }
 
+    private static String second(String components) {
+        return "{\"flags\":32768,\"components\":[" + components + "]}";
+    }
+
+    private static Wrong laidOut(String what, String components, String place) {
+        return form(what, MESSAGES, second(components), place);
+    }
+
+    /** Messages laid out with the second version of components. */
+    static Stream<Wrong> laidOut() {
+        String text = "{\"type\":10,\"content\":\"x\"}";
+        String file = "{\"media\":{\"url\":\"attachment://no.png\"}}";
+        return Stream.of(
+                laidOut("41 components", list(41, text), "components"),
+                laidOut(
+                        "41 components in one another",
+                        "{\"type\":17,\"components\":[" + list(40, text) + "]}",
+                        "components"),
+                laidOut("4,001 letters in all", list(2, "{\"type\":10,\"content\":\"" + x(2001) + "\"}"), "components"),
+                laidOut("a text of nothing", "{\"type\":10,\"content\":\" \"}", "components/0/content"),
+                laidOut(
+                        "a section of four texts",
+                        "{\"type\":9,\"components\":[" + list(4, text) + "],\"accessory\":{\"type\":11,"
+                                + "\"media\":{\"url\":\"https://a.example/a.png\"}}}",
+                        "components/0/components"),
+                laidOut(
+                        "a section with nothing beside it",
+                        "{\"type\":9,\"components\":[" + text + "]}",
+                        "components/0/accessory"),
+                laidOut("a gallery of eleven", "{\"type\":12,\"items\":[" + list(11, file) + "]}", "components/0/items"),
+                laidOut(
+                        "a file that is not there",
+                        "{\"type\":17,\"components\":[{\"type\":12,\"items\":[" + file + "]}]}",
+                        "components/0/components/0/items/0/media/url"),
+                laidOut(
+                        "a file of somebody else",
+                        "{\"type\":13,\"file\":{\"url\":\"https://a.example/a.txt\"}}",
+                        "components/0/file/url"),
+                laidOut("a wide gap", "{\"type\":14,\"spacing\":3}", "components/0/spacing"),
+                laidOut("a box in a box", "{\"type\":17,\"components\":[{\"type\":17}]}", "components/0/components/0/type"),
+                laidOut("an empty box", "{\"type\":17,\"components\":[]}", "components/0/components"),
+                laidOut("a colour that is none", "{\"type\":17,\"accent_color\":-1}", "components/0/accent_color"),
+                laidOut(
+                        "a number twice",
+                        list(2, "{\"type\":10,\"content\":\"x\",\"id\":7}"),
+                        "components/1/id"),
+                laidOut(
+                        "an entry twice",
+                        "{\"type\":1,\"components\":[{\"type\":3,\"custom_id\":\"a\",\"options\":["
+                                + list(2, "{\"label\":\"x\",\"value\":\"x\"}") + "]}]}",
+                        "components/0/components/0/options"),
+                form(
+                        "new components without the flag",
+                        MESSAGES,
+                        "{\"components\":[" + text + "]}",
+                        "components/0/type"),
+                form(
+                        "a sticker beside new components",
+                        MESSAGES,
+                        "{\"flags\":32768,\"sticker_ids\":[\"1\"],\"components\":[" + text + "]}",
+                        "sticker_ids"));
+    }
+
     static Stream<Wrong> all() {
         return Stream.of(
                 post("an empty message", MESSAGES, "{}", 400, 50006, ""),

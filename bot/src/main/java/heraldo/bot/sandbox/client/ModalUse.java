@@ -78,6 +78,10 @@ final class ModalUse {
             checkText(complaints, asked, name, value);
             return told.put("value", value);
         }
+        if (Ticked.isAsked(asked)) {
+            Ticked.tell(asked, given, told);
+            return told;
+        }
         ObjectNode menu = asked.deepCopy();
         if (!asked.path("required").asBoolean(true) && given.path("values").isEmpty()) {
             menu.put("min_values", 0);

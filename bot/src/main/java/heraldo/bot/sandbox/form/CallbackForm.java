@@ -3,6 +3,7 @@ package heraldo.bot.sandbox.form;
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.wire.Form;
 import heraldo.bot.sandbox.world.Interaction;
+import heraldo.bot.sandbox.world.MessageBody;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -24,7 +25,7 @@ public final class CallbackForm {
         switch (body.path("type").asInt()) {
             case MESSAGE -> Form.check(body, form -> message(form.required("data"), 0));
             case UPDATE ->
-                Form.check(body, form -> message(form, occasion.pressed().body().flags()));
+                Form.check(body, form -> update(form, occasion.pressed().body()));
             case SUGGESTIONS -> ChoiceForm.checkSuggestions(data, focusIsText(occasion.data()));
             case MODAL -> ModalForm.check(data);
             default -> {
@@ -37,6 +38,11 @@ public final class CallbackForm {
         form.inner(
                 "data",
                 inner -> MessageForm.check(inner, flags | inner.get("flags").asInt()));
+    }
+
+    private static void update(Form form, MessageBody before) {
+        message(form, before.flags());
+        form.inner("data", inner -> MessageForm.checkTurn(inner, before));
     }
 
     private static Set<Integer> suitable(Interaction.Occasion occasion) {

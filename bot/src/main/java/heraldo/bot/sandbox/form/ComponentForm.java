@@ -28,6 +28,7 @@ final class ComponentForm {
 
     private final boolean second;
     private final Set<String> customIds = new HashSet<>();
+    private final Set<Integer> ids = new HashSet<>();
     private int count;
     private int text;
 
@@ -61,6 +62,7 @@ final class ComponentForm {
     private void check(Form component, Set<Integer> allowed) {
         count++;
         component.required("type").oneOf("type", allowed);
+        number(component);
         switch (component.get("type").asInt()) {
             case ROW -> row(component);
             case BUTTON -> new ButtonForm(customIds).check(component);
@@ -68,13 +70,27 @@ final class ComponentForm {
             case TEXT -> text(component);
             case THUMBNAIL, FILE -> media(component, component.get("type").asInt() == FILE ? "file" : "media");
             case GALLERY -> component.required("items").each("items", 1, 10, item -> media(item, "media"));
-            case CONTAINER ->
-                component
-                        .required("components")
-                        .integer("accent_color", 0, 0xFFFFFF)
-                        .each("components", 1, MOST_COMPONENTS, each -> check(each, IN_CONTAINER));
+            case SEPARATOR -> component.truth("divider").oneOf("spacing", Set.of(1, 2));
+            case CONTAINER -> container(component);
             default -> select(component);
         }
+    }
+
+    /** Whoever numbers components himself gives each its own number; 0 is none. */
+    private void number(Form component) {
+        component.integer("id", 0, Integer.MAX_VALUE);
+        int id = component.get("id").asInt();
+        if (id != 0 && !ids.add(id)) {
+            component.complain("id", "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated");
+        }
+    }
+
+    private void container(Form container) {
+        container
+                .required("components")
+                .integer("accent_color", 0, 0xFFFFFF)
+                .truth("spoiler")
+                .each("components", 1, MOST_COMPONENTS, each -> check(each, IN_CONTAINER));
     }
 
     private void select(Form component) {
@@ -107,12 +123,18 @@ final class ComponentForm {
     private void text(Form display) {
         display.required("content").text("content", 1, MOST_TEXT);
         text += display.get("content").asText("").length();
+        if (display.get("content").asText("x").isBlank()) {
+            display.complain("content", "BASE_TYPE_REQUIRED", "This field is required");
+        }
     }
 
     private static void media(Form holder, String field) {
-        holder.required(field).text("description", 0, 1024).inner(field, media -> {
+        holder.required(field).text("description", 0, 1024).truth("spoiler").inner(field, media -> {
             media.required("url");
             Urls.check(media, "url", true);
+            if (field.equals("file")) {
+                Urls.demandFile(media, "url");
+            }
         });
     }
 }

@@ -24,6 +24,38 @@ public final class MessageForm {
         checkFiles(uploads);
     }
 
+    /**
+     * Checks an edit: the second version of components cannot be taken back, and a message that turns to it must not keep
+     * a text or embeds.
+     */
+    public static void checkEdit(JsonNode body, List<Upload> uploads, MessageBody before) {
+        Form.check(body, form -> {
+            check(form, before.flags() | body.path("flags").asInt());
+            checkTurn(form, before);
+        });
+        checkFiles(uploads);
+    }
+
+    static void checkTurn(Form form, MessageBody before) {
+        int flags = form.get("flags").asInt();
+        if (before.has(MessageBody.COMPONENTS_V2) && form.has("flags") && (flags & MessageBody.COMPONENTS_V2) == 0) {
+            form.complain(
+                    "flags",
+                    "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
+                    "The MessageFlags.IS_COMPONENTS_V2 flag cannot be removed once set");
+        }
+        if (!before.has(MessageBody.COMPONENTS_V2) && (flags & MessageBody.COMPONENTS_V2) != 0) {
+            stays(form, "content", !before.content().isEmpty());
+            stays(form, "embeds", !before.embeds().isEmpty());
+        }
+    }
+
+    private static void stays(Form form, String field, boolean was) {
+        if (was && !form.node().has(field)) {
+            complainOfLegacy(form, field);
+        }
+    }
+
     /** Checks a message inside another body. */
     static void check(Form form, int flags) {
         form.text("content", 0, 2000).truth("tts").integer("flags", 0, Integer.MAX_VALUE);
@@ -71,14 +103,18 @@ public final class MessageForm {
     }
 
     private static void withoutLegacyFields(Form form) {
-        for (String field : List.of("content", "embeds")) {
+        for (String field : List.of("content", "embeds", "poll", "sticker_ids")) {
             if ((form.has(field) && !form.get(field).asText("").isEmpty())
                     || !form.get(field).isEmpty()) {
-                form.complain(
-                        field,
-                        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                        "The '" + field + "' field cannot be used when using MessageFlags.IS_COMPONENTS_V2");
+                complainOfLegacy(form, field);
             }
         }
+    }
+
+    private static void complainOfLegacy(Form form, String field) {
+        form.complain(
+                field,
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                "The '" + field + "' field cannot be used when using MessageFlags.IS_COMPONENTS_V2");
     }
 }

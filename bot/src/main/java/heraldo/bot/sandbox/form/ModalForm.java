@@ -29,6 +29,9 @@ public final class ModalForm {
                 .text("custom_id", 1, 100)
                 .text("title", 1, 45)
                 .each("components", 1, 5, this::part);
+        if (modal.get("components").isArray() && customIds.isEmpty()) {
+            modal.complain("components", "BASE_TYPE_REQUIRED", "A modal asks for something");
+        }
     }
 
     private void part(Form part) {
@@ -59,7 +62,7 @@ public final class ModalForm {
         } else if (type <= ComponentForm.LAST_SELECT) {
             new SelectForm(customIds).check(input);
         } else {
-            CustomIds.check(input, customIds);
+            new TickForm(customIds).check(input);
         }
     }
 

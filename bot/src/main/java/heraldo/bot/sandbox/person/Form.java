@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A form (a modal) that the bot opened before a person.
@@ -13,13 +14,16 @@ import java.util.List;
  */
 public record Form(JsonNode json) {
     private static final int ROW = 1;
+    private static final int TEXT_INPUT = 4;
     private static final int LABEL = 18;
+    private static final int RADIO = 21;
+    private static final int BOX = 23;
 
     public String title() {
         return json.path("title").asText();
     }
 
-    /** The body that hands the form in, its fields filled from the top. */
+    /** The body that hands the form in, its fields filled from the top; several values of a menu between commas. */
     ObjectNode filled(List<String> values) {
         Iterator<String> next = values.iterator();
         ObjectNode data = ClientApi.JSON.createObjectNode();
@@ -40,10 +44,20 @@ public record Form(JsonNode json) {
     }
 
     private static ObjectNode answer(JsonNode field, Iterator<String> next) {
-        return ClientApi.JSON
+        int type = field.path("type").asInt();
+        ObjectNode answer = ClientApi.JSON
                 .createObjectNode()
-                .put("type", field.path("type").asInt())
-                .put("custom_id", field.path("custom_id").asText())
-                .put("value", next.hasNext() ? next.next() : field.path("value").asText());
+                .put("type", type)
+                .put("custom_id", field.path("custom_id").asText());
+        String given = next.hasNext() ? next.next() : field.path("value").asText();
+        if (type == BOX) {
+            return answer.put("value", Boolean.parseBoolean(given));
+        }
+        if (type == TEXT_INPUT || type == RADIO) {
+            return answer.put("value", given);
+        }
+        ArrayNode values = answer.putArray("values");
+        Stream.of(given.split(",", -1)).filter(each -> !each.isEmpty()).forEach(values::add);
+        return answer;
     }
 }

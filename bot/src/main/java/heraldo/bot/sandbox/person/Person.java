@@ -1,6 +1,7 @@
 package heraldo.bot.sandbox.person;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.http.WebSocket;
 import java.time.Duration;
@@ -137,16 +138,17 @@ public final class Person implements AutoCloseable {
     public Reply press(Said message, String label) {
         JsonNode button = message.button(label)
                 .orElseThrow(() -> new TurnedAwayException("no button " + label + ", only " + message.buttons()));
-        return control(message, button, null);
+        return control(message, button);
     }
 
-    /** Picks an entry of a select menu. */
-    public Reply select(Said message, String value) {
-        JsonNode menu = message.menu(value).orElseThrow(() -> new TurnedAwayException("no menu offers " + value));
-        return control(message, menu, value);
+    /** Picks entries of the select menu that offers the first of them. */
+    public Reply select(Said message, String... values) {
+        JsonNode menu =
+                message.menu(values[0]).orElseThrow(() -> new TurnedAwayException("no menu offers " + values[0]));
+        return control(message, menu, values);
     }
 
-    /** Hands in a form, its fields filled from the top. */
+    /** Hands in a form, its fields filled from the top; several values of a menu stand in one text, between commas. */
     public Reply fill(Form form, String... values) {
         return interact(MODAL, form.filled(List.of(values)), null);
     }
@@ -165,12 +167,13 @@ public final class Person implements AutoCloseable {
                 .findFirst();
     }
 
-    private Reply control(Said message, JsonNode control, @Nullable String value) {
+    private Reply control(Said message, JsonNode control, String... values) {
         ObjectNode data = ClientApi.JSON.createObjectNode();
         data.put("component_type", control.path("type").asInt())
                 .put("custom_id", control.path("custom_id").asText());
-        if (value != null) {
-            data.putArray("values").add(value);
+        if (values.length > 0) {
+            ArrayNode chosen = data.putArray("values");
+            Stream.of(values).forEach(chosen::add);
         }
         return interact(COMPONENT, data, message);
     }

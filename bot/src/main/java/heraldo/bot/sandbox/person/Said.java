@@ -57,6 +57,11 @@ public record Said(JsonNode json) {
         return stream(json.path("attachments")).toList();
     }
 
+    /** The pictures and files that its components show, each with its {@code media} or {@code file} and its words. */
+    public List<JsonNode> shown() {
+        return pictures(json.path("components")).toList();
+    }
+
     /** What its buttons say. */
     public List<String> buttons() {
         return controls(json.path("components"))
@@ -96,6 +101,16 @@ public record Said(JsonNode json) {
         return stream(components)
                 .flatMap(part ->
                         Stream.concat(Stream.of(part.path("content").asText()), texts(part.path("components"))));
+    }
+
+    private static Stream<JsonNode> pictures(JsonNode components) {
+        return stream(components)
+                .flatMap(part -> Stream.of(
+                                Stream.of(part).filter(each -> each.has("media") || each.has("file")),
+                                pictures(part.path("items")),
+                                pictures(part.path("components")),
+                                pictures(accessory(part)))
+                        .flatMap(each -> each));
     }
 
     private static Stream<JsonNode> controls(JsonNode components) {

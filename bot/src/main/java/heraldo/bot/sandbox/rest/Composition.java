@@ -44,8 +44,10 @@ final class Composition {
     private MessageBody full(JsonNode body, List<Upload> uploads, MessageBody before) {
         List<Attachment> files = new AttachmentList(world.files(), channel).read(body, uploads, before.attachments());
         String content = body.has("content") ? body.get("content").asText("").strip() : before.content();
-        ArrayNode components =
-                body.has("components") ? ComponentRendering.of(body.path("components"), files) : before.components();
+        MediaReferences.check(body, files);
+        ArrayNode components = body.has("components")
+                ? new ComponentRendering(world::nextId, files).of(body.path("components"))
+                : before.components();
         MessageBody made = new MessageBody(
                 body.path("content").isNull() ? "" : content,
                 body.has("embeds") ? EmbedRendering.of(body.path("embeds"), files) : before.embeds(),

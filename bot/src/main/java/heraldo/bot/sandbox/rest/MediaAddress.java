@@ -1,8 +1,8 @@
 package heraldo.bot.sandbox.rest;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import heraldo.bot.sandbox.wire.Form;
 import heraldo.bot.sandbox.world.Attachment;
+import heraldo.bot.sandbox.world.Files;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,29 +12,27 @@ final class MediaAddress {
 
     private MediaAddress() {}
 
+    /** Whether an address points to a file of the message. */
+    static boolean ofFile(String url) {
+        return url.startsWith(SCHEME);
+    }
+
+    /** The file that such an address points to, if it is there. */
+    static Optional<Attachment> find(String url, List<Attachment> files) {
+        String name = Files.cleansed(url.substring(SCHEME.length()));
+        return files.stream().filter(each -> each.filename().equals(name)).findFirst();
+    }
+
     /** Puts the file's own address and size in place of such an address; whether there is a picture at the end. */
     static boolean resolve(ObjectNode media, List<Attachment> files) {
         String url = media.path("url").asText();
-        if (!url.startsWith(SCHEME)) {
+        if (!ofFile(url)) {
             media.put("proxy_url", url);
             return true;
         }
-        Optional<Attachment> file = files.stream()
-                .filter(each -> each.filename().equals(url.substring(SCHEME.length())))
-                .findFirst();
+        Optional<Attachment> file = find(url, files);
         file.ifPresent(each -> describe(media, each));
         return file.isPresent();
-    }
-
-    /** The same, refused with 50035 if there is no such file. */
-    static void demand(ObjectNode media, List<Attachment> files) {
-        if (!resolve(media, files)) {
-            throw Form.wrong(
-                    "components",
-                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                    "The referenced attachment was not found: "
-                            + media.path("url").asText());
-        }
     }
 
     private static void describe(ObjectNode media, Attachment file) {

@@ -127,10 +127,7 @@ public final class MessageRoutes implements RouteGroup {
             throw DiscordError.NOT_YOURS.refusal();
         }
         JsonNode body = call.body();
-        MessageForm.check(
-                body,
-                call.uploads(),
-                message.body().flags() | body.path("flags").asInt());
+        MessageForm.checkEdit(body, call.uploads(), message.body());
         demandRightsFor(
                 world.channels().get(message.channel().id()),
                 body,

@@ -60,10 +60,7 @@ public final class WebhookRoutes implements RouteGroup {
 
     private Reply edit(Call call) {
         Message message = message(call);
-        MessageForm.check(
-                call.body(),
-                call.uploads(),
-                message.body().flags() | call.body().path("flags").asInt());
+        MessageForm.checkEdit(call.body(), call.uploads(), message.body());
         return edited(message, call);
     }
 

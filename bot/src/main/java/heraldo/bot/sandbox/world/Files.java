@@ -29,7 +29,7 @@ public final class Files {
     /** Keeps a file for a channel. */
     public Attachment keep(Snowflake channel, Upload upload, String filename, @Nullable String description) {
         Snowflake id = ids.next();
-        String name = filename.replaceAll("[^A-Za-z0-9._-]", "_");
+        String name = cleansed(filename);
         String url = address + "/attachments/" + channel + "/" + id + "/" + name;
         int[] size = pixels(upload.bytes());
         Attachment file = new Attachment(id, name, description, mediaType(name), upload.bytes(), url, size[0], size[1]);
@@ -44,6 +44,11 @@ public final class Files {
             throw DiscordError.NOT_FOUND.refusal();
         }
         return file;
+    }
+
+    /** A name as Discord keeps it; whoever refers to the file may write the name that was sent. */
+    public static String cleansed(String filename) {
+        return filename.replaceAll("[^A-Za-z0-9._-]", "_");
     }
 
     private static String mediaType(String name) {

@@ -56,9 +56,9 @@ public record MessageBody(
         return new MessageBody(content, embeds, components, attachments, others, mentions);
     }
 
-    /** The fields of Discord's message object; files that an embed shows are not listed again. */
+    /** The fields of Discord's message object; files that an embed or a component shows are not listed again. */
     ObjectNode json() {
-        String shown = embeds.toString();
+        String shown = embeds.toString() + components;
         List<ObjectNode> listed = attachments.stream()
                 .filter(each -> !shown.contains(each.url()))
                 .map(Attachment::json)
