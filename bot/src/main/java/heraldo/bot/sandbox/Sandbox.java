@@ -8,6 +8,7 @@ import heraldo.bot.sandbox.page.PageFiles;
 import heraldo.bot.sandbox.rest.CallbackRoutes;
 import heraldo.bot.sandbox.rest.ChannelRoutes;
 import heraldo.bot.sandbox.rest.CommandRoutes;
+import heraldo.bot.sandbox.rest.EmojiRoutes;
 import heraldo.bot.sandbox.rest.GuildRoutes;
 import heraldo.bot.sandbox.rest.MessageRoutes;
 import heraldo.bot.sandbox.rest.PinRoutes;
@@ -112,6 +113,7 @@ public final class Sandbox implements AutoCloseable {
         return List.of(
                 new SelfRoutes(world, this::gatewayUrl, gateway::startLimit),
                 new CommandRoutes(world),
+                new EmojiRoutes(world),
                 new CallbackRoutes(world),
                 new WebhookRoutes(world),
                 new GuildRoutes(world),

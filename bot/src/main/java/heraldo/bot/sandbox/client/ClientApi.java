@@ -10,6 +10,7 @@ import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Attachment;
 import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Emoji;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.Permission;
@@ -52,6 +53,7 @@ public final class ClientApi {
         routes.get("/client/channels/{channel_id}/messages", ctx -> JsonHttp.serve(ctx, world, this::messages));
         routes.post("/client/channels/{channel_id}/messages", ctx -> JsonHttp.serve(ctx, world, this::say));
         routes.post("/client/interactions", ctx -> JsonHttp.serve(ctx, world, this::interact));
+        routes.get("/emojis/{filename}", this::sendEmoji);
         routes.get("/attachments/{channel_id}/{attachment_id}/{filename}", this::sendFile);
     }
 
@@ -125,6 +127,16 @@ public final class ClientApi {
     private Reply interact(Call call) {
         desk.begin(person(call), call.body());
         return Reply.nothing();
+    }
+
+    /** By its id; whatever ending the address has, it gives the picture as it was uploaded. */
+    private void sendEmoji(Context ctx) {
+        JsonHttp.serve(ctx, world, call -> {
+            String id = call.param("filename").replaceFirst("\\..*", "");
+            Emoji emoji = world.emojis().get(Snowflake.of(id));
+            ctx.contentType(emoji.contentType()).result(emoji.bytes());
+            return new Reply(200, null);
+        });
     }
 
     private void sendFile(Context ctx) {

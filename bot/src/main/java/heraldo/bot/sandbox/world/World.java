@@ -27,6 +27,7 @@ public final class World {
     private final Channels channels = new Channels();
     private final Messages messages;
     private final Files files;
+    private final Emojis emojis = new Emojis();
     private final Interactions interactions;
     private final Commands commands;
     private final Set<Snowflake> closed = new HashSet<>();
@@ -170,6 +171,11 @@ public final class World {
     /** The uploaded files. */
     public Files files() {
         return files;
+    }
+
+    /** The emojis of the application. */
+    public Emojis emojis() {
+        return emojis;
     }
 
     /** The interactions. */
