@@ -14,12 +14,14 @@ import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
 import net.dv8tion.jda.api.components.radiogroup.RadioGroup;
 import net.dv8tion.jda.api.components.section.Section;
+import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.separator.Separator;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.components.thumbnail.Thumbnail;
+import net.dv8tion.jda.api.entities.emoji.Emoji;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -81,6 +83,13 @@ public final class LayoutBot extends ListenerAdapter implements AutoCloseable {
                                 .addOption("Gather", "gather", "2 of wheat")
                                 .addOption("Fight", "fight")
                                 .addOption("Build", "build")
+                                .build()),
+                        ActionRow.of(StringSelectMenu.create("line")
+                                .setPlaceholder("A line…")
+                                .addOptions(SelectOption.of("Up", "up")
+                                        .withDescription("One line higher")
+                                        .withEmoji(Emoji.fromUnicode("⬆️")))
+                                .addOption("Down", "down")
                                 .build()),
                         ActionRow.of(Button.primary("ask", "Orders"), Button.success("done", "Done")))
                 .withAccentColor(0xAA3300);

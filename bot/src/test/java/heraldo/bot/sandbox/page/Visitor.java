@@ -42,6 +42,13 @@ public final class Visitor {
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     }
 
+    /** Likes the page dark or light. */
+    public void like(String scheme) {
+        browser.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+    }
+
     public void become(String username) {
         click(".person-button");
         click("[data-person='" + username + "']");

@@ -6,6 +6,9 @@ import { change, state } from './store.js';
 const ROW = 1;
 const TEXT_INPUT = 4;
 const LABEL = 18;
+const RADIO = 21;
+const BOX = 23;
+const SINGLE = new Set([TEXT_INPUT, RADIO, BOX]);
 
 /** Opens a form. */
 export function openModal(modal) {
@@ -35,7 +38,13 @@ export function submitModal() {
 }
 
 function startOf(field) {
-  return field.type === TEXT_INPUT ? (field.value ?? '') : preset(field);
+  if (field.type === TEXT_INPUT) {
+    return field.value ?? '';
+  }
+  if (field.type === BOX) {
+    return field.default ?? false;
+  }
+  return field.type === RADIO ? (preset(field)[0] ?? '') : preset(field);
 }
 
 function preset(field) {
@@ -51,5 +60,5 @@ function answerOf(part) {
 
 function valueOf(field) {
   const value = state.modal.values.get(field.custom_id);
-  return { type: field.type, custom_id: field.custom_id, ...(field.type === TEXT_INPUT ? { value } : { values: value }) };
+  return { type: field.type, custom_id: field.custom_id, ...(SINGLE.has(field.type) ? { value } : { values: value }) };
 }

@@ -3,7 +3,7 @@ import { listen } from '../client/gateway.js';
 import { later } from '../client/snowflake.js';
 import { setClock } from '../text/clock.js';
 import { locale, speak } from '../text/words.js';
-import { channelsInOrder } from './channels.js';
+import { channelsInOrder, isThread } from './channels.js';
 import { channelOf, guild, visitWith } from './directory.js';
 import { listener } from './events.js';
 import { addHistory } from './log.js';
@@ -104,7 +104,7 @@ function dividerOf(id, moved) {
 
 /** The channel one lands in: where something was read out last, to be read and not answered; else the first. */
 function firstChannel() {
-  const channels = channelsInOrder(guild());
+  const channels = channelsInOrder(guild()).filter((each) => !isThread(each));
   const readOut = channels.filter(({ can_send: mayTalk, last_message_id: said }) => said && !mayTalk);
   const latest = readOut.sort((a, b) => (later(b.last_message_id, a.last_message_id) ? 1 : -1))[0];
   return (latest ?? channels[0])?.id ?? null;

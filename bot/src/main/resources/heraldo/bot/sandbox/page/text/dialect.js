@@ -64,6 +64,7 @@ export const EXTENSIONS = [
   inline('person', /<@!?\d/, /^<@!?(\d+)>/, ([, id]) => ({ id })),
   inline('role', /<@&/, /^<@&(\d+)>/, ([, id]) => ({ id })),
   inline('channel', /<#/, /^<#(\d+)>/, ([, id]) => ({ id })),
+  inline('emoji', /<a?:/, /^<a?:(\w{2,32}):(\d+)>/, ([, name, id]) => ({ name, id })),
   inline('command', /<\//, /^<\/([^:>]+):(\d+)>/, ([, name]) => ({ name })),
   inline('everyone', /@(?:everyone|here)/, /^@(everyone|here)\b/, ([, name]) => ({ name })),
 ];

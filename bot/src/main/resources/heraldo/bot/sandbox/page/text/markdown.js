@@ -1,6 +1,7 @@
 import { Marked, html, nothing } from '../vendor.js';
 import { nameOfChannel, nameOfRole, personOf, visit } from '../state/directory.js';
 import { EXTENSIONS, STRICTER } from './dialect.js';
+import './emoji.js';
 import './moment.js';
 import { say, spoken } from './words.js';
 
@@ -43,6 +44,7 @@ const DRAWN = {
   role: (t) => mention(`@${nameOfRole(t.id) ?? say('message.unknownRole')}`),
   channel: (t) => html`<button type="button" class="md-mention" @click=${() => visit(t.id)}
     >#${nameOfChannel(t.id) ?? say('message.unknownChannel')}</button>`,
+  emoji: (t) => html`<heraldo-emoji name=${t.name} number=${t.id}></heraldo-emoji>`,
   command: (t) => mention(`/${t.name}`),
   everyone: (t) => mention(`@${t.name}`),
 };

@@ -6,8 +6,13 @@ import { SIGN } from './icons.js';
 const WIDEST = 550;
 const HIGHEST = 640;
 
-/** The files of a message that no embed already shows. */
+const LAID_OUT = 1 << 15;
+
+/** The files of a message that no embed already shows; one that is laid out shows only what its components name. */
 export function attachments(message) {
+  if (message.flags & LAID_OUT) {
+    return nothing;
+  }
   const shown = (message.embeds ?? []).flatMap(({ image, thumbnail }) => [image?.url, thumbnail?.url]);
   const files = (message.attachments ?? []).filter(({ url }) => !shown.includes(url));
   return files.length ? html`<div class="attachments">${files.map(fileView)}</div>` : nothing;
@@ -26,7 +31,8 @@ function fileView(file) {
   return image ? pictureButton(file, file.description ?? file.filename) : download(file);
 }
 
-function download({ url, filename, size }) {
+/** A file to be fetched. */
+export function download({ url, filename, size }) {
   return html`<a class="file" href=${url} download=${filename}>${SIGN.file}
     <bdi>${filename}</bdi><span class="file-size">${Math.ceil((size ?? 0) / 1024)} KB</span></a>`;
 }

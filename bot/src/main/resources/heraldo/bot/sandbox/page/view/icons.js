@@ -1,4 +1,5 @@
 import { html, svg } from '../vendor.js';
+import { isPrivateThread, isThread } from '../state/channels.js';
 import { guild } from '../state/directory.js';
 
 const HASH = svg`<path d="M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17"/>`;
@@ -10,10 +11,14 @@ const CROSS = svg`<path d="M6 6l12 12M18 6 6 18"/>`;
 const LINES = svg`<path d="M4 7h16M4 12h16M4 17h16"/>`;
 const PAPER = svg`<path d="M6 3h8l4 4v14H6zM14 3v4h4"/>`;
 const PINNED = svg`<path d="M9 4h6l-1 6 3 3H7l3-3zM12 13v7"/>`;
+const BRANCH = svg`<path d="M6 4v9a3 3 0 0 0 3 3h10M15 12l4 4-4 4"/>`;
 const ANNOUNCEMENTS = 5;
 
-/** The sign before a channel's name: a lock where not everybody may read, a horn where one may not write. */
+/** The sign before a channel's name: a lock where not everybody may read, a horn where one may not write, a branch for a thread. */
 export function channelIcon(channel) {
+  if (isThread(channel)) {
+    return drawn(isPrivateThread(channel) ? LOCK : BRANCH);
+  }
   const drawing = secret(channel) ? LOCK : channel.type === ANNOUNCEMENTS || !channel.can_send ? HORN : HASH;
   return drawn(drawing);
 }
@@ -23,7 +28,7 @@ function drawn(drawing) {
 }
 
 /** Signs of the page itself. */
-export const SIGN = { eye: drawn(EYE), send: drawn(PLANE), cross: drawn(CROSS), menu: drawn(LINES), pin: drawn(PINNED), file: drawn(PAPER) };
+export const SIGN = { eye: drawn(EYE), send: drawn(PLANE), cross: drawn(CROSS), menu: drawn(LINES), pin: drawn(PINNED), file: drawn(PAPER), branch: drawn(BRANCH) };
 
 /** Whether the channel is closed to those it does not name (the guild's own id is the role of everybody). */
 export function secret({ permission_overwrites: rules }) {

@@ -1,7 +1,7 @@
 import { html, nothing } from '../vendor.js';
 import { dateOf } from '../client/snowflake.js';
 import { leaves } from '../command/book.js';
-import { nameOf, personOf } from '../state/directory.js';
+import { nameOf, nameOfChannel, personOf, visit } from '../state/directory.js';
 import { ephemeral, forget, thinking } from '../state/log.js';
 import { change, state } from '../state/store.js';
 import { markdown } from '../text/markdown.js';
@@ -14,6 +14,7 @@ import { embedView } from './embed.js';
 import { SIGN } from './icons.js';
 
 const PIN = 6;
+const HAS_THREAD = 1 << 5;
 
 /** One message; a compact one belongs to the author above it. */
 export function messageView(message, compact, busy) {
@@ -38,7 +39,14 @@ function content(message, busy) {
     ${message.content ? html`<div class="message-text">${markdown(message.content)}${edited(message)}</div>` : nothing}
     ${attachments(message)}
     ${(message.embeds ?? []).map((embed) => embedView(embed, message))}
-    ${components(message, busy)}`;
+    ${components(message, busy)}
+    ${message.flags & HAS_THREAD ? threadLink(message) : nothing}`;
+}
+
+/** The way into the thread that hangs on a message and has its id. */
+function threadLink({ id }) {
+  const name = nameOfChannel(id);
+  return name ? html`<button type="button" class="thread-link" @click=${() => visit(id)}>${SIGN.branch}<bdi>${name}</bdi></button>` : nothing;
 }
 
 function heading(message, name) {

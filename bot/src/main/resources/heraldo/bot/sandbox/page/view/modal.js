@@ -5,6 +5,7 @@ import { markdown } from '../text/markdown.js';
 import { say } from '../text/words.js';
 import { asDialog } from './dialog.js';
 import { picker } from './select.js';
+import { TICKED, ticks } from './ticks.js';
 
 const PARAGRAPH = 2;
 
@@ -36,8 +37,16 @@ function labelled(field, values, label, description) {
   return html`<div class="modal-field">
     <label for=${id}>${label}${field.required === false ? nothing : html`<span class="star" title=${say('option.required')}>*</span>`}</label>
     ${description ? html`<p class="modal-about">${description}</p>` : nothing}
-    ${field.type === 4 ? textInput(field, id, values) : picker(field, false, (chosen) => values.set(field.custom_id, chosen))}
+    ${inputOf(field, id, values)}
   </div>`;
+}
+
+function inputOf(field, id, values) {
+  const put = (chosen) => values.set(field.custom_id, chosen);
+  if (field.type === 4) {
+    return textInput(field, id, values);
+  }
+  return TICKED.has(field.type) ? ticks(field, id, put) : picker(field, false, put);
 }
 
 function textInput(field, id, values) {

@@ -3,6 +3,8 @@ import { channelsInOrder } from '../state/channels.js';
 import { guild, members } from '../state/directory.js';
 import { useControl } from '../state/interactions.js';
 import { say } from '../text/words.js';
+import { choices } from './choices.js';
+import { emojiView } from './emoji.js';
 
 const SOURCES = {
   3: ({ options }) => options,
@@ -16,10 +18,13 @@ const SOURCES = {
 export function selectView(menu, { message, busy }) {
   const waiting = busy.has(`${message.id}/${menu.custom_id}`);
   const choose = (values) => useControl(message, { component_type: menu.type, custom_id: menu.custom_id, values });
-  return html`<div class="menu" aria-busy=${waiting}>${picker(menu, waiting, choose)}</div>`;
+  const rows = SOURCES[menu.type](menu);
+  const one = (menu.max_values ?? 1) === 1;
+  return html`<div class="menu" aria-busy=${waiting}>${one ? choices(menu, rows, waiting, choose)
+    : several(menu, rows, waiting, choose)}</div>`;
 }
 
-/** The rows of a menu as a native list, so that it works with every finger, key and reader. */
+/** The rows of a form's menu as a native list, so that it works with every finger, key and reader. */
 export function picker(menu, waiting, choose) {
   const rows = SOURCES[menu.type](menu);
   const most = menu.max_values ?? 1;
@@ -35,10 +40,10 @@ function single(menu, rows, waiting, choose) {
 
 function several(menu, rows, waiting, choose) {
   const most = menu.max_values;
-  return html`<details class="several"><summary class="select" aria-label=${titleOf(menu)}>${titleOf(menu)}</summary>
+  return html`<details class="several choices"><summary class="choices-title" aria-label=${titleOf(menu)}>${titleOf(menu)}</summary>
     <form @submit=${(event) => submit(event, choose)}>
       ${rows.map((row) => html`<label class="several-row"><input type="checkbox" name="value" value=${row.value}
-        ?checked=${row.default}>${row.emoji?.name ?? ''} ${row.label}
+        ?checked=${row.default}>${emojiView(row.emoji)} ${row.label}
         ${row.description ? html`<small>${row.description}</small>` : nothing}</label>`)}
       <button type="submit" class="button primary" ?disabled=${menu.disabled || waiting}>${say('select.done', { most })}</button>
     </form></details>`;

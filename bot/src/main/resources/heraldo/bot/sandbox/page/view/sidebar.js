@@ -1,5 +1,5 @@
 import { html, nothing } from '../vendor.js';
-import { shelves } from '../state/channels.js';
+import { isThread, shelves } from '../state/channels.js';
 import { guild } from '../state/directory.js';
 import { calls, unread } from '../state/reading.js';
 import { change } from '../state/store.js';
@@ -55,7 +55,7 @@ function row(channel, state) {
   const fresh = !here && unread(channel);
   const named = fresh ? calls(channel) : 0;
   return html`<li>
-    <button type="button" class="channel ${fresh ? 'unread' : ''}" aria-current=${here ? 'page' : nothing}
+    <button type="button" class="channel ${isThread(channel) ? 'thread' : ''} ${fresh ? 'unread' : ''}" aria-current=${here ? 'page' : nothing}
       data-channel=${channel.name} data-secret=${secret(channel)} @click=${() => open(channel.id)}>
       ${channelIcon(channel)}<bdi class="channel-name">${channel.name}</bdi>
       ${secret(channel) ? html`<span class="hidden-words">${say('channels.secret')}</span>` : nothing}
