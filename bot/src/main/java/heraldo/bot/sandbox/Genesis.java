@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes a world from a cast: a server with one text channel, the bot with its role, and everybody of the cast. */
 final class Genesis {
-    private static final long PLAYER = Permission.bits(Permission.SEND_MESSAGES);
+    private static final long PLAYER = Permission.bits(Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS);
 
     private static final long GAME_MASTER = Permission.bits(
             Permission.MANAGE_GUILD,

@@ -18,6 +18,8 @@ import heraldo.bot.sandbox.rest.RestApi;
 import heraldo.bot.sandbox.rest.RoleRoutes;
 import heraldo.bot.sandbox.rest.RouteGroup;
 import heraldo.bot.sandbox.rest.SelfRoutes;
+import heraldo.bot.sandbox.rest.ThreadMemberRoutes;
+import heraldo.bot.sandbox.rest.ThreadRoutes;
 import heraldo.bot.sandbox.rest.WebhookRoutes;
 import heraldo.bot.sandbox.traffic.Faults;
 import heraldo.bot.sandbox.traffic.Recording;
@@ -118,6 +120,8 @@ public final class Sandbox implements AutoCloseable {
                 new WebhookRoutes(world),
                 new GuildRoutes(world),
                 new RoleRoutes(world),
+                new ThreadRoutes(world),
+                new ThreadMemberRoutes(world),
                 new ChannelRoutes(world),
                 new PinRoutes(world),
                 new MessageRoutes(world, limits),

@@ -34,7 +34,9 @@ class EmojiTest {
             assertEquals(
                     "coin",
                     jda.retrieveApplicationEmojis().complete().getFirst().getName());
-            assertEquals("coin", jda.retrieveApplicationEmojiById(gold.getId()).complete().getName());
+            assertEquals(
+                    "coin",
+                    jda.retrieveApplicationEmojiById(gold.getId()).complete().getName());
             gold.delete().complete();
             assertEquals(0, jda.retrieveApplicationEmojis().complete().size());
             assertEquals(404, served(sandbox, gold).statusCode());

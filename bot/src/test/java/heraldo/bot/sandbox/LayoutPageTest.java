@@ -75,6 +75,7 @@ class LayoutPageTest {
         assertFalse(visitor.mustScrollSideways());
         visitor.awaitText(".layout-box h2", ":gone:");
         visitor.lookAt("heraldo-emoji img[alt=':gold:']");
+        visitor.like("light");
         visitor.photograph("layout-light-" + width);
         visitor.like("dark");
         visitor.photograph("layout-dark-" + width);

@@ -58,8 +58,10 @@ class LayoutTest {
 
     @Test
     void aMessageWithEveryKindOfComponentIsReadAndEdited() {
-        Message sent =
-                general().sendMessageComponents(bot.post("Winter")).useComponentsV2().complete();
+        Message sent = general()
+                .sendMessageComponents(bot.post("Winter"))
+                .useComponentsV2()
+                .complete();
         Said read = alba.await("Winter");
         assertEquals(List.of("Read", "Orders", "Done"), read.buttons());
         List<JsonNode> shown = read.shown();
@@ -86,12 +88,15 @@ class LayoutTest {
         assertThrows(TurnedAwayException.class, () -> alba.select(desk, "gather", "none"), "not offered");
         assertEquals(
                 "Given [[G5], 3, w, [1, 2]]",
-                alba.fill(alba.press(desk, "Orders").asked(), "G5", "3", "w", "1,2").text());
+                alba.fill(alba.press(desk, "Orders").asked(), "G5", "3", "w", "1,2")
+                        .text());
         assertThrows(
                 TurnedAwayException.class,
                 () -> alba.fill(alba.press(desk, "Orders").asked(), "G5", "3", "none", ""));
-        assertEquals("Given [[G5], 3, p, []]", alba.fill(alba.press(desk, "Orders").asked(), "G5", "3", "p", "")
-                .text());
+        assertEquals(
+                "Given [[G5], 3, p, []]",
+                alba.fill(alba.press(desk, "Orders").asked(), "G5", "3", "p", "")
+                        .text());
         assertEquals(
                 "Chose [gather, build]",
                 alba.select(desk, "gather", "build").said().text());
@@ -101,9 +106,11 @@ class LayoutTest {
     @Test
     void aTextStaysNotBesideTheNewComponents() {
         Message plain = general().sendMessage("Old").complete();
-        assertThrows(ErrorResponseException.class, () -> plain.editMessageComponents(TextDisplay.of("New"))
-                .useComponentsV2()
-                .complete());
+        assertThrows(
+                ErrorResponseException.class,
+                () -> plain.editMessageComponents(TextDisplay.of("New"))
+                        .useComponentsV2()
+                        .complete());
         Wire wire = new Wire(sandbox);
         String path = "/channels/" + general().getId() + "/messages/" + plain.getId();
         String fresh = "{\"flags\":32768,\"content\":null,\"components\":[{\"type\":10,\"content\":\"New\"}]}";

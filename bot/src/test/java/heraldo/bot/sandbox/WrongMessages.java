@@ -54,7 +54,10 @@ final class WrongMessages {
                         "a section with nothing beside it",
                         "{\"type\":9,\"components\":[" + text + "]}",
                         "components/0/accessory"),
-                laidOut("a gallery of eleven", "{\"type\":12,\"items\":[" + list(11, file) + "]}", "components/0/items"),
+                laidOut(
+                        "a gallery of eleven",
+                        "{\"type\":12,\"items\":[" + list(11, file) + "]}",
+                        "components/0/items"),
                 laidOut(
                         "a file that is not there",
                         "{\"type\":17,\"components\":[{\"type\":12,\"items\":[" + file + "]}]}",
@@ -64,13 +67,13 @@ final class WrongMessages {
                         "{\"type\":13,\"file\":{\"url\":\"https://a.example/a.txt\"}}",
                         "components/0/file/url"),
                 laidOut("a wide gap", "{\"type\":14,\"spacing\":3}", "components/0/spacing"),
-                laidOut("a box in a box", "{\"type\":17,\"components\":[{\"type\":17}]}", "components/0/components/0/type"),
+                laidOut(
+                        "a box in a box",
+                        "{\"type\":17,\"components\":[{\"type\":17}]}",
+                        "components/0/components/0/type"),
                 laidOut("an empty box", "{\"type\":17,\"components\":[]}", "components/0/components"),
                 laidOut("a colour that is none", "{\"type\":17,\"accent_color\":-1}", "components/0/accent_color"),
-                laidOut(
-                        "a number twice",
-                        list(2, "{\"type\":10,\"content\":\"x\",\"id\":7}"),
-                        "components/1/id"),
+                laidOut("a number twice", list(2, "{\"type\":10,\"content\":\"x\",\"id\":7}"), "components/1/id"),
                 laidOut(
                         "an entry twice",
                         "{\"type\":1,\"components\":[{\"type\":3,\"custom_id\":\"a\",\"options\":["

@@ -20,7 +20,14 @@ import java.util.function.Consumer;
  * was visible with what is, whatever the cause.
  */
 final class Feed implements Consumer<Happening> {
-    private static final Set<String> OF_CHANNELS = Set.of("CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE");
+    private static final Set<String> OF_CHANNELS = Set.of(
+            "CHANNEL_CREATE",
+            "CHANNEL_UPDATE",
+            "CHANNEL_DELETE",
+            "THREAD_CREATE",
+            "THREAD_UPDATE",
+            "THREAD_DELETE",
+            "THREAD_MEMBERS_UPDATE");
     private static final Set<String> OF_RIGHTS =
             Set.of("GUILD_ROLE_UPDATE", "GUILD_ROLE_DELETE", "GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE");
 

@@ -49,10 +49,11 @@ final class Sight {
                 .toList();
     }
 
-    /** The channels that a person sees, private ones included. */
+    /** The channels that a person sees, threads and private ones included. */
     List<Channel> channels(User user) {
         Stream<Channel> ofGuilds = guilds(user).stream()
-                .flatMap(guild -> world.channels().of(guild).stream())
+                .flatMap(guild ->
+                        Stream.concat(world.channels().of(guild).stream(), world.channels().threadsOf(guild).stream()))
                 .filter(each -> Permission.VIEW_CHANNEL.in(Access.of(world, each, user.id())));
         return Stream.concat(ofGuilds, world.channels().privateOf(user.id()).stream())
                 .toList();

@@ -9,6 +9,7 @@ import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Message;
 import heraldo.bot.sandbox.world.MessageBody;
 import heraldo.bot.sandbox.world.Origin;
+import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 
@@ -27,6 +28,7 @@ final class Speech {
         if (content.isEmpty()) {
             throw DiscordError.EMPTY_MESSAGE.refusal();
         }
+        Threads.demandWritable(world, channel, author.id());
         if (!channel.holdsMessages()) {
             throw DiscordError.WRONG_CHANNEL_TYPE.refusal();
         }

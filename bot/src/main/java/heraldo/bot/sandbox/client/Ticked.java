@@ -34,7 +34,8 @@ final class Ticked {
                 given.path("values").forEach(each -> values.add(each.asText()));
                 int size = values.size();
                 int most = asked.path("max_values").asInt(asked.path("options").size());
-                int least = required(asked) ? Math.max(1, asked.path("min_values").asInt(1)) : 0;
+                int least =
+                        required(asked) ? Math.max(1, asked.path("min_values").asInt(1)) : 0;
                 demand(size >= least && size <= most && offered(asked).containsAll(values));
                 told.set("values", given.path("values").isArray() ? given.get("values") : told.arrayNode());
             }

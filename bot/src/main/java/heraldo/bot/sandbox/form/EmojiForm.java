@@ -46,11 +46,7 @@ public final class EmojiForm {
 
     private static void name(Form form) {
         form.text("name", 2, 32)
-                .matching(
-                        "name",
-                        NAME,
-                        "STRING_TYPE_REGEX",
-                        "String value did not match validation regex.");
+                .matching("name", NAME, "STRING_TYPE_REGEX", "String value did not match validation regex.");
     }
 
     private static Optional<Picture> picture(String uri) {

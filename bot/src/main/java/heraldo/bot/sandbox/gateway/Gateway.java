@@ -4,8 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Access;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Member;
+import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.World;
 import io.javalin.http.ServiceUnavailableResponse;
 import io.javalin.websocket.WsConfig;
@@ -350,15 +353,20 @@ public final class Gateway {
                 "channels",
                         world.channels().of(guild).stream()
                                 .map(each -> each.json(null))
-                                .toList()));
-        List.of(
-                        "threads",
-                        "presences",
-                        "voice_states",
-                        "stage_instances",
-                        "guild_scheduled_events",
-                        "soundboard_sounds")
+                                .toList(),
+                "threads", threads(guild)));
+        List.of("presences", "voice_states", "stage_instances", "guild_scheduled_events", "soundboard_sounds")
                 .forEach(created::putArray);
         return created;
+    }
+
+    /** The threads that are not put away and that the bot sees. */
+    private List<ObjectNode> threads(Guild guild) {
+        Snowflake bot = world.bot().id();
+        return world.channels().threadsOf(guild).stream()
+                .filter(each -> !each.thread().archived())
+                .filter(each -> Permission.VIEW_CHANNEL.in(Access.of(world, each, bot)))
+                .map(each -> Threads.json(each, bot))
+                .toList();
     }
 }

@@ -54,7 +54,8 @@ final class ChannelDraft {
                 body.path("rate_limit_per_user").asInt(old.slowmode()),
                 body.hasNonNull("permission_overwrites") ? overwrites() : old.overwrites(),
                 old.recipients(),
-                old.lastMessage());
+                old.lastMessage(),
+                old.threadState());
     }
 
     /** Text channels are written small and without blanks. */

@@ -9,6 +9,7 @@ import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.Overwrite;
 import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.World;
 
 /** One channel: reading, changing, deleting it, and who may do what in it. */
@@ -18,10 +19,12 @@ public final class ChannelRoutes implements RouteGroup {
 
     private final World world;
     private final Landscape landscape;
+    private final ThreadChange threads;
 
     public ChannelRoutes(World world) {
         this.world = world;
         this.landscape = new Landscape(world);
+        this.threads = new ThreadChange(world);
     }
 
     @Override
@@ -35,7 +38,8 @@ public final class ChannelRoutes implements RouteGroup {
     }
 
     private Reply reply(Channel channel) {
-        return Reply.ok(channel.json(world.bot().id()));
+        Snowflake bot = world.bot().id();
+        return Reply.ok(channel.isThread() ? Threads.json(channel, bot) : channel.json(bot));
     }
 
     private Channel channel(Call call, Permission... needed) {
@@ -53,6 +57,10 @@ public final class ChannelRoutes implements RouteGroup {
     }
 
     private Reply change(Call call) {
+        Channel known = channel(call);
+        if (known.isThread()) {
+            return threads.change(known, call.body());
+        }
         Channel channel = ofGuild(call, Permission.MANAGE_CHANNELS);
         ChannelForm.checkChanges(call.body());
         if (call.body().hasNonNull("permission_overwrites")) {
@@ -63,6 +71,10 @@ public final class ChannelRoutes implements RouteGroup {
     }
 
     private Reply remove(Call call) {
+        Channel known = channel(call);
+        if (known.isThread()) {
+            return threads.remove(known);
+        }
         Channel channel = ofGuild(call, Permission.MANAGE_CHANNELS);
         landscape.remove(channel);
         return reply(channel);

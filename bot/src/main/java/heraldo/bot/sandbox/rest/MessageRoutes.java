@@ -11,6 +11,7 @@ import heraldo.bot.sandbox.world.Message;
 import heraldo.bot.sandbox.world.MessageBody;
 import heraldo.bot.sandbox.world.Origin;
 import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 import java.time.Duration;
@@ -77,6 +78,7 @@ public final class MessageRoutes implements RouteGroup {
         MessageForm.check(body, call.uploads(), body.path("flags").asInt());
         demandRightsFor(channel, body, !call.uploads().isEmpty());
         demandOpen(channel);
+        Threads.demandWritable(world, channel, world.bot().id());
         Optional<String> nonce = Json.text(body, "nonce");
         Optional<Message> sent = nonce.filter(each -> body.path("enforce_nonce").asBoolean())
                 .flatMap(each -> world.messages().nonces().find(world.bot(), each));
@@ -126,12 +128,13 @@ public final class MessageRoutes implements RouteGroup {
         if (!message.author().equals(world.bot())) {
             throw DiscordError.NOT_YOURS.refusal();
         }
+        Channel place = world.channels().get(message.channel().id());
+        if (place.isThread() && place.thread().archived()) {
+            throw DiscordError.THREAD_ARCHIVED.refusal();
+        }
         JsonNode body = call.body();
         MessageForm.checkEdit(body, call.uploads(), message.body());
-        demandRightsFor(
-                world.channels().get(message.channel().id()),
-                body,
-                !call.uploads().isEmpty());
+        demandRightsFor(place, body, !call.uploads().isEmpty());
         if (message.id().instant().plus(OLD).isBefore(world.clock().instant())) {
             limits.demandOldEdit(message.channel().id());
         }

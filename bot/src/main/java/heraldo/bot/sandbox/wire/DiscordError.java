@@ -44,6 +44,9 @@ public enum DiscordError {
     BULK_DELETE_AGE(400, 50034, "A message provided was too old to bulk delete"),
     NOT_JSON(400, 50109, "The request body contains invalid JSON."),
     NO_MUTUAL_GUILDS(403, 50278, "Cannot send messages to this user due to having no mutual guilds"),
+    THREAD_ARCHIVED(400, 50083, "Thread is archived"),
+    THREAD_EXISTS(400, 160004, "A thread has already been created for this message"),
+    THREAD_LOCKED(400, 160005, "Thread is locked"),
     TWO_FACTOR(403, 60003, "Two factor is required for this operation"),
     INVALID_WEBHOOK_TOKEN(401, 50027, "Invalid Webhook Token");
 

@@ -3,6 +3,7 @@ package heraldo.bot.sandbox.world;
 import heraldo.bot.sandbox.wire.DiscordError;
 import heraldo.bot.sandbox.wire.Snowflake;
 import java.util.Collection;
+import java.util.Optional;
 
 /** What a user may do in a channel, computed as Discord computes it. */
 public final class Access {
@@ -32,14 +33,40 @@ public final class Access {
      * cannot view can do nothing; who cannot send cannot embed, attach or mention everyone.
      */
     public static long in(Guild guild, Channel channel, Snowflake user) {
+        return withoutImplied(raw(guild, channel, user));
+    }
+
+    private static long raw(Guild guild, Channel channel, Snowflake user) {
         long base = guild.permissions(user);
         if (base == Permission.ALL) {
             return base;
         }
         long bits = apply(base, channel.overwrite(guild.id()).orElse(NEUTRAL));
         bits = apply(bits, together(channel, guild.member(user).roles()));
-        bits = apply(bits, channel.overwrite(user).orElse(NEUTRAL));
-        return withoutImplied(bits);
+        return apply(bits, channel.overwrite(user).orElse(NEUTRAL));
+    }
+
+    /** The channel that a thread belongs to, whose overwrites hold in it. */
+    public static Channel parentOf(World world, Channel thread) {
+        return Optional.ofNullable(thread.parent())
+                .map(world.channels()::get)
+                .orElseThrow(DiscordError.UNKNOWN_CHANNEL::refusal);
+    }
+
+    /** In a thread another permission takes the place of the one to send; a private one is seen by who is in it. */
+    private static long inThread(World world, Guild guild, Channel thread, Snowflake user) {
+        long bits = raw(guild, parentOf(world, thread), user);
+        if (bits == Permission.ALL) {
+            return bits;
+        }
+        boolean open =
+                thread.type() != Channel.PRIVATE_THREAD || thread.thread().has(user);
+        if (!open && !Permission.MANAGE_THREADS.in(bits)) {
+            return 0;
+        }
+        boolean mayWrite = Permission.SEND_MESSAGES_IN_THREADS.in(bits);
+        long send = Permission.SEND_MESSAGES.bit();
+        return withoutImplied(mayWrite ? bits | send : bits & ~send);
     }
 
     /** The bits a user has in a channel of any kind; none for who is not there. */
@@ -50,7 +77,10 @@ public final class Access {
             return there ? IN_PRIVATE : 0;
         }
         Guild guild = world.guild(channel);
-        return guild.find(user).isPresent() ? in(guild, channel, user) : 0;
+        if (guild.find(user).isEmpty()) {
+            return 0;
+        }
+        return channel.isThread() ? inThread(world, guild, channel, user) : in(guild, channel, user);
     }
 
     /** Refuses with 50001 who cannot see the channel, with 50013 who lacks one of the permissions in it. */

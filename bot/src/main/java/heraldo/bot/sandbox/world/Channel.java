@@ -1,6 +1,7 @@
 package heraldo.bot.sandbox.world;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.wire.DiscordError;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
 import java.util.ArrayList;
@@ -12,17 +13,18 @@ import org.jspecify.annotations.Nullable;
  * A channel of a server, or the private channel of two users.
  *
  * @param id the channel's id
- * @param type Discord's number: 0 text, 1 private, 2 voice, 4 category, 5 announcements
+ * @param type Discord's number: 0 text, 1 private, 2 voice, 4 category, 5 announcements, 10 to 12 threads
  * @param guild the server's id, or null
  * @param name its name; null in a private channel
  * @param topic what it is about, or null
- * @param parent its category's id, or null
+ * @param parent its category's id, for a thread that of its channel, or null
  * @param position order in the list
  * @param nsfw age-restricted
  * @param slowmode seconds between a user's messages
  * @param overwrites who may do what here
  * @param recipients the two users of a private channel
  * @param lastMessage id of the newest message, or null
+ * @param threadState what a thread has beyond other channels, or null
  */
 public record Channel(
         Snowflake id,
@@ -36,15 +38,36 @@ public record Channel(
         int slowmode,
         List<Overwrite> overwrites,
         List<User> recipients,
-        @Nullable Snowflake lastMessage) {
+        @Nullable Snowflake lastMessage,
+        @Nullable ThreadState threadState) {
     public static final int TEXT = 0;
     public static final int PRIVATE = 1;
     public static final int CATEGORY = 4;
     public static final int ANNOUNCEMENTS = 5;
+    public static final int ANNOUNCEMENT_THREAD = 10;
+    public static final int PUBLIC_THREAD = 11;
+    public static final int PRIVATE_THREAD = 12;
 
     public Channel {
         overwrites = List.copyOf(overwrites);
         recipients = List.copyOf(recipients);
+    }
+
+    /** A channel that is no thread. */
+    public Channel(
+            Snowflake id,
+            int type,
+            @Nullable Snowflake guild,
+            @Nullable String name,
+            @Nullable String topic,
+            @Nullable Snowflake parent,
+            int position,
+            boolean nsfw,
+            int slowmode,
+            List<Overwrite> overwrites,
+            List<User> recipients,
+            @Nullable Snowflake lastMessage) {
+        this(id, type, guild, name, topic, parent, position, nsfw, slowmode, overwrites, recipients, lastMessage, null);
     }
 
     /** The private channel of two users. */
@@ -78,24 +101,126 @@ public record Channel(
     /** The same channel with other overwrites. */
     public Channel withOverwrites(List<Overwrite> others) {
         return new Channel(
-                id, type, guild, name, topic, parent, position, nsfw, slowmode, others, recipients, lastMessage);
+                id,
+                type,
+                guild,
+                name,
+                topic,
+                parent,
+                position,
+                nsfw,
+                slowmode,
+                others,
+                recipients,
+                lastMessage,
+                threadState);
     }
 
     /** The same channel in another category, null for none. */
     public Channel inside(@Nullable Snowflake category) {
         return new Channel(
-                id, type, guild, name, topic, category, position, nsfw, slowmode, overwrites, recipients, lastMessage);
+                id,
+                type,
+                guild,
+                name,
+                topic,
+                category,
+                position,
+                nsfw,
+                slowmode,
+                overwrites,
+                recipients,
+                lastMessage,
+                threadState);
     }
 
     /** The same channel after a message. */
     public Channel withLastMessage(@Nullable Snowflake message) {
         return new Channel(
-                id, type, guild, name, topic, parent, position, nsfw, slowmode, overwrites, recipients, message);
+                id,
+                type,
+                guild,
+                name,
+                topic,
+                parent,
+                position,
+                nsfw,
+                slowmode,
+                overwrites,
+                recipients,
+                message,
+                threadState);
+    }
+
+    /** Whether it is a thread of another channel. */
+    public boolean isThread() {
+        return threadState != null;
+    }
+
+    /** What a thread has beyond other channels; refused with 50024 if it is none. */
+    public ThreadState thread() {
+        if (threadState == null) {
+            throw DiscordError.WRONG_CHANNEL_TYPE.refusal();
+        }
+        return threadState;
+    }
+
+    /** The same thread in another state. */
+    public Channel with(ThreadState other) {
+        return new Channel(
+                id,
+                type,
+                guild,
+                name,
+                topic,
+                parent,
+                position,
+                nsfw,
+                slowmode,
+                overwrites,
+                recipients,
+                lastMessage,
+                other);
+    }
+
+    /** The same channel under another name. */
+    public Channel named(@Nullable String other) {
+        return new Channel(
+                id,
+                type,
+                guild,
+                other,
+                topic,
+                parent,
+                position,
+                nsfw,
+                slowmode,
+                overwrites,
+                recipients,
+                lastMessage,
+                threadState);
     }
 
     /** Discord's channel object, as a user sees it: the other recipient is left to the reader of a private channel. */
     public ObjectNode json(@Nullable Snowflake viewer) {
+        if (threadState != null) {
+            return threadJson(threadState);
+        }
         return type == PRIVATE ? privateJson(viewer) : guildJson();
+    }
+
+    private ObjectNode threadJson(ThreadState state) {
+        ObjectNode thread = Json.object(
+                "id", id,
+                "type", type,
+                "guild_id", guild,
+                "name", name,
+                "parent_id", parent,
+                "rate_limit_per_user", slowmode,
+                "last_message_id", lastMessage,
+                "flags", 0);
+        thread.setAll(state.json(this));
+        return thread;
     }
 
     private ObjectNode privateJson(@Nullable Snowflake viewer) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** The channels that exist. */
 public final class Channels {
@@ -26,11 +27,18 @@ public final class Channels {
         return Optional.ofNullable(channels.get(id));
     }
 
-    /** The channels of a server, oldest first. */
+    /** The channels of a server without threads, oldest first. */
     public List<Channel> of(Guild guild) {
-        return channels.values().stream()
-                .filter(each -> guild.id().equals(each.guild()))
-                .toList();
+        return inside(guild).filter(each -> !each.isThread()).toList();
+    }
+
+    /** The threads of a server, oldest first. */
+    public List<Channel> threadsOf(Guild guild) {
+        return inside(guild).filter(Channel::isThread).toList();
+    }
+
+    private Stream<Channel> inside(Guild guild) {
+        return channels.values().stream().filter(each -> guild.id().equals(each.guild()));
     }
 
     /** The private channels of a user. */

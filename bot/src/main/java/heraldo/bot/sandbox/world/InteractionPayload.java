@@ -46,7 +46,7 @@ final class InteractionPayload {
     private static ObjectNode inServer(World world, Interaction.Occasion occasion) {
         Guild guild = world.guild(occasion.channel());
         String permissions = Long.toString(
-                Access.in(guild, occasion.channel(), occasion.user().id()));
+                Access.of(world, occasion.channel(), occasion.user().id()));
         ObjectNode member = guild.member(occasion.user().id()).json();
         ObjectNode channel = occasion.channel().json(null);
         return Json.object(

@@ -23,13 +23,27 @@ public final class Landscape {
 
     /** Puts a changed channel in place of the old one. */
     public Channel change(Channel channel) {
+        boolean seen =
+                world.channels().find(channel.id()).filter(this::seenByBot).isPresent();
         world.channels().put(channel);
         tellChannel("CHANNEL_UPDATE", channel);
+        if (!seen && channel.guild() != null && seenByBot(channel)) {
+            new Threads(world).sync(channel);
+        }
         return channel;
     }
 
-    /** Removes a channel with its messages; the channels of a category stay, without it. */
+    private boolean seenByBot(Channel channel) {
+        return Permission.VIEW_CHANNEL.in(Access.of(world, channel, world.bot().id()));
+    }
+
+    /** Removes a channel with its messages and threads; the channels of a category stay, without it. */
     public void remove(Channel channel) {
+        if (channel.guild() != null) {
+            world.channels().threadsOf(world.guild(channel)).stream()
+                    .filter(each -> channel.id().equals(each.parent()))
+                    .forEach(each -> new Threads(world).remove(each));
+        }
         world.channels().remove(channel.id());
         world.messages().forget(channel.id());
         tellChannel("CHANNEL_DELETE", channel);

@@ -22,6 +22,7 @@ public record MessageBody(
         List<Attachment> attachments,
         int flags,
         Mentions mentions) {
+    public static final int HAS_THREAD = 1 << 5;
     public static final int EPHEMERAL = 1 << 6;
     public static final int LOADING = 1 << 7;
     public static final int SUPPRESS_NOTIFICATIONS = 1 << 12;
@@ -49,6 +50,11 @@ public record MessageBody(
     /** Whether there is nothing to show. */
     public boolean isEmpty() {
         return content.isBlank() && embeds.isEmpty() && components.isEmpty() && attachments.isEmpty();
+    }
+
+    /** The same message with a thread of its own. */
+    public MessageBody withThread() {
+        return withFlags(flags | HAS_THREAD);
     }
 
     /** The same message with other flags. */

@@ -33,6 +33,10 @@ public final class Messages {
             world.channels().put(world.channels().get(message.channel().id()).withLastMessage(message.id()));
         }
         tell("MESSAGE_CREATE", message);
+        Channel channel = world.channels().get(message.channel().id());
+        if (channel.isThread() && !message.ephemeral()) {
+            new Threads(world).written(channel, message.author().id());
+        }
         return message;
     }
 

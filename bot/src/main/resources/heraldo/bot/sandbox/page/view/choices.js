@@ -32,6 +32,7 @@ function take(button, value, choose) {
 function opened({ currentTarget: menu }) {
   if (menu.open) {
     menu.querySelector('.choices-row')?.focus({ preventScroll: true });
+    menu.scrollIntoView({ block: 'nearest' });
   }
 }
 
