@@ -4,6 +4,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.ParamQuery;
@@ -11,6 +12,7 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Options;
@@ -35,6 +37,8 @@ import heraldo.rules.ruleset.hexadominacion.game.Handshakes;
 import heraldo.rules.ruleset.hexadominacion.game.Invariants;
 import heraldo.rules.ruleset.hexadominacion.game.Redrawing;
 import heraldo.rules.ruleset.hexadominacion.game.Suggestions;
+import heraldo.rules.ruleset.hexadominacion.news.Gains;
+import heraldo.rules.ruleset.hexadominacion.news.Herald;
 import heraldo.rules.ruleset.hexadominacion.picture.WorldScene;
 import heraldo.rules.ruleset.hexadominacion.player.Steward;
 import heraldo.rules.ruleset.hexadominacion.report.Report;
@@ -120,7 +124,8 @@ public final class HexaDominacion implements Ruleset<World> {
         if (world.open()) {
             Round round = game.play(world, sheets, dice, Sequence.LAST);
             Telling telling = new Telling(round);
-            return new Resolution<>(round.world(), telling.results(), telling.chronicle(), telling.alerts(), List.of());
+            return new Resolution<>(
+                    round.world(), telling.results(), telling.chronicle(), telling.alerts(), new Herald(round).news());
         }
         return new Resolution<>(Intermission.after(world), List.of(), Intermission.chronicle(world));
     }
@@ -160,6 +165,11 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public Standings standings(World world) {
         return FameTable.of(world, game.book().points());
+    }
+
+    @Override
+    public SortedMap<Seat, List<Gain>> gains(Aftermath<World> turn) {
+        return Gains.of(turn.before(), turn.after(), game.book());
     }
 
     @Override

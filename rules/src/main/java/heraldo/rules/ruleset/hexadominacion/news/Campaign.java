@@ -1,0 +1,80 @@
+package heraldo.rules.ruleset.hexadominacion.news;
+
+import heraldo.rules.ruleset.hexadominacion.turn.Deed;
+import heraldo.rules.ruleset.hexadominacion.turn.Deed.Fought;
+import heraldo.rules.ruleset.hexadominacion.turn.Round;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** The battles of a round, sorted by what is to be told of them: each target belongs to one list alone. */
+final class Campaign {
+
+    private final Round round;
+    private final List<Fought> cities = new ArrayList<>();
+    private final List<List<Fought>> disputes = new ArrayList<>();
+    private final List<Fought> others = new ArrayList<>();
+
+    Campaign(Round round) {
+        this.round = round;
+        SortedSet<Integer> capitals = new TreeSet<>();
+        round.deeds(Deed.Eliminated.class).forEach(deed -> capitals.add(deed.capital()));
+        SortedMap<Integer, List<Fought>> places = new TreeMap<>();
+        for (Fought fought : round.deeds(Fought.class)) {
+            if (!capitals.contains(fought.target())) {
+                places.computeIfAbsent(fought.target(), any -> new ArrayList<>())
+                        .add(fought);
+            }
+        }
+        places.forEach(this::sort);
+    }
+
+    private void sort(int hex, List<Fought> fights) {
+        long attackers = fights.stream().map(Fought::seat).distinct().count();
+        if (round.start().tile(hex).city() && decisive(fights).won()) {
+            cities.add(decisive(fights));
+        } else if (attackers > 1) {
+            disputes.add(fights);
+        } else {
+            others.add(decisive(fights));
+        }
+    }
+
+    /** The last that changed hands or, if none did, the last of all. */
+    static Fought decisive(List<Fought> fights) {
+        Fought decisive = fights.get(0);
+        for (Fought fought : fights) {
+            decisive = fought.won() || !decisive.won() ? fought : decisive;
+        }
+        return decisive;
+    }
+
+    /** How each city that fell fell at last, capitals with whose realm fell left out. */
+    List<Fought> cities() {
+        return cities;
+    }
+
+    /** What several realms attacked. */
+    List<List<Fought>> disputes() {
+        return disputes;
+    }
+
+    /** The most dice that were thrown over anything else. */
+    Optional<Fought> biggest() {
+        return others.stream()
+                .filter(fought -> !fought.walkover())
+                .max(Comparator.comparingInt(fought -> fought.attackSum() + fought.guardSum()));
+    }
+
+    /** All others than the biggest. */
+    List<Fought> rest() {
+        List<Fought> rest = new ArrayList<>(others);
+        biggest().ifPresent(rest::remove);
+        return rest;
+    }
+}
