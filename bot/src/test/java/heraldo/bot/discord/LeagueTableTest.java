@@ -37,7 +37,7 @@ class LeagueTableTest {
 
     private Said invitation() {
         Reply question = table.gm.use("campaña nueva", "juego", "league", "nombre", "La Liga", "puestos", "3");
-        assertTrue(question.text().contains("`0 21 * * 1,4` (Europe/Madrid)"), question.text());
+        assertTrue(question.text().contains("los lunes y jueves a las 21:00 (Madrid)"), question.text());
         table.gm.press(question.said(), "Abrirla");
         return Table.await(table.alba, "crónica", "Se buscan jugadores");
     }
@@ -99,7 +99,7 @@ class LeagueTableTest {
                 "Europe/Paris",
                 "opciones",
                 "prizes=3,4,5 bell=0 8 * * 1,4, tower=Europe/Madrid; turns=4");
-        assertTrue(asked.text().contains("`0 8 * * 1,4` (Europe/Paris)"), asked.text());
+        assertTrue(asked.text().contains("los lunes y jueves a las 8:00 (París)"), asked.text());
         Reply wrong = table.gm.use(
                 "campaña nueva", "juego", "league", "nombre", "La Liga", "opciones", "prizes=gold turns=4");
         assertEquals("✖ «gold» no vale para prizes. Escríbelo como en «1,2».", wrong.text());
