@@ -23,7 +23,8 @@ class ThreadPageTest {
     void aThreadIsFoundAndWrittenIn() throws Exception {
         Cast cast = Cast.ofSix().withBotPermissions(Cast.INVITED | THREADS);
         try (Chromium chromium = Chromium.open();
-                Sandbox sandbox = Sandbox.open(SandboxOptions.standard().with(cast).speaking(List.of("es")));
+                Sandbox sandbox =
+                        Sandbox.open(SandboxOptions.standard().with(cast).speaking(List.of("es")));
                 TinyBot bot = new TinyBot(sandbox)) {
             TextChannel general =
                     bot.jda().getTextChannelsByName("general", false).getFirst();
