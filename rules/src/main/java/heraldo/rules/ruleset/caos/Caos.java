@@ -4,6 +4,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.ParamQuery;
@@ -12,6 +13,7 @@ import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
@@ -36,6 +38,8 @@ import heraldo.rules.ruleset.caos.game.Game;
 import heraldo.rules.ruleset.caos.game.Invariants;
 import heraldo.rules.ruleset.caos.game.Opening;
 import heraldo.rules.ruleset.caos.game.Suggestions;
+import heraldo.rules.ruleset.caos.news.Gains;
+import heraldo.rules.ruleset.caos.news.Herald;
 import heraldo.rules.ruleset.caos.order.Enrol;
 import heraldo.rules.ruleset.caos.picture.GalaxyScene;
 import heraldo.rules.ruleset.caos.player.Captain;
@@ -146,7 +150,7 @@ public final class Caos implements Ruleset<War> {
     @Override
     public Resolution<War> resolve(War war, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(war, sheets, dice);
-        return new Resolution<>(turn.now(), turn.results(), turn.chronicle(), turn.alerts(), List.of());
+        return new Resolution<>(turn.now(), turn.results(), turn.chronicle(), turn.alerts(), new Herald(turn).news());
     }
 
     @Override
@@ -172,6 +176,11 @@ public final class Caos implements Ruleset<War> {
     @Override
     public Standings standings(War war) {
         return new FameTable(game.law(war)).standings();
+    }
+
+    @Override
+    public SortedMap<Seat, List<Gain>> gains(Aftermath<War> turn) {
+        return Gains.of(game.law(turn.before()), game.law(turn.after()));
     }
 
     @Override

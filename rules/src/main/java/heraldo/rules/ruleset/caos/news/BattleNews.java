@@ -1,0 +1,139 @@
+package heraldo.rules.ruleset.caos.news;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.say.Places;
+import heraldo.rules.ruleset.caos.turn.Battle;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import heraldo.rules.ruleset.caos.turn.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** News of attacked planets, each told once; what one band takes alone and undisputed is told together. */
+final class BattleNews {
+
+    private static final String CADIA = "CADIA";
+
+    private BattleNews() {}
+
+    static Stream<News> of(Progress turn) {
+        List<News> news = new ArrayList<>();
+        SortedMap<Seat, List<Battle>> plain = new TreeMap<>();
+        for (Battle battle : turn.battles()) {
+            if (plain(battle)) {
+                plain.computeIfAbsent(battle.conqueror().orElseThrow(), seat -> new ArrayList<>())
+                        .add(battle);
+            } else {
+                news.add(news(kind(battle), battle));
+            }
+        }
+        plain.forEach((seat, won) -> news.add(won.size() == 1 ? one(won.get(0)) : many(seat, won)));
+        return news.stream();
+    }
+
+    /** Taken by one band that nobody else met there. */
+    private static boolean plain(Battle battle) {
+        return battle.conqueror().isPresent()
+                && battle.sides().size() == 1
+                && !battle.winner().allied()
+                && !battle.planet().equals(CADIA);
+    }
+
+    private static String kind(Battle battle) {
+        boolean won = battle.conqueror().isPresent();
+        if (won && battle.planet().equals(CADIA)) {
+            return "cadia";
+        }
+        String held = won ? "" : "-held";
+        if (battle.sides().size() > 1) {
+            return (battle.tied() ? "draw" : "race") + held;
+        }
+        return battle.winner().allied() ? "alliance" + held : battle.loser().isPresent() ? "held" : "held-free";
+    }
+
+    private static News one(Battle battle) {
+        return news(battle.loser().isPresent() ? "conquest" : "conquest-free", battle);
+    }
+
+    private static News news(String kind, Battle battle) {
+        Seat seat = battle.winner().receiver();
+        return News.of(
+                kind,
+                about(battle),
+                battle.winner().value() + battle.before() + battle.defence(),
+                "place",
+                Places.planet(battle.planet()),
+                "seat",
+                seat,
+                "who",
+                everybody(battle),
+                "best",
+                List.copyOf(battle.victors()),
+                "foe",
+                battle.loser().<Object>map(owner -> owner).orElseGet(() -> Message.of("nobody")),
+                "owned",
+                battle.loser().isPresent() ? "yes" : "no",
+                "odds",
+                odds(battle),
+                "even",
+                battle.winner().value() == battle.before() + battle.defence() ? "yes" : "no",
+                "dead",
+                battle.before() - battle.after());
+    }
+
+    /** The winner first: whoever took the planet, or whoever keeps it. */
+    private static List<Seat> about(Battle battle) {
+        List<Seat> about = new ArrayList<>();
+        if (battle.conqueror().isPresent()) {
+            about.add(battle.winner().receiver());
+        } else {
+            battle.loser().ifPresent(about::add);
+        }
+        everybody(battle).stream().filter(seat -> !about.contains(seat)).forEach(about::add);
+        return about;
+    }
+
+    private static List<Seat> everybody(Battle battle) {
+        SortedSet<Seat> seats = new TreeSet<>();
+        battle.sides().stream().map(Side::members).forEach(seats::addAll);
+        return List.copyOf(seats);
+    }
+
+    /** The strongest side's units against whoever was there. */
+    private static Message odds(Battle battle) {
+        String people = battle.before() > 0 ? "people" : "open";
+        return Message.of(
+                "news-odds." + (battle.defence() == 0 ? people : battle.before() > 0 ? "both" : "defence"),
+                "most",
+                battle.winner().value(),
+                "people",
+                battle.before(),
+                "defence",
+                battle.defence());
+    }
+
+    private static News many(Seat seat, List<Battle> won) {
+        SortedSet<Seat> foes = new TreeSet<>();
+        won.forEach(battle -> battle.loser().ifPresent(foes::add));
+        List<Seat> about = new ArrayList<>(List.of(seat));
+        about.addAll(foes);
+        return News.of(
+                foes.isEmpty() ? "conquests" : "conquests-from",
+                about,
+                won.stream().mapToInt(battle -> battle.winner().value()).sum(),
+                "seat",
+                seat,
+                "places",
+                Places.planets(won.stream().map(Battle::planet).toList()),
+                "planets",
+                won.size(),
+                "foes",
+                List.copyOf(foes));
+    }
+}

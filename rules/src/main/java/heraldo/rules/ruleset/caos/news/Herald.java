@@ -1,0 +1,112 @@
+package heraldo.rules.ruleset.caos.news;
+
+import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.order.Resign;
+import heraldo.rules.ruleset.caos.state.Ending;
+import heraldo.rules.ruleset.caos.state.Stage;
+import heraldo.rules.ruleset.caos.state.War;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** All news of a turn that has been played, in the order in which it came about. */
+public final class Herald {
+
+    private final Progress turn;
+
+    public Herald(Progress turn) {
+        this.turn = turn;
+    }
+
+    public List<News> news() {
+        return switch (turn.law().war().stage()) {
+            case ORDERS -> Stream.concat(told().stream(), end().stream()).toList();
+            case LIEUTENANTS -> lieutenants().stream().toList();
+            case OVER -> List.of();
+        };
+    }
+
+    private List<News> told() {
+        List<News> told = Stream.of(
+                        BattleNews.of(turn),
+                        PaperNews.of(turn),
+                        new GloryNews(turn).news(),
+                        turn.tasks(Resign.class).stream().map(task -> resigned(task.seat())),
+                        lead().stream())
+                .flatMap(each -> each)
+                .toList();
+        return told.isEmpty()
+                ? List.of(
+                        News.of("quiet", List.of(), 0, "turn", turn.law().war().turn()))
+                : told;
+    }
+
+    private static News resigned(Seat seat) {
+        return News.of("resigned", List.of(seat), 0, "seat", seat);
+    }
+
+    /** Somebody else leads alone now. */
+    private Optional<News> lead() {
+        Optional<Seat> was = GloryNews.leader(turn.law());
+        return GloryNews.leader(turn.lawNow())
+                .filter(seat -> was.filter(seat::equals).isEmpty())
+                .map(this::lead);
+    }
+
+    private News lead(Seat seat) {
+        int total = turn.now().band(seat).score();
+        List<Gain> gains = Gains.of(turn.law(), turn.lawNow()).getOrDefault(seat, List.of());
+        return gains.isEmpty()
+                ? News.of("lead", List.of(seat), total, "seat", seat, "total", total)
+                : News.of(
+                        "lead-by",
+                        List.of(seat),
+                        total,
+                        "seat",
+                        seat,
+                        "total",
+                        total,
+                        "reason",
+                        gains.get(0).reason());
+    }
+
+    private Optional<News> end() {
+        War now = turn.now();
+        if (now.stage() == Stage.ORDERS) {
+            return Optional.empty();
+        }
+        Ending ending = now.ending();
+        List<Seat> winners = ending.lord().map(List::of).orElseGet(() -> List.copyOf(ending.paladins()));
+        if (winners.isEmpty()) {
+            return Optional.of(News.of("victory-nobody", List.of(), 0));
+        }
+        int total = now.band(winners.get(0)).score();
+        return Optional.of(News.of(
+                ending.lord().isPresent() ? "victory" : "victory-shared",
+                winners,
+                total,
+                "who",
+                winners,
+                "total",
+                total));
+    }
+
+    private Optional<News> lieutenants() {
+        Ending ending = turn.now().ending();
+        return ending.lord()
+                .filter(lord -> !ending.lieutenants().isEmpty())
+                .map(lord -> News.of(
+                        "lieutenants",
+                        List.of(lord),
+                        0,
+                        "seat",
+                        lord,
+                        "who",
+                        List.copyOf(ending.lieutenants()),
+                        "total",
+                        turn.now().band(lord).score()));
+    }
+}
