@@ -18,6 +18,31 @@ final class Inset {
         this.inward = Math.signum(twiceArea());
     }
 
+    /** For an outline of which it is known on which hand its inside lies: 1 on the right, where y goes down, or -1. */
+    Inset(List<Point2D> corners, double inward) {
+        this.corners = corners;
+        this.inward = inward;
+    }
+
+    /** On which hand the inside of this outline lies. */
+    double inward() {
+        return inward;
+    }
+
+    /** The whole outline moved inward. */
+    Path2D ring(double distance) {
+        Path2D ring = new Path2D.Double();
+        for (int i = 0; i < corners.size(); i++) {
+            if (i == 0) {
+                move(ring, inside(i, distance));
+            } else {
+                line(ring, inside(i, distance));
+            }
+        }
+        ring.closePath();
+        return ring;
+    }
+
     private double twiceArea() {
         double sum = 0;
         for (int i = 0; i < corners.size(); i++) {

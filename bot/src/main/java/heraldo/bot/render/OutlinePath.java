@@ -7,7 +7,8 @@ import java.util.Scanner;
 /** Reads paths as in {@code signs.yaml}: M, L, C and Z with absolute coordinates between 0 and 100. */
 final class OutlinePath {
 
-    private static final double MIDDLE = 50;
+    /** The middle of the square, which is moved to 0,0. */
+    static final double MIDDLE = 50;
 
     private final Scanner words;
     private final Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);

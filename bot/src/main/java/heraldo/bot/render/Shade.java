@@ -26,7 +26,8 @@ final class Shade {
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     }
 
-    private static double luminance(Color colour) {
+    /** How bright a colour is by WCAG 2: from 0, black, to 1, white. */
+    static double luminance(Color colour) {
         return 0.2126 * linear(colour.getRed())
                 + 0.7152 * linear(colour.getGreen())
                 + 0.0722 * linear(colour.getBlue());

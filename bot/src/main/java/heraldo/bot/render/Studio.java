@@ -14,15 +14,27 @@ import java.util.concurrent.ConcurrentMap;
 public final class Studio {
 
     private final ConfigRoots roots;
+    private final String theme;
     private final ConcurrentMap<String, Style> styles = new ConcurrentHashMap<>();
 
+    /** A studio that paints plates for the dark ground of a chat. */
     public Studio(ConfigRoots roots) {
-        this.roots = roots;
+        this(roots, Style.NIGHT);
     }
 
-    /** The map, with its legend. */
+    /** A studio that paints plates in a theme of {@code themes.yaml}. */
+    Studio(ConfigRoots roots, String theme) {
+        this.roots = roots;
+        this.theme = theme;
+    }
+
+    /** The map: as a plate where the scene has one, else with its legend below it. */
     public byte[] map(String ruleset, Scene scene, Wording wording) {
-        return new MapPainter(style(ruleset)).paint(scene, wording);
+        Style style = style(ruleset);
+        return scene.plate()
+                .map(plate ->
+                        new PlatePainter(style.theme(), style.icons(), style.signs()).paint(scene, plate, wording))
+                .orElseGet(() -> new MapPainter(style).paint(scene, wording));
     }
 
     /** The fame table. */
@@ -36,6 +48,6 @@ public final class Studio {
     }
 
     private Style style(String ruleset) {
-        return styles.computeIfAbsent(ruleset, id -> Style.of(roots, roots.ruleset(id)));
+        return styles.computeIfAbsent(ruleset, id -> Style.of(roots, roots.ruleset(id), theme));
     }
 }

@@ -9,24 +9,39 @@ import heraldo.rules.data.RulesetFolder;
  * @param palette the colours
  * @param signs the shapes
  * @param index the colours a file may have
+ * @param theme what plates are painted with
+ * @param icons the icons of plates
  */
-record Style(Palette palette, Signs signs, ColourIndex index) {
+record Style(Palette palette, Signs signs, ColourIndex index, Theme theme, Icons icons) {
 
     private static final String PALETTE = "palette.yaml";
 
+    /** The theme for the dark ground of a chat. */
+    static final String NIGHT = "night";
+
+    /** The style of a ruleset in the usual theme. */
+    static Style of(ConfigRoots roots, RulesetFolder ruleset) {
+        return of(roots, ruleset, NIGHT);
+    }
+
     /**
      * The style of a ruleset: {@code config/palette.yaml} and {@code config/signs.yaml}, and the {@code palette.yaml} of its
-     * own folder over them, if there is one.
+     * own folder over them, if there is one; and a theme of {@code config/themes.yaml}.
      *
      * @throws heraldo.rules.data.BadTableException if a table cannot be used
      */
-    static Style of(ConfigRoots roots, RulesetFolder ruleset) {
+    static Style of(ConfigRoots roots, RulesetFolder ruleset, String theme) {
         Palette.Inks shared = roots.table(PALETTE, Palette.Inks.class);
         Palette palette = new Palette(
                 ruleset.has(PALETTE)
                         ? ruleset.table(PALETTE, Palette.Inks.class).over(shared)
                         : shared);
         Signs signs = new Signs(roots.table("signs.yaml", Signs.Outlines.class));
-        return new Style(palette, signs, ColourIndex.of(palette));
+        return new Style(
+                palette,
+                signs,
+                ColourIndex.of(palette),
+                new Theme(roots.table("themes.yaml", Theme.Table.class), theme),
+                new Icons(roots.table("icons.yaml", Icons.Table.class)));
     }
 }

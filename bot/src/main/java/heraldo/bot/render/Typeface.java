@@ -5,6 +5,7 @@ import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.apache.fontbox.ttf.CmapLookup;
@@ -20,8 +21,24 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
  */
 final class Typeface {
 
+    /** Features of OpenType: figures as high as capitals, and all of one width. */
+    private static final String LINING = "lnum";
+
+    private static final String TABULAR = "tnum";
+
     static final Typeface REGULAR = new Typeface("Inter-Regular.ttf");
     static final Typeface BOLD = new Typeface("Inter-Bold.ttf");
+
+    /** Titles and names. */
+    static final Typeface TITLE = new Typeface("Alegreya-ExtraBold.ttf", LINING);
+
+    static final Typeface NAME = new Typeface("Alegreya-Bold.ttf", LINING);
+
+    /** Words and figures. */
+    static final Typeface PLAIN = new Typeface("AlegreyaSans-Medium.ttf", LINING, TABULAR);
+
+    static final Typeface STRONG = new Typeface("AlegreyaSans-Bold.ttf", LINING, TABULAR);
+    static final Typeface FIGURES = new Typeface("AlegreyaSans-ExtraBold.ttf", LINING, TABULAR);
 
     private final TrueTypeFont font;
     private final CmapLookup letters;
@@ -31,9 +48,10 @@ final class Typeface {
     /** A letter whose capitals are 1 high, standing on y = 0, growing upward to negative y. */
     private record Letter(Path2D outline, double advance) {}
 
-    private Typeface(String file) {
+    private Typeface(String file, String... features) {
         try (InputStream bytes = Typeface.class.getResourceAsStream("font/" + file)) {
             font = new TTFParser().parse(new RandomAccessReadBuffer(bytes));
+            List.of(features).forEach(font::enableGsubFeature);
             letters = font.getUnicodeCmapLookup();
             capital = font.getOS2Windows().getCapHeight();
         } catch (IOException e) {

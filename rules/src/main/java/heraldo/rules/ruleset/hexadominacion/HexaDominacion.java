@@ -154,7 +154,12 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Scene scene(World world, Viewer viewer) {
-        return new WorldScene(world, game.book().names()).scene();
+        return new WorldScene(world, game.book().names()).plate(standings(world), List.of());
+    }
+
+    @Override
+    public Scene scene(Aftermath<World> turn) {
+        return new WorldScene(turn.after(), game.book().names()).plate(standings(turn.after()), turn.results());
     }
 
     @Override

@@ -12,7 +12,10 @@ import java.util.stream.IntStream;
 /** Where the hexes of the board lie on the drawing: rows from A on top to K, a hex 100 units wide. */
 final class Sheet {
 
-    private static final HexLayout GRID = HexLayout.pointed(58);
+    /** From the middle of a hex to its corner. */
+    static final int SIDE = 58;
+
+    private static final HexLayout GRID = HexLayout.pointed(SIDE);
     private static final int MARGIN = 10;
     private static final int RADIUS = Board.ROWS / 2;
 

@@ -1,8 +1,10 @@
 package heraldo.rules.ruleset.hexadominacion.picture;
 
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.scene.Scene;
@@ -36,6 +38,16 @@ public final class WorldScene {
                 pieces.labels(),
                 new Key(world).legend(),
                 new AltText(world).text());
+    }
+
+    /**
+     * The map as a plate.
+     *
+     * @param standings how the realms stand
+     * @param results what is known of the last round
+     */
+    public Scene plate(Standings standings, List<LineResult> results) {
+        return scene().on(new WorldPlate(world, standings, results).plate());
     }
 
     /** The map with the orders of a sheet drawn on it, in place of the attacks of the last round. */

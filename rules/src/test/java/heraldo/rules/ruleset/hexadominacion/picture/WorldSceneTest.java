@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Bundle;
+import heraldo.rules.engine.Aftermath;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
@@ -20,10 +23,12 @@ import heraldo.rules.ruleset.hexadominacion.state.Strike;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.scene.Cell;
 import heraldo.rules.scene.Ink;
+import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class WorldSceneTest {
@@ -65,6 +70,30 @@ class WorldSceneTest {
         assertEquals(
                 Ground.TAKEN,
                 scene.cells().get(Board.hex("F8")).borders().get(0).ink());
+    }
+
+    @Test
+    void thePlateShowsAttacksWithTheNumbersThatAreKnown() {
+        int target = Board.hex("F8");
+        Strike won = new Strike(1, target, List.of(Board.hex("F9")), true);
+        World fought = Table.with(start, draft -> {
+            draft.strikes = List.of(won);
+            draft.changed = List.of(target);
+        });
+        Attack attack = new Attack(target, List.of(new Origin(Board.hex("F9"), 4)));
+        LineResult result = new LineResult(new Seat(1), 1, "OK", attack, List.of());
+        Chronicle silent = new Chronicle(List.of());
+        Plate told = Table.RULES
+                .scene(new Aftermath<>(start, List.of(result), silent, fought, Viewer.SPECTATOR))
+                .plate()
+                .orElseThrow();
+        assertEquals(OptionalInt.of(4), told.arrows().get(0).number());
+        assertEquals(
+                OptionalInt.empty(),
+                scene(fought).plate().orElseThrow().arrows().get(0).number());
+        assertEquals(1, told.areas().stream().filter(Plate.Area::changed).count());
+        assertEquals(6, told.ranks().size());
+        assertTrue(told.keys().size() <= 6);
     }
 
     @Test

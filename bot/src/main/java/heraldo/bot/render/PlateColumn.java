@@ -1,0 +1,134 @@
+package heraldo.bot.render;
+
+import heraldo.rules.scene.Plate;
+import heraldo.rules.scene.Plate.Arrow;
+import heraldo.rules.scene.Plate.Key;
+import heraldo.rules.scene.Plate.Piece;
+import heraldo.rules.scene.Plate.Rank;
+import java.awt.Color;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+
+/** Paints the column beside the map: title, how the seats stand, what the signs mean. Sizes are heights of capitals. */
+final class PlateColumn {
+
+    private static final double LEFT = 1000;
+    private static final double RIGHT = 1600;
+    private static final double INNER = 1026;
+    private static final double END = 1568;
+    private static final double TOP = 166;
+    private static final double ROW = 86;
+    private static final double LEADER = 0.16;
+    private static final double KEYS = 766;
+    private static final double KEY_WIDTH = 268;
+    private static final double KEY_HEIGHT = 68;
+
+    private final Easel easel;
+    private final Theme theme;
+    private final Wording wording;
+
+    PlateColumn(Easel easel, Wording wording) {
+        this.easel = easel;
+        this.theme = easel.theme();
+        this.wording = wording;
+    }
+
+    void draw(Plate plate) {
+        easel.flood(new Rectangle2D.Double(LEFT, 0, RIGHT - LEFT, 1000), theme.ink("panel"));
+        easel.flood(new Rectangle2D.Double(LEFT, 0, 3, 1000), theme.ink("brass"));
+        easel.flood(new Rectangle2D.Double(LEFT + 7, 0, 1, 1000), theme.ink("brass"));
+        fitted(Typeface.TITLE, wording.say(plate.heading()), INNER, 76, 38, END - INNER, "letters");
+        fitted(Typeface.STRONG, wording.say(plate.subheading()), INNER, 128, 25, END - INNER, "brass");
+        rule(150);
+        for (int i = 0; i < plate.ranks().size(); i++) {
+            rank(plate.ranks().get(i), TOP + i * ROW, i == 0);
+        }
+        if (!plate.keys().isEmpty()) {
+            rule(KEYS - 18);
+        }
+        List<Key> keys = plate.keys();
+        for (int i = 0; i < keys.size(); i++) {
+            key(keys.get(i), INNER + i % 2 * KEY_WIDTH, KEYS + KEY_HEIGHT * (i / 2 + 0.5));
+        }
+    }
+
+    private void rule(double y) {
+        easel.flood(new Rectangle2D.Double(INNER, y, END - INNER, 1), theme.ink("line"));
+    }
+
+    /** Words standing on a line, smaller if they would not fit. */
+    private void fitted(Typeface face, String text, double x, double y, double size, double room, String ink) {
+        double fit = Math.min(size, room / Math.max(0.1, face.width(text, 1)));
+        easel.words(face, text, x, y, fit, theme.ink(ink));
+    }
+
+    private void rank(Rank rank, double top, boolean leads) {
+        Color panel = theme.ink("panel");
+        double middle = top + ROW / 2;
+        if (leads) {
+            easel.fill(
+                    new RoundRectangle2D.Double(LEFT + 14, top + 4, RIGHT - LEFT - 28, ROW - 8, 20, 20),
+                    Shade.between(panel, theme.ink("brass"), LEADER));
+        }
+        int seat = rank.seat().number();
+        String place = rank.out() ? "†" : Integer.toString(rank.place());
+        easel.words(Typeface.STRONG, place, INNER - 4, middle + 13, 26, theme.ink("quiet"));
+        new PieceLayer(easel).crest(seat, LEFT + 78, middle, 48, false);
+        String total = rank.out() ? "–" : grouped(rank.total());
+        double end = RIGHT - 146;
+        double width = Typeface.FIGURES.width(total, 30);
+        easel.words(Typeface.FIGURES, total, end - width, middle + 15, 30, theme.ink("letters"));
+        double room = end - width - 20 - (LEFT + 116);
+        fitted(
+                Typeface.NAME,
+                wording.names().of(rank.seat()),
+                LEFT + 116,
+                middle + 14,
+                29,
+                room,
+                rank.out() ? "quiet" : "letters");
+        if (!rank.out()) {
+            change(rank.change(), middle);
+        }
+        easel.flood(new Rectangle2D.Double(INNER, top + ROW, END - INNER, 1), theme.ink("line"));
+    }
+
+    private void change(int change, double middle) {
+        String ink = change == 0 ? "quiet" : change > 0 ? "up" : "down";
+        String text = change == 0 ? "–" : (change > 0 ? "+" : "–") + grouped(Math.abs(change));
+        double size = Math.min(26, 106 / Typeface.FIGURES.width(text, 1));
+        double width = Typeface.FIGURES.width(text, size);
+        easel.words(Typeface.FIGURES, text, END - width, middle + size / 2, size, theme.ink(ink));
+    }
+
+    /** Thousands apart by a thin space: wide numbers read at a glance. */
+    private static String grouped(int number) {
+        String digits = Integer.toString(number);
+        return digits.length() < 4
+                ? digits
+                : digits.substring(0, digits.length() - 3) + " " + digits.substring(digits.length() - 3);
+    }
+
+    private void key(Key key, double x, double y) {
+        switch (key.mark()) {
+            case Piece piece -> new PieceLayer(easel).draw(piece, x + 32, y, size(piece));
+            case Arrow arrow -> {
+                ArrowLayer arrows = new ArrowLayer(easel, 68);
+                ArrowLayer.Flight flight = new ArrowLayer.Flight(x + 4, y, 0, 58);
+                arrows.shaft(arrow, flight);
+                arrows.bead(arrow, flight);
+            }
+        }
+        fitted(Typeface.PLAIN, wording.say(key.text()), x + 74, y + 13, 26, KEY_WIDTH - 84, "letters");
+    }
+
+    private static double size(Piece piece) {
+        return switch (piece.shape()) {
+            case CAPITAL -> 40;
+            case ICON -> 46;
+            case ROW, COLUMN -> 10;
+            case SOLDIERS -> 34;
+        };
+    }
+}

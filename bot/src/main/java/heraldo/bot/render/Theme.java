@@ -1,0 +1,108 @@
+package heraldo.bot.render;
+
+import heraldo.rules.kernel.Known;
+import java.awt.Color;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** What a plate is painted with: a theme of {@code themes.yaml} with its colours, marks and rhythms. */
+final class Theme {
+
+    /** The share of an owner's colour on the ground: where it begins, how it is lowered, where that ends. */
+    private static final double MOST_TINT = 0.3;
+
+    private static final double MOST_TINT_ON_LIGHT = 0.5;
+    private static final double STEP = 0.01;
+    private static final double LEAST_TINT = 0.06;
+
+    /** The luminance that letters of the theme need below them for a contrast of 4.5. */
+    private static final double DARK_ENOUGH = 0.149;
+
+    private static final double LIGHT_ENOUGH = 0.42;
+
+    private final Table table;
+    private final Row row;
+
+    /** {@code themes.yaml}. */
+    record Table(
+            SortedMap<String, Row> themes,
+            List<String> marks,
+            List<List<Integer>> rhythms,
+            SortedMap<String, Texture> textures) {}
+
+    /** One theme. */
+    record Row(boolean light, SortedMap<String, String> inks, SortedMap<String, Land> grounds, List<String> seats) {}
+
+    /** A kind of ground: its colour, and that of the lines on it. */
+    record Land(String land, String texture) {}
+
+    /** The lines on a kind of ground: a tile that repeats itself. */
+    record Texture(int width, int height, String path) {}
+
+    Theme(Table table, String name) {
+        this.table = table;
+        this.row = Known.in(table.themes(), name);
+    }
+
+    Color ink(String name) {
+        return Color.decode(Known.in(row.inks(), name));
+    }
+
+    /** The colour of a seat, or of nobody. */
+    Color seat(int number) {
+        return number == 0
+                ? ink("nobody")
+                : Color.decode(row.seats().get((number - 1) % row.seats().size()));
+    }
+
+    /** The sign that says the same as a seat's colour. */
+    String mark(int number) {
+        return number == 0
+                ? "ring"
+                : table.marks().get((number - 1) % table.marks().size());
+    }
+
+    /** The rhythm of a seat's border, in hundredths of its width, on and off. */
+    List<Integer> rhythm(int number) {
+        return table.rhythms().get((number - 1) % table.rhythms().size());
+    }
+
+    /** The colour of letters and marks on a seat's colour. */
+    Color on(Color seat) {
+        Color dark = ink("dark");
+        Color pale = ink("pale");
+        return Shade.contrast(dark, seat) >= Shade.contrast(pale, seat) ? dark : pale;
+    }
+
+    Optional<Texture> texture(String ground) {
+        return Optional.ofNullable(table.textures().get(ground));
+    }
+
+    Color land(String ground, int owner) {
+        return tinted(Color.decode(Known.in(row.grounds(), ground).land()), owner);
+    }
+
+    Color lines(String ground, int owner) {
+        return tinted(Color.decode(Known.in(row.grounds(), ground).texture()), owner);
+    }
+
+    /** As much of the owner's colour over the ground as leaves letters legible on it. */
+    private Color tinted(Color ground, int owner) {
+        if (owner == 0) {
+            return ground;
+        }
+        double share = row.light() ? MOST_TINT_ON_LIGHT : MOST_TINT;
+        Color mixed = Shade.between(ground, seat(owner), share);
+        while (share > LEAST_TINT && !legible(mixed)) {
+            share -= STEP;
+            mixed = Shade.between(ground, seat(owner), share);
+        }
+        return mixed;
+    }
+
+    private boolean legible(Color ground) {
+        double luminance = Shade.luminance(ground);
+        return row.light() ? luminance >= LIGHT_ENOUGH : luminance <= DARK_ENOUGH;
+    }
+}
