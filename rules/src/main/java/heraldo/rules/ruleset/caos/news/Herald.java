@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.caos.state.Ending;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.turn.Progress;
+import heraldo.rules.ruleset.caos.turn.SilenceStep;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -30,6 +31,10 @@ public final class Herald {
     }
 
     private List<News> told() {
+        return Stream.concat(happened().stream(), silent().stream()).toList();
+    }
+
+    private List<News> happened() {
         List<News> told = Stream.of(
                         BattleNews.of(turn),
                         PaperNews.of(turn),
@@ -42,6 +47,16 @@ public final class Herald {
                 ? List.of(
                         News.of("quiet", List.of(), 0, "turn", turn.law().war().turn()))
                 : told;
+    }
+
+    /** Bands that have sent nothing for so long that the chronicle tells of it (CR52). */
+    private Optional<News> silent() {
+        List<Seat> silent = turn.now().active().stream()
+                .filter(seat -> turn.now().band(seat).idle() >= SilenceStep.NOTICED)
+                .toList();
+        return Optional.of(silent)
+                .filter(seats -> !seats.isEmpty())
+                .map(seats -> News.of("silent", List.of(), 0, "who", seats));
     }
 
     private static News resigned(Seat seat) {
