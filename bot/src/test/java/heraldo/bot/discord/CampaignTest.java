@@ -276,7 +276,8 @@ class CampaignTest {
         assertTrue(added.text().startsWith("Hecho"), added.text());
         assertTrue(gm.use("dirección pausar").text().startsWith("Hecho"));
         assertTrue(gm.use("dirección reanudar").text().startsWith("Hecho"));
-        assertTrue(gm.use("dirección anunciar", "texto", "Hola @everyone").text().startsWith("Hecho"));
+        assertTrue(
+                gm.use("dirección anunciar", "texto", "Hola @everyone").text().startsWith("Hecho"));
         assertTrue(gm.use("dirección resolver").text().startsWith("Hecho"));
         await(alba, "crónica", "El turno 2 admite órdenes");
         assertEquals(List.of(), stage.logs().complaints());

@@ -105,7 +105,7 @@ class HexadominacionTest {
         assertTrue(result.text().contains("F8"), result.text());
         assertFalse(result.text().contains("MOVER"), result.text());
         assertEquals(
-                Set.of("map-1.png", "fame-1.png"),
+                Set.of("map-1.png"),
                 result.files().stream()
                         .map(file -> file.path("filename").asText())
                         .collect(Collectors.toSet()));
@@ -179,7 +179,7 @@ class HexadominacionTest {
         assertFalse(frank.read().stream().anyMatch(said -> said.text().contains("3 madera")));
         table.endTurn();
         String chronicle = chronicle(1).text();
-        assertTrue(chronicle.contains("3 madera") && chronicle.contains("2 metal"), chronicle);
+        assertTrue(chronicle.contains("3 de madera") && chronicle.contains("2 de metal"), chronicle);
         nobodyComplained();
     }
 

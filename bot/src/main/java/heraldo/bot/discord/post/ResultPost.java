@@ -50,13 +50,20 @@ final class ResultPost {
         List<String> lines = new ArrayList<>(head(turn));
         lines.addAll(digest.lines(after));
         List<Embed> embeds = new ArrayList<>();
-        embeds.add(new Embed(speech.plain().say(letter.label()), String.join("\n", lines), Tone.GOOD));
+        embeds.add(new Embed(season(), String.join("\n", lines), Tone.GOOD));
         key(turn).ifPresent(embeds::add);
         AnswerButton everything = new AnswerButton(
                 speech.plain().say("discord.key.everything"),
                 TurnReport.componentId(campaign.id(), turn.key().number()),
                 AnswerButton.Weight.SIDE);
         return new Answer("", embeds, List.of(map(after)), List.of(everything));
+    }
+
+    /** What players call the turn, as a title. */
+    private String season() {
+        String label = speech.plain().say(letter.label());
+        int first = label.offsetByCodePoints(0, 1);
+        return label.substring(0, first).toUpperCase(letter.tongue().locale()) + label.substring(first);
     }
 
     /** All that can be told of it, of a game that has no news. */
