@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.caos.news;
 
 import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Sector;
@@ -54,7 +55,7 @@ public final class Gains {
     private Message deeds(Seat seat) {
         List<String> fresh = after.war().done().keySet().stream()
                 .filter(code -> !before.war().done().containsKey(code)
-                        && after.war().done().get(code).contains(seat))
+                        && Known.in(after.war().done(), code).contains(seat))
                 .toList();
         return fresh.size() == 1
                 ? Message.of("gain.deed", "deed", GloryNews.name(fresh.get(0)))

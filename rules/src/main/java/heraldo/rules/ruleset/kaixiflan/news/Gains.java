@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.news;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
@@ -143,17 +144,18 @@ public final class Gains {
     private static Message name(Realm realm, Hex hex) {
         return realm.names().containsKey(hex)
                 ? Places.brief(realm, hex)
-                : Message.of("gain.town", "kind", realm.towns().get(hex).kind().id(), "hex", Say.hex(hex));
+                : Message.of(
+                        "gain.town", "kind", Known.in(realm.towns(), hex).kind().id(), "hex", Say.hex(hex));
     }
 
     private void counted(Owner owner, ScoreColumn column, List<Gain> gains) {
-        int change = is.get(owner).of(column) - was.get(owner).of(column);
+        int change = Known.in(is, owner).of(column) - Known.in(was, owner).of(column);
         gains.add(new Gain(Message.of("gain." + column.id()), change));
     }
 
     private void bonuses(Owner owner, List<Gain> gains) {
-        List<Bonus> then = was.get(owner).bonuses();
-        List<Bonus> now = is.get(owner).bonuses();
+        List<Bonus> then = Known.in(was, owner).bonuses();
+        List<Bonus> now = Known.in(is, owner).bonuses();
         now.stream().filter(bonus -> !then.contains(bonus)).forEach(bonus -> gains.add(most(bonus, 1)));
         then.stream().filter(bonus -> !now.contains(bonus)).forEach(bonus -> gains.add(most(bonus, -1)));
     }

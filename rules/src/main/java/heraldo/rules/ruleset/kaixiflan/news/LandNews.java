@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.news;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.PlayerText;
@@ -89,7 +90,7 @@ final class LandNews {
                 "kind",
                 deed.kind().id(),
                 "name",
-                named ? new PlayerText(now.names().get(deed.at()).name()) : "",
+                named ? new PlayerText(Known.in(now.names(), deed.at()).name()) : "",
                 "hex",
                 Say.hex(deed.at()));
     }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.news;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -27,7 +28,7 @@ final class Places {
     }
 
     private static PlayerText name(Realm realm, Hex hex) {
-        return new PlayerText(realm.names().get(hex).name());
+        return new PlayerText(Known.in(realm.names(), hex).name());
     }
 
     private static Message plain(Realm realm, Hex hex) {
