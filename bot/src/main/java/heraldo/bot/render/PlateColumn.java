@@ -2,7 +2,6 @@ package heraldo.bot.render;
 
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Arrow;
-import heraldo.rules.scene.Plate.Key;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Rank;
 import java.awt.Color;
@@ -47,9 +46,10 @@ final class PlateColumn {
         if (!plate.keys().isEmpty()) {
             rule(KEYS - 18);
         }
-        List<Key> keys = plate.keys();
+        List<Plate.Key> keys = plate.keys();
         for (int i = 0; i < keys.size(); i++) {
-            key(keys.get(i), INNER + i % 2 * KEY_WIDTH, KEYS + KEY_HEIGHT * (i / 2 + 0.5));
+            int row = i / 2;
+            key(keys.get(i), INNER + i % 2 * KEY_WIDTH, KEYS + KEY_HEIGHT * (row + 0.5));
         }
     }
 
@@ -110,7 +110,7 @@ final class PlateColumn {
                 : digits.substring(0, digits.length() - 3) + " " + digits.substring(digits.length() - 3);
     }
 
-    private void key(Key key, double x, double y) {
+    private void key(Plate.Key key, double x, double y) {
         switch (key.mark()) {
             case Piece piece -> new PieceLayer(easel).draw(piece, x + 32, y, size(piece));
             case Arrow arrow -> {

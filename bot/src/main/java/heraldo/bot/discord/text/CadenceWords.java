@@ -47,7 +47,7 @@ public final class CadenceWords {
 
     private String when(Matcher line, SortedSet<Integer> days) {
         List<String> times = new ArrayList<>();
-        for (String hour : line.group(2).split(",")) {
+        for (String hour : line.group(2).split(",", -1)) {
             times.add("%d:%02d".formatted(Integer.parseInt(hour), Integer.parseInt(line.group(1))));
         }
         if (days.size() == WEEK) {
@@ -66,7 +66,7 @@ public final class CadenceWords {
             IntStream.rangeClosed(1, WEEK).forEach(days::add);
             return Optional.of(days);
         }
-        for (String part : field.split(",")) {
+        for (String part : field.split(",", -1)) {
             Matcher range = RANGE.matcher(part);
             if (!range.matches()) {
                 return Optional.empty();

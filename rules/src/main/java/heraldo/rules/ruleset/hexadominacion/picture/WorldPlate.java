@@ -13,7 +13,6 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Arrow;
-import heraldo.rules.scene.Plate.Key;
 import heraldo.rules.scene.Plate.Mark;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Rank;
@@ -121,8 +120,8 @@ final class WorldPlate {
                 !world.realm(row.seat()).active());
     }
 
-    private static List<Key> keys(List<Piece> pieces, List<Arrow> arrows) {
-        List<Key> keys = new ArrayList<>();
+    private static List<Plate.Key> keys(List<Piece> pieces, List<Arrow> arrows) {
+        List<Plate.Key> keys = new ArrayList<>();
         add(keys, "soldiers", pieces, piece -> piece.shape() == Shape.SOLDIERS && piece.seat() != Plate.NOBODY);
         add(keys, "capital", pieces, piece -> piece.shape() == Shape.CAPITAL);
         add(keys, "city", pieces, piece -> piece.text().equals(Slots.icon(Industry.CITY)));
@@ -136,8 +135,8 @@ final class WorldPlate {
         return keys;
     }
 
-    private static <M extends Mark> void add(List<Key> keys, String key, List<M> marks, Predicate<M> meant) {
+    private static <M extends Mark> void add(List<Plate.Key> keys, String key, List<M> marks, Predicate<M> meant) {
         Optional<M> sample = marks.stream().filter(meant).findFirst();
-        sample.ifPresent(mark -> keys.add(new Key(mark, Message.of("scene.plate." + key))));
+        sample.ifPresent(mark -> keys.add(new Plate.Key(mark, Message.of("scene.plate." + key))));
     }
 }

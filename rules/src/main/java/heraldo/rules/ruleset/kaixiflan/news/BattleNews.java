@@ -26,7 +26,7 @@ final class BattleNews {
             return told(turn, battle, "battle-tie", battle.attacker(), battle.defender());
         }
         Side winner = battle.side(battle.winner().get());
-        boolean attacked = winner == battle.attacker();
+        boolean attacked = winner.owner() == battle.attacker().owner();
         Side loser = attacked ? battle.defender() : battle.attacker();
         return told(turn, battle, kind(attacked, loser), winner, loser);
     }
