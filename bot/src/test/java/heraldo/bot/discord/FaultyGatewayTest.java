@@ -12,6 +12,7 @@ import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.gateway.Gateway;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
 import heraldo.rules.kernel.Seat;
 import java.nio.file.Path;
@@ -212,7 +213,9 @@ class FaultyGatewayTest {
         alba.use("órdenes ver");
         assertEquals(before + 1, table.stage.revisions());
         table.endTurn();
-        Table.await(alba, "crónica", "`recolectar G5`");
+        Said post = Table.await(alba, "crónica", "Clave de los dados");
+        String everything = alba.press(post, "Todo lo ocurrido").text();
+        assertTrue(everything.contains("`recolectar G5`"), everything);
     }
 
     /** So much to do that whoever comes first, and has been told that an answer will come, waits for it. */
