@@ -26,6 +26,14 @@ public record News(Message told, List<Seat> about, int size) {
         return new News(Message.of(PREFIX + kind, namesAndValues), about, size);
     }
 
+    /** Somebody else leads alone now: {@code lead-by} what brought most of it, {@code lead} where nothing stands out. */
+    public static News lead(Seat seat, int total, List<Gain> gains) {
+        News plain = of(gains.isEmpty() ? "lead" : "lead-by", List.of(seat), total, "seat", seat, "total", total);
+        return gains.isEmpty()
+                ? plain
+                : new News(plain.told.with("reason", gains.get(0).reason()), plain.about, total);
+    }
+
     /** Its row in {@code news.yaml}. */
     public String kind() {
         return told.key().substring(PREFIX.length());

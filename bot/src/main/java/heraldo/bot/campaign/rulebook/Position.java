@@ -141,17 +141,9 @@ public record Position<S>(Ruleset<S> rules, S state) {
 
     /** Why totals changed since an earlier position of the same game, as everybody may know. */
     public SortedMap<Seat, List<Gain>> gainsSince(Position<?> earlier, Story story) {
-        return rules.gains(aftermath(earlier, story, Viewer.SPECTATOR));
-    }
-
-    /** This position as a drawing, with what has changed since an earlier one. */
-    public Scene sceneSince(Position<?> earlier, Story story, Viewer viewer) {
-        return rules.scene(aftermath(earlier, story, viewer));
-    }
-
-    private Aftermath<S> aftermath(Position<?> earlier, Story story, Viewer viewer) {
-        Story seen = story.seenBy(viewer);
-        return new Aftermath<>(sameGame(earlier).state(), seen.results(), seen.chronicle(), state, viewer);
+        Story seen = story.seenBy(Viewer.SPECTATOR);
+        return rules.gains(
+                new Aftermath<>(sameGame(earlier).state(), seen.results(), seen.chronicle(), state, Viewer.SPECTATOR));
     }
 
     @SuppressWarnings("unchecked") // positions of one campaign have the state of one ruleset

@@ -5,6 +5,7 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.ClosedBooksException;
 import heraldo.bot.campaign.model.TurnResult;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.PositionReader;
@@ -40,6 +41,8 @@ public final class NewsDesk {
         try {
             Adjudication.Played played = adjudication.play(campaign, step);
             return played.state().equals(result.state()) ? played.news().stream() : Stream.empty();
+        } catch (ClosedBooksException e) {
+            throw e;
         } catch (RuntimeException e) {
             // Rules that cannot play it any more: the turn has ended all the same, and its chronicle is in the books.
             return Stream.empty();

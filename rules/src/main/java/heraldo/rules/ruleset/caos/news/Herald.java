@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.caos.news;
 
-import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.order.Resign;
@@ -73,19 +72,7 @@ public final class Herald {
 
     private News lead(Seat seat) {
         int total = turn.now().band(seat).score();
-        List<Gain> gains = Gains.of(turn.law(), turn.lawNow()).getOrDefault(seat, List.of());
-        return gains.isEmpty()
-                ? News.of("lead", List.of(seat), total, "seat", seat, "total", total)
-                : News.of(
-                        "lead-by",
-                        List.of(seat),
-                        total,
-                        "seat",
-                        seat,
-                        "total",
-                        total,
-                        "reason",
-                        gains.get(0).reason());
+        return News.lead(seat, total, Gains.of(turn.law(), turn.lawNow()).getOrDefault(seat, List.of()));
     }
 
     private Optional<News> end() {

@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.kaixiflan.news;
 
-import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.PlayerText;
@@ -66,19 +65,7 @@ public final class Herald {
     private News lead(Owner owner) {
         Seat seat = LandNews.seat(owner);
         int total = new Ranking(turn.lawNow()).totals().getOrDefault(owner, 0);
-        List<Gain> gains = Gains.of(turn.law(), turn.lawNow()).getOrDefault(seat, List.of());
-        return gains.isEmpty()
-                ? News.of("lead", List.of(seat), total, "seat", seat, "total", total)
-                : News.of(
-                        "lead-by",
-                        List.of(seat),
-                        total,
-                        "seat",
-                        seat,
-                        "total",
-                        total,
-                        "reason",
-                        gains.get(0).reason());
+        return News.lead(seat, total, Gains.of(turn.law(), turn.lawNow()).getOrDefault(seat, List.of()));
     }
 
     private static Optional<Owner> leader(Law law) {
