@@ -28,6 +28,8 @@ public final class Benchmarks {
         for (String ruleset : Installation.here().catalog().ids()) {
             double ratio = score(results, "map", ruleset) / score(results, "bareMap", ruleset);
             System.out.printf(Locale.ROOT, "%-16s map : bareMap = %.1f%n", ruleset, ratio);
+            double plate = score(results, "plate", ruleset) / score(results, "barePlate", ruleset);
+            System.out.printf(Locale.ROOT, "%-16s plate : barePlate = %.1f%n", ruleset, plate);
         }
     }
 

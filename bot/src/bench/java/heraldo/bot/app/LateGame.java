@@ -3,7 +3,9 @@ package heraldo.bot.app;
 import heraldo.bot.render.Studio;
 import heraldo.bot.render.Wording;
 import heraldo.rules.chance.Dice;
+import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.OrderSheet;
@@ -40,6 +42,7 @@ public class LateGame {
     private Studio studio;
     private Wording wording;
     private Scene scene;
+    private Scene told;
     private Position<?> position;
 
     private record Position<S>(Ruleset<S> rules, S state, SortedMap<Seat, OrderSheet> sheets, Dice dice) {
@@ -81,6 +84,13 @@ public class LateGame {
             return rules.scene(state, Viewer.SPECTATOR);
         }
 
+        /** The position after the turn, with what it changed. */
+        Scene told() {
+            Resolution<S> turn = rules.resolve(state, sheets, dice);
+            return rules.scene(
+                    new Aftermath<>(state, turn.results(), turn.chronicle(), turn.state(), Viewer.SPECTATOR));
+        }
+
         Object resolve() {
             return rules.resolve(state, sheets, dice);
         }
@@ -99,6 +109,13 @@ public class LateGame {
         position = Position.late(hosted, turns, orders);
         System.out.printf("%s: %d orders in the turn%n", ruleset, Position.lines(position.sheets()));
         scene = position.scene();
+        told = position.told();
+        System.out.printf("%s: plate of %d bytes%n", ruleset, plate().length);
+    }
+
+    /** The picture in the post of the turn. */
+    byte[] plate() {
+        return studio.map(ruleset, told, wording);
     }
 
     byte[] map() {

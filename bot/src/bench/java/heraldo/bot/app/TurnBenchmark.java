@@ -29,6 +29,8 @@ import org.openjdk.jmh.annotations.Warmup;
 public class TurnBenchmark {
 
     private static final int WIDTH = 1200;
+    private static final int PLATE_WIDTH = 1600;
+    private static final int PLATE_HEIGHT = 1000;
 
     @Benchmark
     public Object resolve(LateGame game) {
@@ -43,6 +45,28 @@ public class TurnBenchmark {
     @Benchmark
     public byte[] map(LateGame game) {
         return game.map();
+    }
+
+    @Benchmark
+    public byte[] plate(LateGame game) {
+        return game.plate();
+    }
+
+    /**
+     * The least a plate can be: its ground in one colour, as the JDK fills and writes it.
+     *
+     * @param game only says of which ruleset's run it is
+     */
+    @Benchmark
+    public byte[] barePlate(LateGame game) throws IOException {
+        BufferedImage image = new BufferedImage(PLATE_WIDTH, PLATE_HEIGHT, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.DARK_GRAY);
+        graphics.fillRect(0, 0, PLATE_WIDTH, PLATE_HEIGHT);
+        graphics.dispose();
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", file);
+        return file.toByteArray();
     }
 
     /** The least a map can be: its areas and their outlines in plain colours, as the JDK draws and writes them. */

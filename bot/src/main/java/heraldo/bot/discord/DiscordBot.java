@@ -9,6 +9,7 @@ import heraldo.bot.discord.command.Commands;
 import heraldo.bot.discord.door.Doorkeeper;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Emblems;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Callers;
@@ -77,7 +78,8 @@ public final class DiscordBot implements AutoCloseable {
             Lookout lookout,
             BiFunction<BotContext, CommandRights, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        BotContext context = new BotContext(office, games, new Dictionary(catalog.languages()), new Gallery(studio));
+        BotContext context = new BotContext(
+                office, games, new Dictionary(catalog.languages()), new Gallery(studio), new Emblems(studio));
         Servers servers = new Servers(lookout);
         ComponentIds componentIds = new ComponentIds(office.vault().secret(ComponentIds.PURPOSE), settings.token());
         Letters letters = new Letters(componentIds);
@@ -96,9 +98,13 @@ public final class DiscordBot implements AutoCloseable {
                                 .speech(context.dictionary().tongue(act.language()))
                                 .say("discord.seal-awaited")));
         office.orders().whenReadinessTurns(board::refreshSoon);
+        context.emblems().connect(desk.jda());
         board.refreshAll();
         return new DiscordBot(
-                desk, PostRoom.postman(context, servers, letters, scriptorium), board, PostRoom.marks(servers));
+                desk,
+                PostRoom.postman(context, servers, letters, message, scriptorium),
+                board,
+                PostRoom.marks(servers));
     }
 
     /** Posts what the outbox holds. */

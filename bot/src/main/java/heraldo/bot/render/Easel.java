@@ -21,15 +21,35 @@ final class Easel {
     private final BufferedImage image;
     private final Graphics2D graphics;
 
+    /** An easel with the theme's page on it. */
     Easel(Theme theme, Icons icons, Signs signs, int width, int height) {
+        this(theme, icons, signs, new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB));
+        flood(new Rectangle2D.Double(0, 0, width, height), theme.ink("page"));
+    }
+
+    private Easel(Theme theme, Icons icons, Signs signs, BufferedImage image) {
         this.theme = theme;
         this.icons = icons;
         this.signs = signs;
-        image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        this.image = image;
         graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        flood(new Rectangle2D.Double(0, 0, width, height), theme.ink("page"));
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    }
+
+    /** A sheet without ground, to paint a piece on that is laid on others. */
+    Easel clear(int width, int height) {
+        return new Easel(theme, icons, signs, new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE));
+    }
+
+    /** A new sheet on the theme's ground. */
+    Easel fresh(int width, int height) {
+        return new Easel(theme, icons, signs, width, height);
+    }
+
+    /** Lays a piece on the sheet, its upper left corner at a place. */
+    void lay(BufferedImage piece, int x, int y) {
+        graphics.drawImage(piece, x, y, null);
     }
 
     Theme theme() {
@@ -37,7 +57,6 @@ final class Easel {
     }
 
     BufferedImage image() {
-        graphics.dispose();
         return image;
     }
 
@@ -59,18 +78,21 @@ final class Easel {
 
     /** A line in a rhythm: lengths on and off in pixels; none is a plain line. */
     void stroke(Shape shape, Color colour, double width, List<Double> rhythm) {
+        draw(shape, colour, width, rhythm, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    }
+
+    /** A thin line with plain ends, in a rhythm: twice as fast where it is long. */
+    void hairline(Shape shape, Color colour, double width, List<Double> rhythm) {
+        draw(shape, colour, width, rhythm, BasicStroke.CAP_BUTT, BasicStroke.JOIN_BEVEL);
+    }
+
+    private void draw(Shape shape, Color colour, double width, List<Double> rhythm, int cap, int join) {
         float[] dashes = new float[rhythm.size()];
         for (int i = 0; i < dashes.length; i++) {
             dashes[i] = rhythm.get(i).floatValue();
         }
         graphics.setPaint(colour);
-        graphics.setStroke(new BasicStroke(
-                (float) width,
-                BasicStroke.CAP_ROUND,
-                BasicStroke.JOIN_ROUND,
-                1,
-                dashes.length == 0 ? null : dashes,
-                0));
+        graphics.setStroke(new BasicStroke((float) width, cap, join, 1, dashes.length == 0 ? null : dashes, 0));
         graphics.draw(shape);
     }
 

@@ -1,9 +1,13 @@
 package heraldo.bot.render;
 
+import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Point;
+import heraldo.rules.scene.Scene;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where the board lies on the canvas.
@@ -13,6 +17,36 @@ import java.util.List;
  * @param top of the board, in pixels
  */
 record Frame(double scale, double left, double top) {
+
+    /** The side of the square that a plate has for its map. */
+    static final double MAP = 1000;
+
+    private static final double MARGIN = 3;
+
+    /** Where the board of a plate lies: all of it with a margin, or the part that is shown up to the edges. */
+    static Frame of(Scene scene, Optional<Plate.Window> window) {
+        if (window.isPresent()) {
+            Plate.Window part = window.get();
+            double scale = Math.min(MAP / part.width(), MAP / part.height());
+            return new Frame(
+                    scale,
+                    MAP / 2 - (part.left() + part.width() / 2.0) * scale,
+                    MAP / 2 - (part.top() + part.height() / 2.0) * scale);
+        }
+        double room = MAP - 2 * MARGIN;
+        double scale = Math.min(room / scene.width(), room / scene.height());
+        return new Frame(scale, (MAP - scene.width() * scale) / 2, (MAP - scene.height() * scale) / 2);
+    }
+
+    /** Whether a point of the board is on a plate's map. */
+    boolean shows(Point point) {
+        return x(point) >= 0 && x(point) <= MAP && y(point) >= 0 && y(point) <= MAP;
+    }
+
+    /** Whether all of a box is on a plate's map. */
+    boolean shows(Rectangle2D box) {
+        return box.getMinX() >= 0 && box.getMaxX() <= MAP && box.getMinY() >= 0 && box.getMaxY() <= MAP;
+    }
 
     double x(Point point) {
         return left + point.x() * scale;

@@ -4,16 +4,13 @@ import heraldo.rules.scene.Plate.Area;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.Paint;
 import java.awt.RenderingHints;
-import java.awt.TexturePaint;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 
 /** Paints the land: ground with its texture in the tint of its owner, and the lines between areas. */
 final class GroundLayer {
@@ -24,7 +21,6 @@ final class GroundLayer {
 
     private final Easel easel;
     private final Frame frame;
-    private final Map<String, Paint> paints = new HashMap<>();
 
     GroundLayer(Easel easel, Frame frame) {
         this.easel = easel;
@@ -32,27 +28,39 @@ final class GroundLayer {
     }
 
     void draw(List<Area> areas) {
+        Weave weave = new Weave(easel.image());
         Path2D grid = new Path2D.Double();
+        Set<Rim.Side> drawn = new HashSet<>();
         for (Area area : areas) {
-            Path2D outline = frame.line(area.outline(), true);
-            easel.flood(
-                    outline,
-                    paints.computeIfAbsent(area.ground() + area.owner(), key -> paint(area.ground(), area.owner())));
-            grid.append(outline, false);
+            weave.fill(frame.at(area.outline()), tile(area));
+            for (Rim.Side side : Rim.sides(area.outline())) {
+                if (!drawn.contains(side.back()) && drawn.add(side)) {
+                    grid.moveTo(frame.x(side.from()), frame.y(side.from()));
+                    grid.lineTo(frame.x(side.to()), frame.y(side.to()));
+                }
+            }
         }
-        easel.stroke(grid, easel.theme().ink("grid"), GRID);
+        easel.hairline(grid, easel.theme().ink("grid"), GRID, List.of());
     }
 
-    private Paint paint(String ground, int owner) {
-        Color land = easel.theme().land(ground, owner);
-        return easel.theme()
-                .texture(ground)
-                .<Paint>map(texture -> tile(texture, land, easel.theme().lines(ground, owner)))
-                .orElse(land);
+    private Weave.Tile tile(Area area) {
+        Theme theme = easel.theme();
+        return theme.tile(area.ground(), area.owner(), () -> {
+            Color land = theme.land(area.ground(), area.owner());
+            return Weave.Tile.of(theme.texture(area.ground())
+                    .map(texture -> tile(texture, land, theme.lines(area.ground(), area.owner())))
+                    .orElseGet(() -> plain(land)));
+        });
+    }
+
+    private static BufferedImage plain(Color land) {
+        BufferedImage tile = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB);
+        tile.setRGB(0, 0, land.getRGB());
+        return tile;
     }
 
     /** The tile is drawn nine times, so that a line that leaves it comes in on the other side. */
-    private static TexturePaint tile(Theme.Texture texture, Color land, Color lines) {
+    private static BufferedImage tile(ThemeTable.Texture texture, Color land, Color lines) {
         int width = (int) Math.round(texture.width() * SCALE);
         int height = (int) Math.round(texture.height() * SCALE);
         BufferedImage tile = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
@@ -71,6 +79,6 @@ final class GroundLayer {
             graphics.draw(place.createTransformedShape(path));
         }
         graphics.dispose();
-        return new TexturePaint(tile, new Rectangle2D.Double(0, 0, width, height));
+        return tile;
     }
 }

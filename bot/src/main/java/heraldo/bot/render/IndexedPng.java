@@ -16,7 +16,11 @@ final class IndexedPng {
 
     private static final byte[] SIGNATURE = {(byte) 137, 'P', 'N', 'G', 13, 10, 26, 10};
     private static final int INDEXED = 3;
-    private static final int COMPRESSION = 4;
+
+    /** How hard files are packed: in little time, or into little room in ten times as much. */
+    static final int QUICK = 4;
+
+    static final int SMALL = 9;
 
     private final ByteArrayOutputStream file = new ByteArrayOutputStream(1 << 19);
     private final DataOutputStream out = new DataOutputStream(file);
@@ -30,12 +34,17 @@ final class IndexedPng {
      * @param rows for each row of the picture a zero and the index of each pixel
      */
     static byte[] write(int width, int height, int[] colours, byte[] rows) {
+        return write(width, height, colours, rows, QUICK);
+    }
+
+    /** The bytes of a file that is packed so hard. */
+    static byte[] write(int width, int height, int[] colours, byte[] rows, int packing) {
         IndexedPng png = new IndexedPng();
         try {
             png.out.write(SIGNATURE);
             png.chunk("IHDR", header(width, height));
             png.chunk("PLTE", palette(colours));
-            png.chunk("IDAT", deflate(rows));
+            png.chunk("IDAT", deflate(rows, packing));
             png.chunk("IEND", new byte[0]);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -73,8 +82,8 @@ final class IndexedPng {
         return palette;
     }
 
-    private static byte[] deflate(byte[] rows) {
-        Deflater deflater = new Deflater(COMPRESSION);
+    private static byte[] deflate(byte[] rows, int packing) {
+        Deflater deflater = new Deflater(packing);
         try {
             deflater.setInput(rows);
             deflater.finish();

@@ -9,6 +9,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
 
 /** Paints what stands on the land. */
 final class PieceLayer {
@@ -18,20 +19,51 @@ final class PieceLayer {
 
     private final Easel easel;
     private final Theme theme;
+    private final TokenShapes tokens;
+    private final PlaceShapes places;
 
     PieceLayer(Easel easel) {
         this.easel = easel;
         this.theme = easel.theme();
+        this.tokens = new TokenShapes(easel);
+        this.places = new PlaceShapes(easel);
     }
 
-    /** A piece around a place. */
+    /** What a stamp of a piece depends on. */
+    private record Stamp(Plate.Shape shape, int seat, String text, double size) {}
+
+    /** A piece around a place, which is moved to a whole pixel: pieces that are alike lie ready as stamps. */
     void draw(Piece piece, double x, double y, double size) {
+        Rectangle2D box = box(piece, 0, 0, size);
+        double margin = 4 + 0.2 * size;
+        int width = 2 * (int) Math.ceil(box.getWidth() / 2 + margin);
+        int height = 2 * (int) Math.ceil(box.getHeight() / 2 + margin);
+        BufferedImage stamp = Workshop.of(theme)
+                .piece(new Stamp(piece.shape(), piece.seat(), piece.text(), size), () -> {
+                    Easel clear = easel.clear(width, height);
+                    new PieceLayer(clear).paint(piece, width / 2.0, height / 2.0, size);
+                    return clear.image();
+                });
+        easel.lay(stamp, (int) Math.round(x - width / 2.0), (int) Math.round(y - height / 2.0));
+    }
+
+    private void paint(Piece piece, double x, double y, double size) {
         switch (piece.shape()) {
             case CAPITAL -> crest(piece.seat(), x, y, size, true);
             case ICON -> icon(piece.text(), x, y, size);
             case ROW -> dots(Integer.parseInt(piece.text()), x, y, size, true);
             case COLUMN -> dots(Integer.parseInt(piece.text()), x, y, size, false);
             case SOLDIERS -> soldiers(piece, x, y, size);
+            case COLONISTS -> tokens.colonists(piece.seat(), piece.text(), x, y, size);
+            case ARMY -> tokens.army(piece.seat(), piece.text(), x, y, size);
+            case TOWN -> tokens.town(piece.seat(), piece.text(), x, y, size);
+            case MEDAL -> tokens.medal(piece.text(), x, y, size);
+            case BURST -> tokens.burst(piece.text(), x, y, size);
+            case HULK -> places.hulk(piece.seat(), piece.text(), x, y, size);
+            case BARE -> places.bare(piece.text(), x, y, size);
+            case ALARM -> places.alarm(piece.text(), x, y, size);
+            case CHIP -> places.chip(piece.text(), x, y, size);
+            case LABEL -> places.label(piece.text(), x, y, size);
         }
     }
 
@@ -44,6 +76,9 @@ final class PieceLayer {
         double width = switch (piece.shape()) {
             case ROW -> long1;
             case SOLDIERS -> width(piece.text(), size);
+            case COLONISTS -> TokenShapes.pill(piece.text(), size);
+            case ARMY -> TokenShapes.flag(piece.text(), size);
+            case LABEL -> PlaceShapes.width(piece.text(), size);
             default -> size;
         };
         double height = switch (piece.shape()) {

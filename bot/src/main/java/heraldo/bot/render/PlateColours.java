@@ -1,18 +1,24 @@
 package heraldo.bot.render;
 
+import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * Chooses the 256 colours of a plate from the plate itself: those that cover most as they are, as long as they differ. What is
- * left over, soft edges above all, takes the nearest of them.
+ * Chooses the colours of a plate, at most 256, from the plate itself: those that cover most as they are, as long as they differ.
+ * What is left over, soft edges above all, takes the nearest of them.
  */
 final class PlateColours {
 
-    private static final int MOST = 256;
+    /** As many as a file may have. */
+    static final int MOST = 256;
+
+    /** Bytes of a file; one that is larger is packed again with more patience. */
+    private static final int BUDGET = 250 * 1024;
+
     private static final int KEYS = 1 << 15;
 
     /** How much colours must differ, squared, in the first choice and then ever less. */
@@ -21,28 +27,52 @@ final class PlateColours {
     private final int[] count = new int[KEYS];
     private final int[] sample = new int[KEYS];
     private final int[] most = new int[KEYS];
-    private final List<Integer> chosen = new ArrayList<>();
+    private final int[] chosen = new int[MOST];
+    private final int limit;
+    private int used;
 
-    private PlateColours() {}
+    private PlateColours(int limit) {
+        this.limit = limit;
+    }
 
-    /** The plate as a PNG file. Equal plates give equal bytes. */
-    static byte[] png(BufferedImage plate) {
+    /**
+     * The plate as a PNG file. Equal plates give equal bytes.
+     *
+     * @param limit how many colours it may have; fewer make a smaller file
+     * @param first colours that are kept as they are wherever they occur, however little they cover
+     */
+    static byte[] png(BufferedImage plate, int limit, List<Color> first) {
         int[] pixels = ((DataBufferInt) plate.getRaster().getDataBuffer()).getData();
-        PlateColours colours = new PlateColours();
+        PlateColours colours = new PlateColours(limit);
         colours.count(pixels);
+        first.stream().map(colour -> colour.getRGB() & 0xFFFFFF).forEach(colours::keep);
         colours.choose();
-        int[] rgb = colours.chosen.stream().mapToInt(Integer::intValue).toArray();
-        byte[] nearest = colours.nearest(rgb);
+        int[] rgb = Arrays.copyOf(colours.chosen, colours.used);
         int width = plate.getWidth();
-        byte[] rows = new byte[(width + 1) * plate.getHeight()];
+        byte[] rows = colours.rows(pixels, width);
+        byte[] file = IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.QUICK);
+        return file.length <= BUDGET ? file : IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.SMALL);
+    }
+
+    /** For each row a zero and the index of each pixel. */
+    private byte[] rows(int[] pixels, int width) {
+        byte[] nearest = nearest();
+        byte[] rows = new byte[pixels.length + pixels.length / width];
         int to = 0;
-        for (int i = 0; i < pixels.length; i++) {
-            if (i % width == 0) {
-                to++;
+        int last = -1;
+        byte index = 0;
+        for (int from = 0; from < pixels.length; from += width) {
+            to++;
+            for (int i = from; i < from + width; i++) {
+                int pixel = pixels[i];
+                if (pixel != last) {
+                    last = pixel;
+                    index = nearest[key(pixel)];
+                }
+                rows[to++] = index;
             }
-            rows[to++] = nearest[key(pixels[i])];
         }
-        return IndexedPng.write(width, plate.getHeight(), rgb, rows);
+        return rows;
     }
 
     private static int key(int rgb) {
@@ -51,76 +81,71 @@ final class PlateColours {
 
     /** How often each kind of colour stands there, and which exact colour stands for it: the one with the longest run. */
     private void count(int... pixels) {
-        int run = 0;
-        int last = -1;
-        for (int pixel : pixels) {
-            int rgb = pixel & 0xFFFFFF;
-            run = rgb == last ? run + 1 : 1;
-            last = rgb;
-            int key = key(rgb);
-            count[key]++;
-            if (run > most[key]) {
-                most[key] = run;
-                sample[key] = rgb;
+        int from = 0;
+        while (from < pixels.length) {
+            int pixel = pixels[from];
+            int to = from + 1;
+            while (to < pixels.length && pixels[to] == pixel) {
+                to++;
             }
+            int key = key(pixel);
+            count[key] += to - from;
+            if (to - from > most[key]) {
+                most[key] = to - from;
+                sample[key] = pixel & 0xFFFFFF;
+            }
+            from = to;
+        }
+    }
+
+    private void keep(int rgb) {
+        if (count[key(rgb)] > 0 && (used == 0 || distance(chosen[nearest(rgb)], rgb) > 0)) {
+            chosen[used++] = rgb;
         }
     }
 
     private void choose() {
-        List<Integer> keys = new ArrayList<>();
-        for (int key = 0; key < KEYS; key++) {
-            if (count[key] > 0) {
-                keys.add(key);
-            }
-        }
-        keys.sort(Comparator.comparingInt((Integer key) -> -count[key]).thenComparing(key -> key));
+        long[] keys = IntStream.range(0, KEYS)
+                .filter(key -> count[key] > 0)
+                .mapToLong(key -> (long) (Integer.MAX_VALUE - count[key]) << 16 | key)
+                .sorted()
+                .toArray();
         for (int apart : APART) {
-            int share = chosen.size() + (MOST - chosen.size()) * 3 / 4;
-            choose(keys, apart, apart == 0 ? MOST : share);
+            int share = used + (limit - used) * 3 / 4;
+            choose(keys, apart, apart == 0 ? limit : share);
         }
     }
 
-    private void choose(List<Integer> keys, int apart, int limit) {
-        for (int key : keys) {
-            if (chosen.size() >= limit) {
-                return;
-            }
-            if (chosen.isEmpty() || distance(chosen.get(nearest(sample[key])), sample[key]) > apart) {
-                chosen.add(sample[key]);
+    private void choose(long[] keys, int apart, int share) {
+        for (int i = 0; i < keys.length && used < share; i++) {
+            int rgb = sample[(int) (keys[i] & 0xFFFF)];
+            if (used == 0 || distance(chosen[nearest(rgb)], rgb) > apart) {
+                chosen[used++] = rgb;
             }
         }
+    }
+
+    private byte[] nearest() {
+        byte[] nearest = new byte[KEYS];
+        for (int key = 0; key < KEYS; key++) {
+            if (count[key] > 0) {
+                nearest[key] = (byte) nearest(sample[key]);
+            }
+        }
+        return nearest;
     }
 
     private int nearest(int rgb) {
         int best = 0;
         int least = Integer.MAX_VALUE;
-        for (int i = 0; i < chosen.size(); i++) {
-            int distance = distance(chosen.get(i), rgb);
+        for (int i = 0; i < used; i++) {
+            int distance = distance(chosen[i], rgb);
             if (distance < least) {
                 least = distance;
                 best = i;
             }
         }
         return best;
-    }
-
-    private byte[] nearest(int... rgb) {
-        byte[] nearest = new byte[KEYS];
-        for (int key = 0; key < KEYS; key++) {
-            if (count[key] > 0) {
-                int best = 0;
-                int least = Integer.MAX_VALUE;
-                for (int i = 0; i < rgb.length; i++) {
-                    int distance = distance(rgb[i], sample[key]);
-                    if (distance < least) {
-                        least = distance;
-                        best = i;
-                    }
-                }
-                nearest[key] = (byte) best;
-            }
-        }
-        return nearest;
     }
 
     private static int distance(int one, int other) {

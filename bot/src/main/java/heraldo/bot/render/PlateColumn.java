@@ -1,9 +1,11 @@
 package heraldo.bot.render;
 
+import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Arrow;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Rank;
+import heraldo.rules.scene.Wheel;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -18,10 +20,13 @@ final class PlateColumn {
     private static final double END = 1568;
     private static final double TOP = 166;
     private static final double ROW = 86;
+    private static final double KEY_TEXT = 26;
+    private static final double NOTED = 102;
     private static final double LEADER = 0.16;
     private static final double KEYS = 766;
     private static final double KEY_WIDTH = 268;
     private static final double KEY_HEIGHT = 68;
+    private static final double SAMPLE = 66;
 
     private final Easel easel;
     private final Theme theme;
@@ -40,16 +45,21 @@ final class PlateColumn {
         fitted(Typeface.TITLE, wording.say(plate.heading()), INNER, 76, 38, END - INNER, "letters");
         fitted(Typeface.STRONG, wording.say(plate.subheading()), INNER, 128, 25, END - INNER, "brass");
         rule(150);
+        double row = Math.min(
+                plate.isle().isPresent() ? NOTED : ROW,
+                (KEYS - 18 - TOP) / Math.max(1, plate.ranks().size()));
         for (int i = 0; i < plate.ranks().size(); i++) {
-            rank(plate.ranks().get(i), TOP + i * ROW, i == 0);
+            rank(plate.ranks().get(i), TOP + i * row, row, i == 0);
         }
+        plate.isle().ifPresent(isle -> new IsleColumn(easel, wording).draw(isle, plate.ranks(), TOP, row));
         if (!plate.keys().isEmpty()) {
             rule(KEYS - 18);
         }
         List<Plate.Key> keys = plate.keys();
+        double size = keySize(keys);
         for (int i = 0; i < keys.size(); i++) {
-            int row = i / 2;
-            key(keys.get(i), INNER + i % 2 * KEY_WIDTH, KEYS + KEY_HEIGHT * (row + 0.5));
+            int line = i / 2;
+            key(keys.get(i), INNER + i % 2 * KEY_WIDTH, KEYS + KEY_HEIGHT * (line + 0.5), size);
         }
     }
 
@@ -63,41 +73,43 @@ final class PlateColumn {
         easel.words(face, text, x, y, fit, theme.ink(ink));
     }
 
-    private void rank(Rank rank, double top, boolean leads) {
+    /** A row; what stands in a lower one is smaller. */
+    private void rank(Rank rank, double top, double row, boolean leads) {
         Color panel = theme.ink("panel");
-        double middle = top + ROW / 2;
+        double middle = top + Math.min(row, ROW) / 2;
+        double scale = Math.min(1, (row + 12) / ROW);
         if (leads) {
             easel.fill(
-                    new RoundRectangle2D.Double(LEFT + 14, top + 4, RIGHT - LEFT - 28, ROW - 8, 20, 20),
+                    new RoundRectangle2D.Double(LEFT + 14, top + 4, RIGHT - LEFT - 28, row - 8, 20, 20),
                     Shade.between(panel, theme.ink("brass"), LEADER));
         }
         int seat = rank.seat().number();
         String place = rank.out() ? "†" : Integer.toString(rank.place());
-        easel.words(Typeface.STRONG, place, INNER - 4, middle + 13, 26, theme.ink("quiet"));
-        new PieceLayer(easel).crest(seat, LEFT + 78, middle, 48, false);
+        fitted(Typeface.STRONG, place, INNER - 4, middle + 13 * scale, 26 * scale, 26, "quiet");
+        new PieceLayer(easel).crest(seat, LEFT + 78, middle, 48 * scale, false);
         String total = rank.out() ? "–" : grouped(rank.total());
         double end = RIGHT - 146;
-        double width = Typeface.FIGURES.width(total, 30);
-        easel.words(Typeface.FIGURES, total, end - width, middle + 15, 30, theme.ink("letters"));
+        double width = Typeface.FIGURES.width(total, 30 * scale);
+        easel.words(Typeface.FIGURES, total, end - width, middle + 15 * scale, 30 * scale, theme.ink("letters"));
         double room = end - width - 20 - (LEFT + 116);
         fitted(
                 Typeface.NAME,
                 wording.names().of(rank.seat()),
                 LEFT + 116,
-                middle + 14,
-                29,
+                middle + 14 * scale,
+                29 * scale,
                 room,
                 rank.out() ? "quiet" : "letters");
         if (!rank.out()) {
-            change(rank.change(), middle);
+            change(rank.change(), middle, 26 * scale);
         }
-        easel.flood(new Rectangle2D.Double(INNER, top + ROW, END - INNER, 1), theme.ink("line"));
+        easel.flood(new Rectangle2D.Double(INNER, top + row, END - INNER, 1), theme.ink("line"));
     }
 
-    private void change(int change, double middle) {
+    private void change(int change, double middle, double most) {
         String ink = change == 0 ? "quiet" : change > 0 ? "up" : "down";
         String text = change == 0 ? "–" : (change > 0 ? "+" : "–") + grouped(Math.abs(change));
-        double size = Math.min(26, 106 / Typeface.FIGURES.width(text, 1));
+        double size = Math.min(most, 106 / Typeface.FIGURES.width(text, 1));
         double width = Typeface.FIGURES.width(text, size);
         easel.words(Typeface.FIGURES, text, END - width, middle + size / 2, size, theme.ink(ink));
     }
@@ -110,25 +122,41 @@ final class PlateColumn {
                 : digits.substring(0, digits.length() - 3) + " " + digits.substring(digits.length() - 3);
     }
 
-    private void key(Plate.Key key, double x, double y) {
+    /** The size in which all of them fit. */
+    private double keySize(List<Plate.Key> keys) {
+        return keys.stream()
+                .mapToDouble(key -> (KEY_WIDTH - 84) / Math.max(0.1, Typeface.PLAIN.width(wording.say(key.text()), 1)))
+                .reduce(KEY_TEXT, Math::min);
+    }
+
+    private void key(Plate.Key key, double x, double y, double size) {
         switch (key.mark()) {
-            case Piece piece -> new PieceLayer(easel).draw(piece, x + 32, y, size(piece));
+            case Piece piece -> new PieceLayer(easel).draw(piece, x + 32, y, fitting(piece));
             case Arrow arrow -> {
-                ArrowLayer arrows = new ArrowLayer(easel, 68);
-                ArrowLayer.Flight flight = new ArrowLayer.Flight(x + 4, y, 0, 58);
+                ArrowWay way = new ArrowWay(68);
+                ArrowLayer arrows = new ArrowLayer(easel, way);
+                ArrowWay.Flight flight = new ArrowWay.Flight(x + 4, y, 0, 58);
                 arrows.shaft(arrow, flight);
-                arrows.bead(arrow, flight);
+                way.beads(arrow, flight).stream().findFirst().ifPresent(arrows::bead);
             }
+            case Wheel.Sign sign -> new WheelKeys(easel).draw(sign, x + 34, y);
+            case Isle.Sign sign -> new IsleColumn(easel, wording).sign(sign, x + 32, y);
         }
-        fitted(Typeface.PLAIN, wording.say(key.text()), x + 74, y + 13, 26, KEY_WIDTH - 84, "letters");
+        easel.words(Typeface.PLAIN, wording.say(key.text()), x + 74, y + size / 2, size, theme.ink("letters"));
+    }
+
+    /** The size of a sample, smaller if it would reach the words beside it. */
+    private static double fitting(Piece piece) {
+        double width = PieceLayer.box(piece, 0, 0, size(piece)).getWidth();
+        return size(piece) * Math.min(1, SAMPLE / width);
     }
 
     private static double size(Piece piece) {
         return switch (piece.shape()) {
             case CAPITAL -> 40;
-            case ICON -> 46;
+            case ICON, TOWN, MEDAL, BURST, HULK, ALARM -> 46;
             case ROW, COLUMN -> 10;
-            case SOLDIERS -> 34;
+            case SOLDIERS, COLONISTS, ARMY, BARE, CHIP, LABEL -> 34;
         };
     }
 }

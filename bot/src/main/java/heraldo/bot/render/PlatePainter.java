@@ -1,16 +1,12 @@
 package heraldo.bot.render;
 
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.scene.Plate;
-import heraldo.rules.scene.Plate.Area;
-import heraldo.rules.scene.Plate.Piece;
-import heraldo.rules.scene.Plate.Shape;
 import heraldo.rules.scene.Scene;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Draws plates of {@value #WIDTH} by {@value #HEIGHT} pixels, layer over layer: land, borders and glow, ids, shafts of arrows,
@@ -20,9 +16,10 @@ final class PlatePainter {
 
     static final int WIDTH = 1600;
     static final int HEIGHT = 1000;
-    private static final double MAP = 1000;
-    private static final double MARGIN = 3;
     private static final double HALO = 3.4;
+
+    /** Of a board: its grounds in the tints of their owners, and few soft edges. */
+    private static final int COLOURS = 160;
 
     private final Theme theme;
     private final Icons icons;
@@ -37,70 +34,63 @@ final class PlatePainter {
     /** The plate of a scene as a PNG file. */
     byte[] paint(Scene scene, Plate plate, Wording wording) {
         Easel easel = new Easel(theme, icons, signs, WIDTH, HEIGHT);
-        Frame frame = frame(scene);
+        int colours = COLOURS;
+        if (plate.wheel().isPresent()) {
+            new WheelPainter(easel, plate.wheel().get(), wording).draw();
+            colours = WheelPainter.COLOURS;
+        } else if (plate.isle().isPresent()) {
+            new IslePainter(easel).draw(plate.isle().get());
+            colours = PlateColours.MOST;
+        } else {
+            board(easel, scene, plate, wording);
+        }
+        new PlateColumn(easel, wording).draw(plate);
+        List<Color> first = plate.wheel().isPresent() ? WheelPainter.kept(theme) : List.of();
+        return PlateColours.png(easel.image(), colours, first);
+    }
+
+    private void board(Easel easel, Scene scene, Plate plate, Wording wording) {
+        Frame frame = Frame.of(scene, plate.window());
         double radius = frame.length(plate.radius());
-        ArrowLayer arrows = new ArrowLayer(easel, radius);
+        ArrowLayer arrows = new ArrowLayer(easel, new ArrowWay(radius));
         List<Land> lands = Land.of(plate.areas());
-        List<RealmNames.Placed> names = names(plate, lands, frame, wording, arrows);
+        Layout layout = Layout.of(plate, lands, frame, wording);
         new GroundLayer(easel, frame).draw(plate.areas());
+        new SeaLayer(easel, frame).draw(plate);
+        TownLayer towns = new TownLayer(easel, frame, radius);
+        towns.draw(plate.areas());
+        FogLayer fog = new FogLayer(easel, frame, radius);
+        fog.hem(plate.areas());
         new RealmLayer(easel, frame).draw(lands);
-        tags(easel, plate.areas(), frame, names);
+        towns.rings(plate.areas());
+        fog.zones(plate.zones());
+        tags(easel, layout);
         arrows.shafts(plate.arrows(), frame);
         PieceLayer pieces = new PieceLayer(easel);
         plate.pieces()
                 .forEach(piece ->
                         pieces.draw(piece, frame.x(piece.at()), frame.y(piece.at()), frame.length(piece.size())));
-        names.forEach(name -> RealmNames.draw(easel, name));
-        arrows.beads(plate.arrows(), frame);
-        new PlateColumn(easel, wording).draw(plate);
-        return PlateColours.png(easel.image());
+        layout.names().forEach(name -> RealmNames.draw(easel, name));
+        layout.beads().forEach(arrows::bead);
     }
 
-    private static Frame frame(Scene scene) {
-        double room = MAP - 2 * MARGIN;
-        double scale = Math.min(room / scene.width(), room / scene.height());
-        return new Frame(scale, (MAP - scene.width() * scale) / 2, (HEIGHT - scene.height() * scale) / 2);
+    /** Where everything lies on the map of a plate. */
+    static Layout layout(Scene scene, Plate plate, Wording wording) {
+        return Layout.of(plate, Land.of(plate.areas()), Frame.of(scene, plate.window()), wording);
     }
 
-    /** The names of the realms, the largest land first. */
-    private static List<RealmNames.Placed> names(
-            Plate plate, List<Land> lands, Frame frame, Wording wording, ArrowLayer arrows) {
-        List<Rectangle2D> closed = new ArrayList<>();
-        List<Rectangle2D> soft = new ArrayList<>();
-        for (Piece piece : plate.pieces()) {
-            boolean news = piece.shape() == Shape.CAPITAL || piece.shape() == Shape.SOLDIERS;
-            (news ? closed : soft).add(box(piece, frame));
+    /** What players type for areas: those of one size at a time. */
+    private static void tags(Easel easel, Layout layout) {
+        Map<Double, List<LetterStamps.Words>> bold = new TreeMap<>();
+        Map<Double, List<LetterStamps.Words>> faint = new TreeMap<>();
+        for (Layout.Placed tag : layout.tags()) {
+            double left = tag.x() - Typeface.STRONG.width(tag.text(), tag.size()) / 2;
+            (tag.faint() ? faint : bold)
+                    .computeIfAbsent(tag.size(), size -> new ArrayList<>())
+                    .add(new LetterStamps.Words(tag.text(), left, tag.y() + tag.size() / 2));
         }
-        plate.arrows().forEach(arrow -> closed.add(arrows.box(arrow, arrows.flight(arrow, frame))));
-        RealmNames search = new RealmNames(frame, frame.length(plate.radius()), closed, soft);
-        List<RealmNames.Placed> names = new ArrayList<>();
-        for (Land land : lands.stream()
-                .sorted((a, b) -> b.areas().size() - a.areas().size())
-                .toList()) {
-            search.place(land, wording.names().of(new Seat(land.owner()))).ifPresent(names::add);
-        }
-        return names;
-    }
-
-    private static Rectangle2D box(Piece piece, Frame frame) {
-        return PieceLayer.box(piece, frame.x(piece.at()), frame.y(piece.at()), frame.length(piece.size()));
-    }
-
-    /** What players type for areas, but for what a name covers. */
-    private void tags(Easel easel, List<Area> areas, Frame frame, List<RealmNames.Placed> names) {
-        Path2D letters = new Path2D.Double(Path2D.WIND_NON_ZERO);
-        for (Area area : areas) {
-            double x = frame.x(area.tag().at());
-            double y = frame.y(area.tag().at());
-            double size = frame.length(area.tag().size());
-            Optional<RealmNames.Placed> over = names.stream()
-                    .filter(name -> name.box().intersects(x - size, y - size / 2, 2 * size, size))
-                    .findFirst();
-            if (over.isEmpty()) {
-                letters.append(easel.centred(Typeface.STRONG, area.tag().text(), x, y, size), false);
-            }
-        }
-        easel.stroke(letters, theme.ink("halo"), HALO);
-        easel.fill(letters, theme.ink("letters"));
+        faint.forEach((size, words) ->
+                LetterStamps.plain(easel, Typeface.STRONG, size, "faint").set(words));
+        bold.forEach((size, words) -> new LetterStamps(easel, Typeface.STRONG, size, HALO).set(words));
     }
 }

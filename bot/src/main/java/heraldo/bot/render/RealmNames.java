@@ -1,7 +1,6 @@
 package heraldo.bot.render;
 
 import heraldo.rules.scene.Plate.Area;
-import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -9,70 +8,83 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Finds room for the names of realms on their land: no name over a sign that tells news, none over another, and as few others
- * covered as can be. Where there is no room there is no name.
- */
+/** Finds room for the names of realms on their land, over nothing else. Where there is no room there is no name. */
 final class RealmNames {
 
     private static final int LEAST = 6;
-    private static final double[] SIZES = {32, 29, 26, 23, 21};
-    private static final double[] SHIFTS = {-0.9, -0.45, 0, 0.45, 0.9};
-    private static final double PAD = 4;
-    private static final double COVERED = 1.5;
+    private static final double[] SIZES = {32, 29, 26, 23, 21, 19, 17, 15};
+    private static final int STEPS = 6;
+
+    /** By how many places of a name it is known that it stands on the land. */
+    private static final int ACROSS = 6;
+
+    private static final int DOWN = 2;
+
+    /** How far the halo stands out, in heights of a capital. */
+    private static final double HALO = 0.18;
 
     private final Frame frame;
     private final double radius;
-    private final List<Rectangle2D> closed;
-    private final List<Rectangle2D> soft;
+    private final Room room;
+    private final List<Rectangle2D> names = new ArrayList<>();
 
     /** A name and where its middle is. */
-    record Placed(String text, double x, double y, double size, Rectangle2D box) {}
+    record Placed(String text, double x, double y, double size, Rectangle2D box) {
+        static Placed of(String text, double x, double y, double size) {
+            return new Placed(text, x, y, size, around(x, y, Typeface.TITLE.width(text, size), size));
+        }
+
+        private static Rectangle2D around(double x, double y, double width, double size) {
+            double halo = HALO * size;
+            return new Rectangle2D.Double(x - width / 2 - halo, y - size / 2 - halo, width + 2 * halo, size + 2 * halo);
+        }
+    }
 
     /**
      * A search.
      *
      * @param closed what no name may cover
-     * @param soft what a name rather does not cover
      */
-    RealmNames(Frame frame, double radius, List<Rectangle2D> closed, List<Rectangle2D> soft) {
+    RealmNames(Frame frame, double radius, List<Rectangle2D> closed) {
         this.frame = frame;
         this.radius = radius;
-        this.closed = new ArrayList<>(closed);
-        this.soft = soft;
+        this.room = new Room(Frame.MAP, closed);
     }
 
     Optional<Placed> place(Land land, String name) {
         if (land.areas().size() < LEAST) {
             return Optional.empty();
         }
-        List<Shape> ground = new ArrayList<>();
-        land.areas().forEach(area -> ground.add(frame.line(area.outline(), true)));
+        Path2D ground = new Path2D.Double(Path2D.WIND_NON_ZERO);
+        land.outlines().forEach(outline -> ground.append(frame.line(outline, true), false));
         for (double size : SIZES) {
             Optional<Placed> best = best(land, ground, name, size);
             if (best.isPresent()) {
-                closed.add(best.get().box());
+                names.add(best.get().box());
                 return best;
             }
         }
         return Optional.empty();
     }
 
-    private Optional<Placed> best(Land land, List<Shape> ground, String name, double size) {
-        double width = Typeface.TITLE.width(name, size) + 2 * PAD;
+    /** The place nearest to the middle of the land. */
+    private Optional<Placed> best(Land land, Path2D ground, String name, double size) {
         Point2D heart = heart(land);
+        double width = Typeface.TITLE.width(name, size);
         Optional<Placed> best = Optional.empty();
         double least = Double.MAX_VALUE;
         for (Area area : land.areas()) {
-            for (double across : SHIFTS) {
-                for (double down : SHIFTS) {
-                    double x = frame.x(area.middle()) + across * radius;
-                    double y = frame.y(area.middle()) + down * radius;
-                    Rectangle2D box = new Rectangle2D.Double(x - width / 2, y - size / 2 - PAD, width, size + 2 * PAD);
-                    double cost = heart.distance(x, y) / radius / 4 + COVERED * covered(box);
-                    if (cost < least && free(box) && on(ground, box)) {
-                        least = cost;
-                        best = Optional.of(new Placed(name, x, y, size, box));
+            for (int across = -STEPS; across <= STEPS; across++) {
+                for (int down = -STEPS; down <= STEPS; down++) {
+                    double x = frame.x(area.middle()) + radius * across / STEPS;
+                    double y = frame.y(area.middle()) + radius * down / STEPS;
+                    double cost = heart.distanceSq(x, y);
+                    if (cost < least) {
+                        Rectangle2D box = Placed.around(x, y, width, size);
+                        if (free(box) && on(ground, box)) {
+                            least = cost;
+                            best = Optional.of(new Placed(name, x, y, size, box));
+                        }
                     }
                 }
             }
@@ -93,28 +105,26 @@ final class RealmNames {
     }
 
     private boolean free(Rectangle2D box) {
-        return closed.stream().noneMatch(box::intersects);
+        return room.free(box) && frame.shows(box) && names.stream().noneMatch(box::intersects);
     }
 
-    private long covered(Rectangle2D box) {
-        return soft.stream().filter(box::intersects).count();
-    }
-
-    /** Whether the ends and the middle of a name stand on the land. */
-    private static boolean on(List<Shape> ground, Rectangle2D box) {
-        for (int i = 0; i <= 4; i++) {
-            double x = box.getX() + box.getWidth() * i / 4;
-            double y = box.getCenterY();
-            if (ground.stream().noneMatch(shape -> shape.contains(x, y))) {
-                return false;
+    /** Whether a name stands on the land from end to end, from its feet to its head. */
+    private static boolean on(Path2D ground, Rectangle2D box) {
+        for (int i = 0; i <= ACROSS; i++) {
+            for (int j = 0; j <= DOWN; j++) {
+                double x = box.getX() + box.getWidth() * i / ACROSS;
+                double y = box.getY() + box.getHeight() * j / DOWN;
+                if (!ground.contains(x, y)) {
+                    return false;
+                }
             }
         }
         return true;
     }
 
     static void draw(Easel easel, Placed name) {
-        Path2D outline = easel.centred(Typeface.TITLE, name.text(), name.x(), name.y(), name.size());
-        easel.stroke(outline, easel.theme().ink("halo"), 12);
-        easel.fill(outline, easel.theme().ink("letters"));
+        double left = name.x() - Typeface.TITLE.width(name.text(), name.size()) / 2;
+        new LetterStamps(easel, Typeface.TITLE, name.size(), 2 * HALO * name.size())
+                .set(List.of(new LetterStamps.Words(name.text(), left, name.y() + name.size() / 2)));
     }
 }

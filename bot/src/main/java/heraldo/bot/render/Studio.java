@@ -37,6 +37,11 @@ public final class Studio {
                 .orElseGet(() -> new MapPainter(style).paint(scene, wording));
     }
 
+    /** The crest of a seat, to stand in a line of text. */
+    public byte[] crest(String ruleset, int seat) {
+        return new CrestPainter(style(ruleset)).paint(seat);
+    }
+
     /** The fame table. */
     public byte[] standings(String ruleset, Standings standings, Wording wording) {
         return new TablePainter(style(ruleset)).paint(FameTable.grid(standings, wording));

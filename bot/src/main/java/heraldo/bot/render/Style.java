@@ -15,6 +15,7 @@ import heraldo.rules.data.RulesetFolder;
 record Style(Palette palette, Signs signs, ColourIndex index, Theme theme, Icons icons) {
 
     private static final String PALETTE = "palette.yaml";
+    private static final String THEMES = "themes.yaml";
 
     /** The theme for the dark ground of a chat. */
     static final String NIGHT = "night";
@@ -25,8 +26,8 @@ record Style(Palette palette, Signs signs, ColourIndex index, Theme theme, Icons
     }
 
     /**
-     * The style of a ruleset: {@code config/palette.yaml} and {@code config/signs.yaml}, and the {@code palette.yaml} of its
-     * own folder over them, if there is one; and a theme of {@code config/themes.yaml}.
+     * The style of a ruleset: {@code config/palette.yaml}, {@code config/signs.yaml} and a theme of {@code config/themes.yaml},
+     * and over them the {@code palette.yaml} and the {@code themes.yaml} of its own folder, if there are any.
      *
      * @throws heraldo.rules.data.BadTableException if a table cannot be used
      */
@@ -41,7 +42,13 @@ record Style(Palette palette, Signs signs, ColourIndex index, Theme theme, Icons
                 palette,
                 signs,
                 ColourIndex.of(palette),
-                new Theme(roots.table("themes.yaml", Theme.Table.class), theme),
+                new Theme(themes(roots, ruleset), theme),
                 new Icons(roots.table("icons.yaml", Icons.Table.class)));
+    }
+
+    /** The themes of a ruleset. */
+    static ThemeTable themes(ConfigRoots roots, RulesetFolder ruleset) {
+        ThemeTable common = roots.table(THEMES, ThemeTable.class);
+        return ruleset.has(THEMES) ? common.under(ruleset.table(THEMES, ThemeOverlay.class)) : common;
     }
 }

@@ -17,7 +17,8 @@ record Swatch(String colour, Optional<String> area, Optional<Pattern> pattern, O
         area.ifPresent(Swatch::demandColour);
     }
 
-    private static void demandColour(String text) {
+    /** Refuses what is no colour of the form {@code #RRGGBB}. */
+    static void demandColour(String text) {
         if (!text.matches("#[0-9A-Fa-f]{6}")) {
             throw new IllegalArgumentException("\"" + text + "\" is no colour; write it like \"#0055AA\"");
         }

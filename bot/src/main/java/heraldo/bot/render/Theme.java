@@ -4,7 +4,10 @@ import heraldo.rules.kernel.Known;
 import java.awt.Color;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** What a plate is painted with: a theme of {@code themes.yaml} with its colours, marks and rhythms. */
 final class Theme {
@@ -21,28 +24,22 @@ final class Theme {
 
     private static final double LIGHT_ENOUGH = 0.42;
 
-    private final Table table;
-    private final Row row;
+    private final ThemeTable table;
+    private final ThemeTable.Row row;
 
-    /** {@code themes.yaml}. */
-    record Table(
-            SortedMap<String, Row> themes,
-            List<String> marks,
-            List<List<Integer>> rhythms,
-            SortedMap<String, Texture> textures) {}
+    /** Tiles of ground are drawn once: there are as many as kinds of ground times seats. */
+    private final ConcurrentMap<String, Weave.Tile> tiles = new ConcurrentHashMap<>();
 
-    /** One theme. */
-    record Row(boolean light, SortedMap<String, String> inks, SortedMap<String, Land> grounds, List<String> seats) {}
-
-    /** A kind of ground: its colour, and that of the lines on it. */
-    record Land(String land, String texture) {}
-
-    /** The lines on a kind of ground: a tile that repeats itself. */
-    record Texture(int width, int height, String path) {}
-
-    Theme(Table table, String name) {
+    Theme(ThemeTable table, String name) {
         this.table = table;
         this.row = Known.in(table.themes(), name);
+    }
+
+    /** The inks whose names begin alike. */
+    Stream<Color> inks(String beginning) {
+        return row.inks().entrySet().stream()
+                .filter(ink -> ink.getKey().startsWith(beginning))
+                .map(ink -> Color.decode(ink.getValue()));
     }
 
     Color ink(String name) {
@@ -75,24 +72,36 @@ final class Theme {
         return Shade.contrast(dark, seat) >= Shade.contrast(pale, seat) ? dark : pale;
     }
 
-    Optional<Texture> texture(String ground) {
+    Optional<ThemeTable.Texture> texture(String ground) {
         return Optional.ofNullable(table.textures().get(ground));
     }
 
+    /** The tile of a kind of ground and an owner. */
+    Weave.Tile tile(String ground, int owner, Supplier<Weave.Tile> drawn) {
+        return tiles.computeIfAbsent(ground + " " + owner, key -> drawn.get());
+    }
+
     Color land(String ground, int owner) {
-        return tinted(Color.decode(Known.in(row.grounds(), ground).land()), owner);
+        return tinted(Color.decode(Known.in(row.grounds(), ground).land()), owner, tint(ground));
     }
 
     Color lines(String ground, int owner) {
-        return tinted(Color.decode(Known.in(row.grounds(), ground).texture()), owner);
+        return tinted(Color.decode(Known.in(row.grounds(), ground).texture()), owner, tint(ground));
+    }
+
+    private double tint(String ground) {
+        return Known.in(row.grounds(), ground)
+                .tint()
+                .map(percent -> percent * STEP)
+                .orElse(row.light() ? MOST_TINT_ON_LIGHT : MOST_TINT);
     }
 
     /** As much of the owner's colour over the ground as leaves letters legible on it. */
-    private Color tinted(Color ground, int owner) {
+    private Color tinted(Color ground, int owner, double most) {
         if (owner == 0) {
             return ground;
         }
-        double share = row.light() ? MOST_TINT_ON_LIGHT : MOST_TINT;
+        double share = most;
         Color mixed = Shade.between(ground, seat(owner), share);
         while (share > LEAST_TINT && !legible(mixed)) {
             share -= STEP;

@@ -19,13 +19,15 @@ public record Cast(String server, List<Part> people, long botPermissions, long e
     public static final long INVITED = Permission.bits(
             Permission.VIEW_CHANNEL,
             Permission.SEND_MESSAGES,
-            Permission.EMBED_LINKS,
             Permission.ATTACH_FILES,
             Permission.READ_MESSAGE_HISTORY,
             Permission.MANAGE_CHANNELS,
             Permission.MANAGE_ROLES,
             Permission.USE_APPLICATION_COMMANDS,
-            Permission.PIN_MESSAGES);
+            Permission.PIN_MESSAGES,
+            Permission.CREATE_PUBLIC_THREADS,
+            Permission.SEND_MESSAGES_IN_THREADS,
+            Permission.MANAGE_THREADS);
 
     /** What a new server lets everybody do, as far as the stand-in looks at it; but whoever only watches may not write. */
     public static final long USUAL = Permission.bits(

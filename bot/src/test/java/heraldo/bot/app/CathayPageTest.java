@@ -24,7 +24,7 @@ import org.openqa.selenium.Keys;
 class CathayPageTest {
 
     private static final int LAST_ROUND = 3;
-    private static final Pattern TURN = Pattern.compile("Ronda (\\d+), turno \\d: (\\S+)");
+    private static final Pattern TURN = Pattern.compile("Ronda (\\d+), turno \\d: (\\p{L}+)");
     private static final String HAND = "En mano (";
 
     /** Who plays which seat. */
@@ -96,7 +96,7 @@ class CathayPageTest {
     }
 
     private static Now parsed(Said said) {
-        Matcher turn = TURN.matcher(said.text());
+        Matcher turn = TURN.matcher(said.text().substring(said.text().indexOf("admite órdenes")));
         assertTrue(turn.find(), said.text());
         return new Now(Integer.parseInt(turn.group(1)), turn.group(2));
     }
@@ -136,7 +136,7 @@ class CathayPageTest {
             visitor.become(person);
             assertFalse(visitor.sees("[data-secret='true']"), person);
             visitor.enter("crónica");
-            String read = visitor.awaitText(".messages", "Dados:");
+            String read = visitor.awaitText(".messages", "Todo lo ocurrido");
             assertFalse(read.contains(HAND) || read.contains("Tu mano"), read);
         }
         visitor.become("p2");

@@ -1,6 +1,7 @@
 package heraldo.bot.app;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.page.Visitor;
 import java.io.IOException;
@@ -19,6 +20,12 @@ class GamesPageTest {
 
     @TempDir
     Path data;
+
+    /** What a screen of a telephone, or of a desk, shows from top to bottom. */
+    private static final int SCREEN = 800;
+
+    /** The post of the second turn. */
+    private static final String POST = ".message:has(img[src*='map-2.png'])";
 
     static Stream<Opening> openings() {
         return Stream.of(
@@ -68,19 +75,22 @@ class GamesPageTest {
             visitor.click(".act[data-act='deadline']");
             visitor.awaitText(".notice", "resuelto");
             visitor.enter("crónica");
-            visitor.awaitText(".message", "Clave de los dados del turno " + turn);
+            visitor.awaitText(".message", "El turno " + (turn + 1) + " admite órdenes");
             visitor.photograph(opening + "-turn-" + turn);
             visitor.lookAt(".message img[src*='map-" + turn + ".png']");
             visitor.photograph(opening + "-map-" + turn);
         }
         visitor.awaitText(".message", opening.told());
+        assertTrue(visitor.height(POST) <= SCREEN * 3 / 2, opening + " at 1280: " + visitor.height(POST));
     }
 
     private static void lookOnATelephone(Visitor visitor, Opening opening) {
         visitor.screen(400, 800);
         visitor.awaitGone(".sidebar");
-        visitor.awaitText(".message", "Clave de los dados del turno 2");
+        visitor.awaitText(".message", "El turno 3 admite órdenes");
         assertFalse(visitor.mustScrollSideways());
+        assertTrue(visitor.height(POST) <= SCREEN * 2, opening + " at 400: " + visitor.height(POST));
+        visitor.lookAt(POST + " img[src*='map-2.png']");
         visitor.photograph(opening + "-telephone");
     }
 }

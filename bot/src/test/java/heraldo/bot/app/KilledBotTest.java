@@ -67,9 +67,9 @@ class KilledBotTest {
         }
         startAgain(now.plus(MOMENT));
         bot.hear("next");
-        assertOnce("Las órdenes del turno 1 están selladas");
-        assertOnce("Clave de los dados del turno 1");
-        assertOnce("El turno 2 admite órdenes");
+        assertOnce("Actas", "Las órdenes del turno 1 están selladas");
+        assertOnce("Actas", "Clave de los dados del turno 1");
+        assertOnce("crónica", "El turno 2 admite órdenes");
     }
 
     /** When the open turn ends. */
@@ -96,9 +96,9 @@ class KilledBotTest {
         bot = new Bot(now);
     }
 
-    private void assertOnce(String words) {
+    private void assertOnce(String channel, String words) {
         try (Person guest = Person.at(sandbox.url(), "guest")) {
-            List<String> found = guest.in("crónica").read().stream()
+            List<String> found = guest.in(channel).read().stream()
                     .map(Said::text)
                     .filter(text -> text.contains(words))
                     .toList();

@@ -9,6 +9,7 @@ import heraldo.bot.Patience;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.wire.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -107,7 +108,12 @@ class ThirdLanguageTest {
                 .text();
         assertEquals("✖ 24-31 n’est pas une arête : ses deux sommets doivent être voisins, comme 24-30.", refusal);
         playground.toDeadline();
-        String story = gm.in("crónica").await("Clave de los dados del turno 1").text();
+        enter(gm, "Actas").await("Clave de los dados del turno 1");
+        Said post = gm.in("crónica").read().reversed().stream()
+                .filter(said -> said.buttons().contains("Todo lo ocurrido"))
+                .findFirst()
+                .orElseThrow();
+        String story = gm.press(post, "Todo lo ocurrido").text();
         assertTrue(story.contains("n’a pas placé son début : il reçoit automatiquement"), story);
         assertFalse(story.contains("colocado"), story);
         assertFalse(story.contains("deed."), story);

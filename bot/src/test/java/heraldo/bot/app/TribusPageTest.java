@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,8 +25,12 @@ class TribusPageTest {
             "puestos:4 ",
             List.of("campaña unirse puesto:Rojo", "campaña unirse puesto:Azul"),
             List.of(),
-            "Recursos de la semana 2");
+            "Semana 2: las tribus cobran");
     private static final int MOST_DEADLINES = 20;
+
+    /** However the post tells that somebody has one soldier more. */
+    private static final Pattern RECRUITED =
+            Pattern.compile("alista un soldado en|da un soldado a|largas para \\p{L}+: un soldado en");
 
     @TempDir
     Path data;
@@ -41,7 +46,7 @@ class TribusPageTest {
             String city = draft(visitor, rojo, azul);
             prepare(visitor, city);
             passTheWeek(visitor, rojo);
-            look(visitor);
+            look(visitor, rojo);
             page.leave();
         }
     }
@@ -72,6 +77,7 @@ class TribusPageTest {
             List<String> picks = reader.in("crónica").read().stream()
                     .map(Said::text)
                     .filter(text -> text.contains("admite órdenes"))
+                    .map(text -> text.substring(text.indexOf("admite órdenes")))
                     .filter(text -> text.contains("elige Rojo") || text.contains("elige Azul"))
                     .toList();
             if (picks.size() >= n) {
@@ -104,10 +110,17 @@ class TribusPageTest {
         return reader.in("crónica").read().stream().anyMatch(said -> said.text().contains(words));
     }
 
-    private static void look(Visitor visitor) {
+    private static void look(Visitor visitor, Person reader) {
         visitor.enter("crónica");
-        visitor.awaitText(".message", "Un soldado se alista en");
-        visitor.awaitText(".message", "Azul no ha enviado órdenes y pasa.");
+        visitor.awaitText(".message", "Azul no envió órdenes");
+        Said recruited = reader.in("crónica").read().stream()
+                .filter(said -> RECRUITED
+                        .matcher(said.text().replaceAll("<:\\w+:\\d+> |\\*\\*", ""))
+                        .find())
+                .findFirst()
+                .orElseThrow();
+        String everything = reader.press(recruited, "Todo lo ocurrido").text();
+        assertTrue(everything.contains("Un soldado se alista en"), everything);
         visitor.awaitText(".message", GAME.told());
         visitor.lookAt(".message img[src*='map-']");
         visitor.photograph("tribus-week");

@@ -78,6 +78,7 @@ class PackagesTest {
                     "heraldo.rules.scene..",
                     "heraldo.rules.data..",
                     "java..",
+                    "javax.imageio..",
                     "org.apache.fontbox..",
                     "org.apache.pdfbox..");
 

@@ -130,7 +130,7 @@ abstract class FlawedOutbox implements Outbox {
 
     /** Numbers dispatches from another number at every start of the program. */
     static final class MarkedAnew extends FlawedOutbox {
-        private static final long FIRST = System.currentTimeMillis() % 1_000_000 * 1_000_000;
+        private static final long FIRST = System.currentTimeMillis() % 1_000 * 1_000_000;
 
         MarkedAnew(Outbox outbox) {
             super(outbox);

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  * steps in. No act is tried again; only what is answered is counted as done.
  */
 final class GameMaster implements AutoCloseable {
-    private static final String DONE = "publicado en la crónica";
+    private static final String DONE = "Publicado en la crónica";
     /** Longer than from one deadline to the next. */
     private static final int MOST_HOURS = 30;
 

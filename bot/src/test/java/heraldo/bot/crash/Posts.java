@@ -1,6 +1,8 @@
 package heraldo.bot.crash;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.campaign.port.Posting;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Message;
@@ -8,6 +10,7 @@ import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -18,14 +21,20 @@ import org.jdbi.v3.core.Handle;
 
 /** What people can read, held against the book of what was to be posted. */
 final class Posts {
-    private static final Pattern DISPATCH = Pattern.compile("[0-9a-f]{8}-\\d+(?:s\\d*)?-1");
+    /** How a mark reads here: four letters of the campaign, the dispatch, what of it (a welcome, a plea, a proof), the part. */
+    private static final Pattern DISPATCH = Pattern.compile("[0-9a-f]{4}-\\d+(?:[sk]\\d*)?-1");
 
     /** Where a mark says which part of a dispatch it stands under. */
-    private static final Pattern PART = Pattern.compile("(?:s\\d*)?-\\d+$");
+    private static final Pattern PART = Pattern.compile("(?:[sk]\\d*)?-\\d+$");
+
+    /** The number of the frame of a status message ends like this. */
+    private static final int STATUS = (1 << 14) - 1;
+
+    private static final List<String> WHICH = List.of("", "s", "p", "k");
 
     private static final String SENT =
             "SELECT external FROM outbox WHERE done IS NOT NULL AND external IS NOT NULL ORDER BY id";
-    private static final String ALL = "SELECT substr(campaign, 1, 8) || '-' || id || '-1' FROM outbox ORDER BY id";
+    private static final String ALL = "SELECT substr(campaign, 1, 4) || '-' || id || '-1' FROM outbox ORDER BY id";
     private static final String GIVEN_UP =
             "SELECT kind || ' ' || id FROM outbox WHERE done IS NULL OR external IS NULL ORDER BY id";
 
@@ -55,8 +64,8 @@ final class Posts {
                         .map(post -> "in " + post.channel() + ": " + post.words()),
                 findings);
         List<String> ids = there.stream().map(Post::id).toList();
-        books.createQuery(SENT)
-                .mapTo(String.class)
+        books.createQuery(SENT).mapTo(String.class).stream()
+                .flatMap(external -> Posting.read(external).messages().stream())
                 .filter(id -> !ids.contains(id))
                 .forEach(id -> findings.add(new Finding(Sin.LOST, "message " + id + " is marked as sent")));
         return findings;
@@ -102,6 +111,7 @@ final class Posts {
         List<Channel> channels = new ArrayList<>();
         for (Guild guild : world.guilds()) {
             channels.addAll(world.channels().of(guild));
+            channels.addAll(world.channels().threadsOf(guild));
         }
         for (User user : world.users().values()) {
             channels.addAll(world.channels().privateOf(user.id()));
@@ -111,13 +121,32 @@ final class Posts {
 
     private Post post(Message message) {
         ObjectNode json = message.json(world.bot().id());
-        List<String> words = new ArrayList<>(List.of(json.path("content").asText()));
+        List<String> said = new ArrayList<>(List.of(json.path("content").asText()));
         String mark = "";
         for (var embed : json.path("embeds")) {
-            words.add(embed.path("title").asText());
-            words.add(embed.path("description").asText());
-            mark = embed.path("footer").path("text").asText(mark);
+            said.add(embed.path("title").asText());
+            said.add(embed.path("description").asText());
         }
-        return new Post(message.id().toString(), message.channel().name(), mark, String.join(" / ", words));
+        for (var part : json.path("components")) {
+            for (var words : part.path("components")) {
+                said.add(words.path("content").asText());
+            }
+            JsonNode first = part.path("components").path(0);
+            mark = first.has("content")
+                    ? mark(part.path("id").asInt(), first.path("id").asInt())
+                    : mark;
+        }
+        return new Post(message.id().toString(), message.channel().name(), mark, String.join(" / ", said));
+    }
+
+    /** The mark in the numbers of a frame and of the first words in it. */
+    private static String mark(int frame, int dispatch) {
+        String campaign = String.format(Locale.ROOT, "%04x", frame >> 14 & 0xFFFF);
+        if ((frame & STATUS) == STATUS) {
+            return campaign + "-status";
+        }
+        int number = frame >> 5 & 0x7F;
+        String which = WHICH.get(frame >> 12 & 3) + (number == 0 ? "" : String.valueOf(number));
+        return campaign + "-" + dispatch + which + "-" + (frame & 0x1F);
     }
 }

@@ -30,6 +30,7 @@ import static heraldo.bot.campaign.port.CrashPoint.SENT_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.SHEET_COMMITTED;
 import static heraldo.bot.campaign.port.CrashPoint.SHEET_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.STATUS_POSTED;
+import static heraldo.bot.campaign.port.CrashPoint.THREAD_MADE;
 import static heraldo.bot.campaign.port.CrashPoint.TURN_PLAYED;
 
 import heraldo.bot.campaign.port.CrashPoint;
@@ -92,6 +93,7 @@ record Run(Part part, Kill kill) {
         season.add(new Run(Part.START, new Kill.At(MIGRATION_WRITTEN, 1)));
         season.add(new Run(Part.OPENING, new Kill.At(CHANNEL_MADE, 0)));
         season.add(new Run(Part.START, new Kill.At(STATUS_POSTED, 0)));
+        season.add(new Run(Part.OPENING, new Kill.At(THREAD_MADE, 0)));
         add(season, Part.TURN, ORDER_ARRIVED);
         // Before the game master pauses: then there is no deadline to miss.
         add(season, Part.LATE_START, HOLD_WRITTEN, HOLD_COMMITTED);

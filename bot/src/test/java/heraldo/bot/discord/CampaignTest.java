@@ -16,7 +16,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -114,18 +113,14 @@ class CampaignTest {
             alba.use("kaixiflan recolectar", "hex", "G5");
             endTurn(turn);
         }
-        Said result = await(gm, "crónica", "Clave de los dados del turno 8");
+        Said result = Table.result(gm, 8);
         assertTrue(result.text().contains("Invierno, año 2"), result.text());
         String everything = gm.press(result, "Todo lo ocurrido").text();
         assertTrue(everything.contains("Órdenes de Alborada\n`recolectar G5` → "), everything);
-        assertEquals(
-                Set.of("map-8.png"),
-                result.files().stream()
-                        .map(file -> file.path("filename").asText())
-                        .collect(Collectors.toSet()));
-        assertTrue(result.files().stream()
+        assertEquals(Set.of("map-8.png"), Table.pictures(result));
+        assertTrue(result.shown().stream()
                 .allMatch(file -> file.path("description").asText().length() > 20));
-        long posted = gm.read().stream()
+        long posted = gm.in("Actas").read().stream()
                 .filter(said -> said.text().contains("Clave de los dados"))
                 .count();
         assertEquals(TWO_YEARS, posted);
@@ -170,7 +165,7 @@ class CampaignTest {
         assertTrue(english.contains("✔ 1. `move O10 O9 colonists=1`"), english);
         assertTrue(english.contains("✔ 3. `explore O11`"), english);
         endTurn(1);
-        Said post = await(gm, "crónica", "Clave de los dados del turno 1");
+        Said post = Table.result(gm, 1);
         String chronicle = gm.press(post, "Todo lo ocurrido").text();
         String gain = " da 2 de oro, 1 de piedra, 2 de madera, 2 de comida y 1 de ciencia.";
         assertTrue(chronicle.contains("G5" + gain), chronicle);
@@ -264,21 +259,21 @@ class CampaignTest {
         gm.in("diplomacia");
         assertTrue(gm.use("dirección plazo", "plazo", "0 21 * * SUN", "zona", "America/Bogota")
                 .text()
-                .startsWith("Hecho"));
-        assertTrue(gm.use("dirección prorrogar", "horas", "12").text().startsWith("Hecho"));
+                .startsWith("Publicado"));
+        assertTrue(gm.use("dirección prorrogar", "horas", "12").text().startsWith("Publicado"));
         String event = gm.complete("dirección evento", "qué", "pregon").get(0);
-        assertTrue(gm.use("dirección evento", "qué", event).text().startsWith("Hecho"));
+        assertTrue(gm.use("dirección evento", "qué", event).text().startsWith("Publicado"));
         String office = gm.complete("dirección evento", "qué", "cargo").get(0);
-        assertTrue(gm.use("dirección evento", "qué", office).text().startsWith("Hecho"), office);
+        assertTrue(gm.use("dirección evento", "qué", office).text().startsWith("Publicado"), office);
         assertTrue(gm.use("dirección evento", "qué", "Brumaria").text().startsWith("✖"));
         String mission = gm.complete("dirección misión", "qué", "nueva").get(0);
         Reply added = gm.use("dirección misión", "qué", mission);
-        assertTrue(added.text().startsWith("Hecho"), added.text());
-        assertTrue(gm.use("dirección pausar").text().startsWith("Hecho"));
-        assertTrue(gm.use("dirección reanudar").text().startsWith("Hecho"));
+        assertTrue(added.text().startsWith("Publicado"), added.text());
+        assertTrue(gm.use("dirección pausar").text().startsWith("Publicado"));
+        assertTrue(gm.use("dirección reanudar").text().startsWith("Publicado"));
         assertTrue(
-                gm.use("dirección anunciar", "texto", "Hola @everyone").text().startsWith("Hecho"));
-        assertTrue(gm.use("dirección resolver").text().startsWith("Hecho"));
+                gm.use("dirección anunciar", "texto", "Hola @everyone").text().startsWith("Publicado"));
+        assertTrue(gm.use("dirección resolver").text().startsWith("Publicado"));
         await(alba, "crónica", "El turno 2 admite órdenes");
         assertEquals(List.of(), stage.logs().complaints());
     }
@@ -292,19 +287,18 @@ class CampaignTest {
         endTurn(2);
         for (int turn = 1; turn <= 2; turn++) {
             String words = "Clave de los dados del turno " + turn;
+            await(gm, "Actas", words);
             assertEquals(
                     1,
-                    gm.in("crónica").read().stream()
+                    gm.in("Actas").read().stream()
                             .filter(said -> said.text().contains(words))
                             .count());
         }
-        assertEquals(
-                1,
-                gm.read().stream()
-                        .filter(said -> said.text().endsWith("-status"))
-                        .count());
-        Said status = gm.await("-status");
-        Reply map = gm.press(status, "Mapa");
+        List<Said> statuses = gm.in("crónica").read().stream()
+                .filter(said -> StatusMark.on(said.json()))
+                .toList();
+        assertEquals(1, statuses.size());
+        Reply map = gm.press(statuses.getFirst(), "Mapa");
         assertTrue(map.said().files().size() == 1, map.text());
     }
 

@@ -81,7 +81,7 @@ class CaosTest {
     }
 
     private Said chronicle(int turn) {
-        return await(gm, "crónica", "Clave de los dados del turno " + turn);
+        return Table.result(gm, turn);
     }
 
     private void nobodyComplained() {
@@ -142,8 +142,7 @@ class CaosTest {
     /** The pictures that were posted with a turn. */
     private Set<String> pictures(int turn) {
         return gm.in("crónica").read().stream()
-                .flatMap(said -> said.files().stream())
-                .map(file -> file.path("filename").asText())
+                .flatMap(said -> Table.pictures(said).stream())
                 .filter(name -> name.endsWith("-" + turn + ".png"))
                 .collect(Collectors.toSet());
     }
@@ -204,7 +203,7 @@ class CaosTest {
         String done = gm.in("diplomacia")
                 .use("dirección editar", "qué", "dueño Relente #1")
                 .text();
-        assertTrue(done.startsWith("Hecho"), done);
+        assertTrue(done.startsWith("Publicado"), done);
         assertTrue(alba.use("caos invadir", "planeta", "Ceniza").text().contains("✔ 1. `INVADIR Ceniza`"));
         refused(gm.use("dirección editar", "qué", "dueño Narnia #1"), "Narnia");
         nobodyComplained();

@@ -87,7 +87,7 @@ class CathayTest {
         second.use(say(second, "órdenes vaciar", "orders clear"));
         assertEquals(1, valley.turn().key().number());
         valley.settle();
-        String story = valley.result(1).text();
+        String story = valley.everything(1);
         assertTrue(story.contains("inicio") && !story.contains("Dados:"), story);
         int corner = valley.home(valley.seatOf(first));
         refused(start(second, String.valueOf(corner), valley.edgeAt(corner)), String.valueOf(corner));
@@ -135,9 +135,9 @@ class CathayTest {
         Person other = valley.next();
         kept(city(other), other);
         valley.end();
-        String story = valley.result(4).text();
+        String story = valley.everything(4);
         assertTrue(story.contains("carretera " + edge) && story.contains("Dados:"), story);
-        assertEquals(Set.of("map-4.png", "fame-4.png"), Set.copyOf(valley.pictures(4)));
+        assertEquals(Set.of("map-4.png"), valley.pictures(4));
         valley.nobodyComplained();
         valley.stage.witness().testify();
     }
@@ -197,7 +197,7 @@ class CathayTest {
         valley.home(active).use(say(active, "cathay fin", "cathay end"));
         valley.opened(5);
         assertEquals(third, valley.active(), "the plan has ended its turn");
-        String story = valley.result(4).text();
+        String story = valley.everything(4);
         assertTrue(story.contains("comerciar madera por arcilla"), story);
         assertFalse(story.contains("ciudad 54") || story.contains("plan"), story);
         String news = valley.news(planner, 4).text();
@@ -228,7 +228,7 @@ class CathayTest {
         valley.home(active).use(say(active, "cathay fin", "cathay end"));
         valley.opened(5);
         assertEquals(third, valley.active(), "the plan has ended its turn");
-        String story = valley.result(4).text();
+        String story = valley.everything(4);
         assertTrue(story.contains("comerciar madera por arcilla"), story);
         valley.nobodyComplained();
     }
@@ -271,12 +271,9 @@ class CathayTest {
         valley = Valley.running(folder);
         Person silent = valley.active();
         valley.deadline();
-        assertTrue(
-                valley.result(1).text().contains("recibe automáticamente"),
-                valley.result(1).text());
-        assertTrue(
-                valley.result(1).text().contains("sin órdenes"),
-                valley.result(1).text());
+        String story = valley.everything(1);
+        assertTrue(story.contains("no coloca su inicio a tiempo: recibe"), story);
+        assertTrue(story.contains("sin órdenes"), story);
         assertNotEquals(silent, valley.active());
         lastsADay();
     }
@@ -300,7 +297,8 @@ class CathayTest {
             valley.turnOf(silent);
             valley.deadline();
         }
-        await(valley.gm, "crónica", "Queda ausente");
+        String story = valley.everything(valley.turn().key().number() - 1);
+        assertTrue(story.contains("Queda ausente"), story);
         assertFalse(valley.chronicle().contains("regente"), "no governor takes over");
         Person other = valley.active();
         valley.end();
@@ -325,7 +323,7 @@ class CathayTest {
         assertTrue(valley.position().side(valley.seatOf(silent)).player().absent());
         valley.correct("mano #" + valley.seat(silent) + " 4 madera");
         assertTrue(valley.position().side(valley.seatOf(silent)).player().absent(), "others' acts are not his");
-        silent.press(silent.in("crónica").await("admite órdenes"), "Fama");
+        silent.press(silent.in("crónica").await("admite órdenes"), "Clasificación");
         await(valley.gm, "crónica", "está de vuelta");
         assertFalse(valley.position().side(valley.seatOf(silent)).player().absent());
         valley.stage.restart();
@@ -340,8 +338,8 @@ class CathayTest {
         assertTrue(valley.paste(valley.home(tired), "RENDIRSE").text().contains("✖"), "not without a word more");
         valley.home(tired).use(resign, say(tired, "confirmar", "confirm"), "yes");
         valley.opened(5);
-        assertTrue(
-                valley.result(4).text().contains("se rinde"), valley.result(4).text());
+        String story = valley.everything(4);
+        assertTrue(story.contains("se rinde"), story);
         assertTrue(road(tired, "24-30").text().startsWith("✖"), "no more orders");
         for (int turn = 0; turn < 4; turn++) {
             assertNotEquals(tired, valley.active());
@@ -357,7 +355,7 @@ class CathayTest {
     @Test
     void theGameMasterStopsTheClockAndCorrectsInPublic() {
         valley = Valley.settled(folder);
-        assertTrue(valley.gm.in("diplomacia").use("dirección pausar").text().startsWith("Hecho"));
+        assertTrue(valley.gm.in("diplomacia").use("dirección pausar").text().startsWith("Publicado"));
         await(valley.gm, "crónica", "en pausa");
         Person active = valley.active();
         valley.deal(active, "MAAAAAP");

@@ -27,10 +27,12 @@ final class Censor {
     private static final Pattern UNSEEN =
             Pattern.compile(HostileTexts.UNSEEN.replace("[^\\n]", "[^\\n\\u200b]") + "|(?<!^)(?<!@)\\u200b|\\p{M}{4}");
 
-    private static final Pattern MARKUP =
-            Pattern.compile("(?:/data)?/content|.*/embeds/\\d+/(?:title|description|fields/.*)|/topic");
+    private static final Pattern MARKUP = Pattern.compile(
+            "(?:/data)?/content|.*/embeds/\\d+/(?:title|description|fields/.*)|.*/components/.*/content|/topic");
     /** What only programs read, and what somebody wrote into his own box. */
     private static final Pattern UNREAD = Pattern.compile(".*/(?:value|custom_id|nonce)");
+    /** A crest before the name of a seat. */
+    private static final Pattern CREST = Pattern.compile("<:[a-z]+_\\d{1,2}_[0-9a-f]{6}:\\d{17,20}>");
     /** Whom the bot calls itself. */
     private static final Pattern CALL = Pattern.compile("<@\\d+>");
 
@@ -71,11 +73,15 @@ final class Censor {
 
     /** A message calls nobody but whom the bot itself calls. */
     private void pings(String place, JsonNode message) {
-        if (!message.has("content") && !message.has("embeds")) {
+        boolean laid = !message.path("components").findValues("content").isEmpty();
+        if (!message.has("content") && !message.has("embeds") && !laid) {
             return;
         }
         JsonNode allowed = message.path("allowed_mentions");
-        boolean own = CALL.matcher(message.path("content").asText()).matches();
+        String above = laid
+                ? message.at("/components/0/content").asText()
+                : message.path("content").asText();
+        boolean own = CALL.matcher(above).matches();
         if (!allowed.path("parse").isArray()
                 || !allowed.path("parse").isEmpty()
                 || !allowed.path("roles").isEmpty()
@@ -99,7 +105,7 @@ final class Censor {
         String shown = CALL.matcher(text).matches() ? "" : text;
         note(request + place + " hides: ", UNSEEN.matcher(shown), shown);
         if (MARKUP.matcher(place).matches()) {
-            String obeyed = INERT.matcher(shown).replaceAll("");
+            String obeyed = INERT.matcher(CREST.matcher(shown).replaceAll("")).replaceAll("");
             note(request + place + " obeys: ", OBEYED.matcher(obeyed), obeyed);
         }
     }

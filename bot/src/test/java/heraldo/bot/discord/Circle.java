@@ -72,7 +72,7 @@ final class Circle implements AutoCloseable {
     void endTurn() {
         int ended = table.number();
         table.stage.at(table.due().plusSeconds(4));
-        Table.await(table.gm, "crónica", "Clave de los dados del turno " + ended);
+        Table.result(table.gm, ended);
     }
 
     /** Every command that can be given. */

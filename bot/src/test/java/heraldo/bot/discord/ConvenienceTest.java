@@ -67,7 +67,7 @@ class ConvenienceTest {
             gm.in("general");
             for (String command : List.of("dirección pausar", "dirección reanudar", "dirección resolver")) {
                 String done = gm.use(command, "campaña", "los valles").text();
-                assertTrue(done.startsWith("Hecho"), command + ": " + done);
+                assertTrue(done.startsWith("Publicado"), command + ": " + done);
             }
             nobodyComplained(table);
         }

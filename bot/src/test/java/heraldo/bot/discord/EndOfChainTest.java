@@ -33,15 +33,15 @@ class EndOfChainTest {
             table.gm.press(asked.said(), "Abrirla");
             Table.await(table.gm, "crónica", "Se buscan jugadores");
             table.gm.in("diplomacia").use("campaña empezar");
-            String anchor = hashes(Table.await(table.gm, "crónica", "Ancla de los dados"))
-                    .get(0);
+            String anchor =
+                    hashes(Table.await(table.gm, "Actas", "Ancla de los dados")).get(0);
             String campaign = table.stage.campaign().text();
             for (int turn = 1; turn <= TURNS; turn++) {
-                table.gm.await("El turno " + turn + " admite órdenes");
+                Table.await(table.gm, "crónica", "El turno " + turn + " admite órdenes");
                 table.stage.at(table.due().plusSeconds(4));
-                table.gm.await("Clave de los dados del turno " + turn);
+                Table.result(table.gm, turn);
             }
-            List<String> end = hashes(table.gm.await("Final de la cadena de los dados"));
+            List<String> end = hashes(Table.await(table.gm, "Actas", "Final de la cadena de los dados"));
             assertEquals(anchor, hex(SeedChain.anchor(bytes(end.get(0)), SeedChain.LENGTH)));
             assertEquals(end.get(1), hex(SeedChain.setupSeed(campaign, bytes(end.get(0)))));
             assertFalse(table.gm.use("campaña info").text().contains("libre"), "no seat is free any more");

@@ -45,7 +45,10 @@ final class Examination {
             Map.entry("show.0", ""),
             Map.entry("show.1", ""),
             Map.entry("show.2", ""),
-            Map.entry("show.3", ""));
+            Map.entry("show.3", ""),
+            Map.entry("turn.fame", "1"),
+            Map.entry("turn.map", "1"),
+            Map.entry("turn.proof", "1"));
 
     /** Of those who stand for the actors, the ones who may manage the server they act in. */
     private static final Set<Actor> MANAGERS =

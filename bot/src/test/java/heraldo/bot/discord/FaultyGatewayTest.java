@@ -38,7 +38,7 @@ class FaultyGatewayTest {
     @TempDir
     static Path folder;
 
-    private static final String HELD = "Nadie podía hablar con el bot cuando terminó el plazo";
+    private static final String HELD = "Nadie podía hablar con Heraldo cuando terminó el plazo";
 
     private static Table table;
     private static Weather weather;
@@ -202,7 +202,7 @@ class FaultyGatewayTest {
             Future<Reply> inTime = both.submit(() -> alba.use("kaixiflan recolectar", "hex", "G5"));
             crush.arrived.join();
             table.stage.clockAt(table.due().plusSeconds(1));
-            Table.refused(bruno.use("kaixiflan pasar"), "Demasiado tarde");
+            Table.refused(bruno.use("kaixiflan pasar"), "El plazo acabó");
             crush.over.complete(null);
             assertTrue(
                     inTime.get().text().contains("`recolectar G5`"),
@@ -213,7 +213,7 @@ class FaultyGatewayTest {
         alba.use("órdenes ver");
         assertEquals(before + 1, table.stage.revisions());
         table.endTurn();
-        Said post = Table.await(alba, "crónica", "Clave de los dados");
+        Said post = Table.result(alba, 1);
         String everything = alba.press(post, "Todo lo ocurrido").text();
         assertTrue(everything.contains("`recolectar G5`"), everything);
     }

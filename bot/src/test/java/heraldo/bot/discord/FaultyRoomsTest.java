@@ -354,7 +354,8 @@ class FaultyRoomsTest {
     private List<Message> statuses() {
         return world.exclusively(
                 () -> world.messages().shown(weather.find("crónica").id()).stream()
-                        .filter(message -> json(message).contains("-status\""))
+                        .filter(message ->
+                                StatusMark.on(message.json(world.bot().id())))
                         .toList());
     }
 

@@ -36,12 +36,12 @@ class FaultyServersTest {
             weather.awaitContact(weather.guild(), Contact.CUT);
             for (int turn = 1; turn <= 3; turn++) {
                 table.stage.at(due.plus(Duration.ofDays(turn - 1)).plusSeconds(4));
-                chief.await("Clave de los dados del turno " + turn);
+                Table.await(chief, "Actas", "Clave de los dados del turno " + turn);
             }
             assertEquals(1, table.number());
             assertEquals(due, table.due());
             table.stage.sandbox().gateway().recovery(weather.guild());
-            weather.standsOnce("Nadie podía hablar con el bot cuando terminó el plazo");
+            weather.standsOnce("Nadie podía hablar con Heraldo cuando terminó el plazo");
             assertEquals(1, table.number());
             assertTrue(Weather.chronicle(chief).stream()
                     .noneMatch(said -> said.contains("tarde") || said.contains("Nadie podía hablar")));
@@ -82,7 +82,7 @@ class FaultyServersTest {
             weather.invite(bot);
             table.stage.at(table.stage.now().plus(Duration.ofMinutes(11)));
             Table.await(table.alba, "crónica", "la campaña ha terminado sin que nadie gane");
-            Table.await(table.alba, "crónica", "Final de la cadena de los dados");
+            Table.await(table.alba, "Actas", "Final de la cadena de los dados");
             assertTrue(table.alba
                     .in("alborada")
                     .use("kaixiflan explorar", "hex1", "E4")

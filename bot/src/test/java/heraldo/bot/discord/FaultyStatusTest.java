@@ -98,7 +98,7 @@ class FaultyStatusTest {
     /** Whether everybody reads that a seat is still waited for. */
     private boolean awaited(String seat) {
         World world = table.stage.sandbox().world();
-        return statusMessages().getFirst().json(world.bot().id()).findValuesAsText("description").stream()
+        return statusMessages().getFirst().json(world.bot().id()).findValuesAsText("content").stream()
                 .anyMatch(text -> text.matches("(?s).*Se espera todavía a: [^\\n]*" + seat + ".*"));
     }
 
@@ -110,7 +110,7 @@ class FaultyStatusTest {
                         .map(Channel::id)
                         .flatMap(channel -> world.messages().shown(channel).stream())
                         .filter(message ->
-                                message.json(world.bot().id()).toString().contains("-status"))
+                                StatusMark.on(message.json(world.bot().id())))
                         .toList());
     }
 

@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -69,7 +68,7 @@ class HexadominacionTest {
     }
 
     private Said chronicle(int turn) {
-        return await(gm, "crónica", "Clave de los dados del turno " + turn);
+        return Table.result(gm, turn);
     }
 
     private void nobodyComplained() {
@@ -104,11 +103,7 @@ class HexadominacionTest {
         Said result = chronicle(1);
         assertTrue(result.text().contains("F8"), result.text());
         assertFalse(result.text().contains("MOVER"), result.text());
-        assertEquals(
-                Set.of("map-1.png"),
-                result.files().stream()
-                        .map(file -> file.path("filename").asText())
-                        .collect(Collectors.toSet()));
+        assertEquals(Set.of("map-1.png"), Table.pictures(result));
         String own = alba.in("rojo").use("informe", "turno", "1").text();
         assertTrue(own.contains("MOVER 6 F10 > F9"), own);
         assertFalse(frank.use("report", "turn", "1").text().contains("F10 > F9"));

@@ -79,7 +79,7 @@ class LeagueTableTest {
                 .use("campaign join", "miller", "Eve", "grain", "rye")
                 .text()
                 .contains("You are **Eve** now"));
-        assertTrue(table.alba.press(invitation, "Tomar un puesto").text().contains("Ya tienes asiento en La Liga"));
+        assertTrue(table.alba.press(invitation, "Tomar un puesto").text().contains("Ya tienes un puesto en La Liga"));
         Person late = table.stage.person("p4");
         Reply full = late.in("diplomacia").use("campaña unirse", "molinero", "Zoe");
         assertEquals("✖ Ya no cabe nadie en la liga.", full.text());
@@ -206,10 +206,10 @@ class LeagueTableTest {
         assertTrue(table.gm
                 .use("dirección opción", "opción", "turns", "valor", "7")
                 .text()
-                .contains("ha cambiado la opción «turns» a «7»"));
-        Table.await(table.alba, "crónica", "ha cambiado la opción «turns» a «7»");
+                .contains("cambia una opción. cuántos turnos: 7"));
+        Table.await(table.alba, "crónica", "cambia una opción. cuántos turnos: 7");
         Reply fixed = table.gm.use("dirección opción", "opción", "prizes", "valor", "3");
-        assertTrue(fixed.text().startsWith("✖ La opción «prizes» no se puede cambiar"), fixed.text());
+        assertTrue(fixed.text().startsWith("✖ Con la partida en marcha esto ya no se cambia: «prizes»"), fixed.text());
         assertEquals(List.of("lluvia 2"), table.gm.complete("dirección editar", "qué", "lluvia"));
         assertTrue(table.gm.use("dirección editar", "qué", "lluvia 2").text().contains("Llueven 2 sacos"));
         Table.await(table.alba, "crónica", "Llueven 2 sacos para cada molinero");

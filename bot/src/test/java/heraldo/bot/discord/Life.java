@@ -81,7 +81,7 @@ final class Life {
         stage.perform();
         say("dirección resolver");
         await(Progress.ENDED);
-        Table.await(gm, "crónica", "Final de la cadena de los dados");
+        Table.await(gm, "Actas", "Final de la cadena de los dados");
         stage.rehearse();
         at(Progress.ENDED);
     }

@@ -40,7 +40,7 @@ class MisuseTest {
             int before = table.stage.revisions();
             refused(alba.use("kaixiflan explorar", "hex1", "F5"), "acciones");
             refused(frank.use("kaixiflan explore", "hex1", "P10"), "actions");
-            refused(alba.in("diplomacia").use("dirección anunciar", "texto", "Soy yo"), "dirige");
+            refused(alba.in("diplomacia").use("dirección anunciar", "texto", "Soy yo"), "la dirección");
             refused(frank.in("diplomacia").use("gm resolve"), "game master");
             assertEquals(before, table.stage.revisions());
             assertEquals(List.of(), table.stage.logs().complaints());
@@ -59,8 +59,8 @@ class MisuseTest {
             refused(table.gm.use("órdenes pegar"), "Este canal es de Alborada");
             table.gm.in("diplomacia");
             table.stage.clockAt(table.due());
-            refused(table.alba.use("kaixiflan pasar"), "Demasiado tarde");
-            refused(table.frank.use("kaixiflan pass"), "Too late");
+            refused(table.alba.use("kaixiflan pasar"), "El plazo acabó");
+            refused(table.frank.use("kaixiflan pass"), "The deadline passed");
             assertEquals(0, table.stage.revisions());
             assertEquals(List.of(), table.stage.logs().complaints());
         }

@@ -18,6 +18,7 @@ import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.discord.door.Doorkeeper;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Emblems;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Admitted;
@@ -153,7 +154,12 @@ final class Stage implements AutoCloseable {
     /** What the pages of the program are made with, for whoever wants to know what they may say. */
     BotContext context() {
         List<Game> games = CATALOG.all().stream().<Game>map(Game::of).toList();
-        return new BotContext(office(), games, new Dictionary(CATALOG.languages()), new Gallery(new Studio(ROOTS)));
+        return new BotContext(
+                office(),
+                games,
+                new Dictionary(CATALOG.languages()),
+                new Gallery(new Studio(ROOTS)),
+                new Emblems(new Studio(ROOTS)));
     }
 
     Sandbox sandbox() {

@@ -19,8 +19,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** A campaign of three: Alba and Bruno read Spanish, Frank reads English, and somebody directs. */
 final class Table implements AutoCloseable {
@@ -126,6 +128,32 @@ final class Table implements AutoCloseable {
                 .orElseThrow()
                 .due()
                 .orElseThrow();
+    }
+
+    /** The post with the result of a turn, once its key is out, too. */
+    static Said result(Person person, int turn) {
+        return result(person, "Clave de los dados del turno " + turn + ":");
+    }
+
+    /**
+     * The newest post with the result of a turn.
+     *
+     * @param key what stands among the proofs then
+     */
+    static Said result(Person person, String key) {
+        await(person, "Actas", key);
+        return person.in("crónica").read().reversed().stream()
+                .filter(said -> said.buttons().contains("Todo lo ocurrido"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The names of the pictures that the parts of a message show. */
+    static Set<String> pictures(Said said) {
+        return said.shown().stream()
+                .map(picture -> picture.path("media").path("url").asText())
+                .map(address -> address.substring(address.lastIndexOf('/') + 1).replaceFirst("\\?.*", ""))
+                .collect(Collectors.toSet());
     }
 
     static Said await(Person person, String channel, String words) {

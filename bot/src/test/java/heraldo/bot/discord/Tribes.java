@@ -122,7 +122,7 @@ final class Tribes implements AutoCloseable {
 
     String decree(String edict) {
         String done = gm.in("diplomacia").use("dirección editar", "qué", edict).text();
-        assertEquals("Hecho", done.substring(0, 5), done);
+        assertEquals("Publicado", done.substring(0, 9), done);
         return done;
     }
 
@@ -202,7 +202,7 @@ final class Tribes implements AutoCloseable {
     String chronicle(int turn) {
         TurnNumber number = table.stage.office().archive().number(campaign, turn);
         String aside = number.aside() == 0 ? "" : " (t = " + turn + ")";
-        await(gm, "crónica", "Clave de los dados del turno " + number.seen() + aside + ":");
+        Table.result(gm, "Clave de los dados del turno " + number.seen() + aside + ":");
         return gm.in("crónica")
                 .use("informe", "turno", String.valueOf(number.seen()))
                 .text();

@@ -48,8 +48,8 @@ class TribusCalendarTest {
                     .text()
                     .contains("✔"));
             tribes.table.stage.clockAt(tribes.deadline().toInstant());
-            refused(tribes.bruno.use("tribus mover", "n", "1", "de", "M4", "a", "M5"), "Demasiado tarde");
-            refused(tribes.frank.use("tribus move", "n", "1", "from", "G10", "to", "H10"), "Too late");
+            refused(tribes.bruno.use("tribus mover", "n", "1", "de", "M4", "a", "M5"), "El plazo acabó");
+            refused(tribes.frank.use("tribus move", "n", "1", "from", "G10", "to", "H10"), "The deadline passed");
             tribes.until(WEDNESDAY, "20:01");
             String draft = tribes.bruno
                     .use("tribus mover", "n", "1", "de", "M4", "a", "M5")

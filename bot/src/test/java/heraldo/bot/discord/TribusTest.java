@@ -96,7 +96,7 @@ class TribusTest {
             tribes.table.stage.at(tribes.turn().due().orElseThrow().plusSeconds(4));
             tribes.rest();
             String story = tribes.chronicle(4);
-            assertTrue(story.contains("no ha elegido a tiempo y recibe") && story.contains("(" + free + ")"), story);
+            assertTrue(story.contains("no elige a tiempo y recibe") && story.contains("(" + free + ")"), story);
             assertEquals(order.get(1), tribes.due());
             tribes.pick(order.get(1), tribes.suggestions(order.get(1)).getLast());
             assertEquals(order.get(0), tribes.due());
@@ -231,8 +231,8 @@ class TribusTest {
             tribes.alba.in("rojo").await("no ha acabado sus órdenes");
             tribes.until(TUESDAY, "10:00");
             String told = tribes.chronicle(7);
-            assertTrue(told.contains("Rojo no ha enviado órdenes y pasa."), told);
-            assertTrue(told.contains("Cumbreja (A4) está asediada: mueren 2 soldados, quedan 3."), told);
+            assertTrue(told.contains("Rojo no envía órdenes y pasa."), told);
+            assertTrue(told.contains("Cumbreja (A4) está asediada: mueren 2 soldados; quedan 3 en pie."), told);
             assertEquals(0, tribes.found(2, "no ha acabado") + tribes.found(3, "has not finished"));
             tribes.until(MONDAY, "00:01");
             assertTrue(tribes.chronicle(16).contains("Recursos de la semana 2"), "the grant on Sunday");

@@ -22,6 +22,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /** A campaign of Cathay for three: Alba plays Jade, Bruno plays Silk, and Frank, who reads English, plays Bamboo. */
 final class Valley implements AutoCloseable {
@@ -161,7 +162,7 @@ final class Valley implements AutoCloseable {
     /** The game master corrects the position. */
     void correct(String edict) {
         String done = gm.in("diplomacia").use("dirección editar", "qué", edict).text();
-        assertTrue(done.startsWith("Hecho"), done);
+        assertTrue(done.startsWith("Publicado"), done);
     }
 
     CampaignTurn turn() {
@@ -205,14 +206,17 @@ final class Valley implements AutoCloseable {
 
     /** The post with the result of a turn. */
     Said result(int turn) {
-        return await(gm, "crónica", "Clave de los dados del turno " + turn + ":");
+        return Table.result(gm, turn);
+    }
+
+    /** All that happened in a turn, as anybody may read it by a press. */
+    String everything(int turn) {
+        return gm.press(result(turn), "Todo lo ocurrido").text();
     }
 
     /** The pictures that were posted with the result of a turn. */
-    List<String> pictures(int turn) {
-        return result(turn).files().stream()
-                .map(file -> file.path("filename").asText())
-                .toList();
+    Set<String> pictures(int turn) {
+        return Table.pictures(result(turn));
     }
 
     /** The corner of somebody's first building. */

@@ -19,6 +19,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -32,6 +33,9 @@ final class Wiretap {
     private static final Pattern CHANNEL = Pattern.compile("/channels/(\\d+)(?:/.*)?");
 
     private static final Pattern FIRST_ANSWER = Pattern.compile("/interactions/(\\d+)/.*");
+    /** The address of a file ends with its number and its name. */
+    private static final Pattern FILE = Pattern.compile("/attachments/\\d+/(\\d+)/[^/]+$");
+
     private static final Pattern LATER_ANSWER = Pattern.compile("/webhooks/.*");
     private static final int EPHEMERAL = 1 << 6;
     private static final String RECORD = ".jsonl.gz";
@@ -134,16 +138,26 @@ final class Wiretap {
         if (!exchange.files().isEmpty() && exchange.answer() != null) {
             exchange.answer()
                     .findValues("attachments")
-                    .forEach(files -> files.forEach(file -> words.add(content(file))));
+                    .forEach(files -> files.forEach(
+                            file -> words.add(content(file.path("id").asLong()))));
+            shown(exchange.answer()).forEach(file -> words.add(content(file)));
         }
         if (exchange.body() != null) {
             collect(words, exchange.body());
         }
     }
 
-    private String content(JsonNode file) {
-        Attachment found = world.exclusively(
-                () -> world.files().get(new Snowflake(file.path("id").asLong())));
+    /** The numbers of the files that the parts of a message show. */
+    private static Stream<Long> shown(JsonNode said) {
+        JsonNode parts = said.path("components");
+        return Stream.concat(parts.findValues("media").stream(), parts.findValues("file").stream())
+                .map(media -> FILE.matcher(media.path("url").asText()))
+                .filter(Matcher::find)
+                .map(found -> Long.parseLong(found.group(1)));
+    }
+
+    private String content(long file) {
+        Attachment found = world.exclusively(() -> world.files().get(new Snowflake(file)));
         return found.filename().endsWith(RECORD)
                 ? unpacked(found.bytes())
                 : found.filename() + " " + found.bytes().length + " " + Arrays.hashCode(found.bytes());

@@ -25,6 +25,25 @@ enum ColourVision {
         return Math.sqrt(Math.pow(a[0] - b[0], 2) + Math.pow(a[1] - b[1], 2) + Math.pow(a[2] - b[2], 2));
     }
 
+    /** How far apart two colours look in OKLab, in which black and white are 1 apart. */
+    double okDistance(Color one, Color other) {
+        double[] a = okLab(seen(one));
+        double[] b = okLab(seen(other));
+        return Math.sqrt(Math.pow(a[0] - b[0], 2) + Math.pow(a[1] - b[1], 2) + Math.pow(a[2] - b[2], 2));
+    }
+
+    /** Björn Ottosson's matrices (2020). */
+    private static double[] okLab(double[] rgb) {
+        double l = Math.cbrt(0.4122214708 * rgb[0] + 0.5363325363 * rgb[1] + 0.0514459929 * rgb[2]);
+        double m = Math.cbrt(0.2119034982 * rgb[0] + 0.6806995451 * rgb[1] + 0.1073969566 * rgb[2]);
+        double s = Math.cbrt(0.0883024619 * rgb[0] + 0.2817188376 * rgb[1] + 0.6299787005 * rgb[2]);
+        return new double[] {
+            0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+        };
+    }
+
     private double[] seen(Color colour) {
         double[] rgb = {linear(colour.getRed()), linear(colour.getGreen()), linear(colour.getBlue())};
         double[] seen = new double[3];

@@ -101,7 +101,7 @@ public final class Bundle {
     }
 
     private String joined(List<?> values, Names names, Locale spoken) {
-        return ListFormatter.getInstance(spoken)
+        return ListFormatter.getInstance(Languages.habits(spoken))
                 .format(values.stream()
                         .map(value -> String.valueOf(sayable(value, names, spoken)))
                         .toList());

@@ -19,6 +19,9 @@ public record Languages(List<Locale> all) {
     /** What is spoken with somebody whose language is not among them. */
     public static final Locale ENGLISH = Locale.ENGLISH;
 
+    /** Where lists are written as in the words: “a, b and c”. */
+    private static final Locale BRITISH = Locale.UK;
+
     private static final String CODE = "[a-z]{2,3}";
 
     /** @throws IllegalArgumentException if they are not as they should be; the message says what would be right */
@@ -59,5 +62,10 @@ public record Languages(List<Locale> all) {
     public String codes() {
         return ListFormatter.getInstance(ENGLISH, ListFormatter.Type.OR, ListFormatter.Width.WIDE)
                 .format(all.stream().map(Locale::getLanguage).toList());
+    }
+
+    /** Whose habits the enumerations of a language follow. */
+    static Locale habits(Locale language) {
+        return language.equals(ENGLISH) ? BRITISH : language;
     }
 }

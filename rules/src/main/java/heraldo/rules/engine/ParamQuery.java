@@ -2,7 +2,10 @@ package heraldo.rules.engine;
 
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Form;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
+import heraldo.rules.order.ParamType;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,5 +23,14 @@ public record ParamQuery(
         Seat seat, OrderSheet sheet, OrderType<?> type, String param, SortedMap<String, String> given) {
     public ParamQuery {
         given = Collections.unmodifiableSortedMap(new TreeMap<>(given));
+    }
+
+    /** The name of the kind of value that is asked for, as under {@code type} in the bundles; empty if there is none. */
+    public String kind() {
+        return new Form(type)
+                .find(param)
+                .flatMap(Param::type)
+                .map(ParamType::name)
+                .orElse("");
     }
 }

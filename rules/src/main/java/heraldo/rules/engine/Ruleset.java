@@ -5,6 +5,7 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -141,6 +142,14 @@ public interface Ruleset<S> {
      */
     Resolution<S> resolve(S state, Map<Seat, OrderSheet> sheets, Dice dice);
 
+    /**
+     * The news of several steps, or of several turns, that one post tells: like news are told as one where the ruleset can do
+     * that.
+     */
+    default List<News> gathered(List<News> news) {
+        return news;
+    }
+
     /** An act of the game master on the open turn. */
     Amendment<S> amend(S state, Order edict);
 
@@ -209,6 +218,17 @@ public interface Ruleset<S> {
      * lets stand, and none tells what the seat may not know.
      */
     List<String> suggest(S state, ParamQuery query);
+
+    /**
+     * What stands behind values that may be filled in, so that nobody chooses a bare mark: what a place is, whose it is and who
+     * stands there. It is said after the value's own word.
+     *
+     * @param values as {@link #suggest} gives them
+     * @return by value; those whose own word says enough are left out
+     */
+    default SortedMap<String, Message> glosses(S state, ParamQuery query, List<String> values) {
+        return Collections.emptySortedMap();
+    }
 
     /**
      * A sensible sheet for a seat, made only from what that seat may see. None of its lines is refused, unless it is what a

@@ -20,6 +20,7 @@ import java.util.TreeSet;
  * @param hours when it is played, if it has a day of its own: it is bound to the calendar, so it ends at its closing hour and
  *     not at the campaign's next deadline. Turns with the same hours that follow each other share that day
  * @param least how long it stays open at least: an earlier deadline of the campaign is left out
+ * @param counted whether its label says already which turn it is, so that its number is not to be said beside it
  */
 public record Turn(
         int number,
@@ -29,7 +30,8 @@ public record Turn(
         Optional<Duration> lasts,
         SortedSet<Seat> may,
         Optional<Hours> hours,
-        Optional<Duration> least) {
+        Optional<Duration> least,
+        boolean counted) {
 
     public Turn {
         due = Collections.unmodifiableSortedSet(new TreeSet<>(due));
@@ -41,7 +43,16 @@ public record Turn(
 
     /** A turn in which only those who are due write orders. */
     public Turn(int number, Message label, SortedSet<Seat> due, boolean instant, Optional<Duration> lasts) {
-        this(number, label, due, instant, lasts, Collections.emptySortedSet(), Optional.empty(), Optional.empty());
+        this(
+                number,
+                label,
+                due,
+                instant,
+                lasts,
+                Collections.emptySortedSet(),
+                Optional.empty(),
+                Optional.empty(),
+                false);
     }
 
     /** A turn that ends at the campaign's deadline. */
@@ -51,22 +62,27 @@ public record Turn(
 
     /** This turn with a length of its own. */
     public Turn lasting(Duration length) {
-        return new Turn(number, label, due, instant, Optional.of(length), may, hours, least);
+        return new Turn(number, label, due, instant, Optional.of(length), may, hours, least, counted);
     }
 
     /** This turn on a day of its own. */
     public Turn during(Hours day) {
-        return new Turn(number, label, due, instant, lasts, may, Optional.of(day), least);
+        return new Turn(number, label, due, instant, lasts, may, Optional.of(day), least, counted);
     }
 
     /** This turn, leaving out a deadline of the campaign that comes sooner. */
     public Turn lastingAtLeast(Duration length) {
-        return new Turn(number, label, due, instant, lasts, may, hours, Optional.of(length));
+        return new Turn(number, label, due, instant, lasts, may, hours, Optional.of(length), counted);
     }
 
     /** This turn with others who may write. */
     public Turn with(Collection<Seat> others) {
-        return new Turn(number, label, due, instant, lasts, new TreeSet<>(others), hours, least);
+        return new Turn(number, label, due, instant, lasts, new TreeSet<>(others), hours, least, counted);
+    }
+
+    /** This turn, whose label says which it is. */
+    public Turn countedByItsLabel() {
+        return new Turn(number, label, due, instant, lasts, may, hours, least, true);
     }
 
     /** Whether a seat may write orders. */

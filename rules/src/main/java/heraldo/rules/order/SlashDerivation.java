@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** Derives the slash command of an order type from its declaration and the bundles. */
 final class SlashDerivation {
 
     /** Lists of at most so many values have an option for each. */
     static final int SEPARATE = 5;
+
+    /** A word that tells nobody anything who does not know it. */
+    private static final Pattern CODE = Pattern.compile("\\p{Lu}{1,3}");
 
     private static final int LONGEST_SHEET = 99;
 
@@ -96,8 +100,20 @@ final class SlashDerivation {
 
     private List<SlashForm.Choice> choices(Param param, Input.Choice choice) {
         return choice.values().stream()
-                .map(value -> new SlashForm.Choice(value, phrase(lexicon -> spoken(param, value, lexicon))))
+                .map(value -> new SlashForm.Choice(value, phrase(lexicon -> labelled(param, value, lexicon))))
                 .toList();
+    }
+
+    /** A value's word; a code, such as {@code CAD}, with the name of what it means. */
+    @SuppressWarnings("unchecked")
+    private static String labelled(Param param, String stored, Lexicon lexicon) {
+        ParamType<Object> type = (ParamType<Object>) param.type().orElseThrow();
+        String word = spoken(param, stored, lexicon);
+        return type.called(type.decode(stored), lexicon).stream()
+                .filter(name -> CODE.matcher(word).matches() && !name.equals(word))
+                .findFirst()
+                .map(name -> word + " · " + name)
+                .orElse(word);
     }
 
     @SuppressWarnings("unchecked")

@@ -3,6 +3,7 @@ package heraldo.rules.scene;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -14,6 +15,11 @@ import java.util.OptionalInt;
  * @param subheading when
  * @param radius from the middle of an area to its corner
  * @param keys what those signs mean that are on this plate and do not explain themselves; six at most
+ * @param window the part of the board that is shown, if that is not all of it
+ * @param titles where names of realms have a place of their own; those of others are put where there is room
+ * @param zones places under somebody's protection
+ * @param wheel a galaxy, in place of areas, pieces and arrows
+ * @param isle the board, where it is an island with people on its corners; areas, pieces and arrows are left empty then
  */
 public record Plate(
         Message heading,
@@ -23,7 +29,23 @@ public record Plate(
         List<Piece> pieces,
         List<Arrow> arrows,
         List<Rank> ranks,
-        List<Key> keys) {
+        List<Key> keys,
+        Optional<Window> window,
+        List<Title> titles,
+        List<Zone> zones,
+        Optional<Wheel> wheel,
+        Optional<Isle> isle) {
+
+    /** The ground of areas that nobody has seen yet: their tags are faint, and a hem runs around them. */
+    public static final String FOG = "fog";
+
+    /** The ground of water: its shore is drawn. */
+    public static final String SEA = "sea";
+
+    /** The grounds of places with a wall: one at peace, and one with others all around it. */
+    public static final String TOWN = "town";
+
+    public static final String SIEGE = "siege";
 
     /** An area that belongs to no seat, and a piece of no seat. */
     public static final int NOBODY = 0;
@@ -34,6 +56,105 @@ public record Plate(
         arrows = List.copyOf(arrows);
         ranks = List.copyOf(ranks);
         keys = List.copyOf(keys);
+        titles = List.copyOf(titles);
+        zones = List.copyOf(zones);
+    }
+
+    /** A plate of a whole board. */
+    public Plate(
+            Message heading,
+            Message subheading,
+            int radius,
+            List<Area> areas,
+            List<Piece> pieces,
+            List<Arrow> arrows,
+            List<Rank> ranks,
+            List<Key> keys) {
+        this(heading, subheading, radius, areas, pieces, arrows, ranks, keys, Optional.empty(), List.of(), List.of());
+    }
+
+    /** A plate of a board. */
+    public Plate(
+            Message heading,
+            Message subheading,
+            int radius,
+            List<Area> areas,
+            List<Piece> pieces,
+            List<Arrow> arrows,
+            List<Rank> ranks,
+            List<Key> keys,
+            Optional<Window> window,
+            List<Title> titles,
+            List<Zone> zones) {
+        this(
+                heading,
+                subheading,
+                radius,
+                areas,
+                pieces,
+                arrows,
+                ranks,
+                keys,
+                window,
+                titles,
+                zones,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** A plate of a galaxy. */
+    public Plate(Message heading, Message subheading, Wheel wheel, List<Rank> ranks, List<Key> keys) {
+        this(
+                heading,
+                subheading,
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                ranks,
+                keys,
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Optional.of(wheel),
+                Optional.empty());
+    }
+
+    /** A part of the board, in scene units. */
+    public record Window(int left, int top, int width, int height) {}
+
+    /**
+     * The place of a realm's name.
+     *
+     * @param at the middle of the name
+     * @param size the height of a capital letter, if there is room
+     * @param room how wide it may be
+     */
+    public record Title(Seat seat, Point at, int size, int room) {}
+
+    /** Areas that belong together, by their outlines. */
+    public record Zone(List<List<Point>> areas) {
+        public Zone {
+            areas = List.copyOf(areas);
+        }
+    }
+
+    /** A plate of an island. */
+    public Plate(Message heading, Message subheading, Isle isle, List<Rank> ranks, List<Key> keys) {
+        this(
+                heading,
+                subheading,
+                isle.radius(),
+                List.of(),
+                List.of(),
+                List.of(),
+                ranks,
+                keys,
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.of(isle));
     }
 
     /**
@@ -58,7 +179,7 @@ public record Plate(
     public record Tag(String text, Point at, int size) {}
 
     /** What can be explained. */
-    public sealed interface Mark permits Piece, Arrow {}
+    public sealed interface Mark permits Piece, Arrow, Wheel.Sign, Isle.Sign {}
 
     /** The shapes of pieces. */
     public enum Shape {
@@ -71,7 +192,27 @@ public record Plate(
         /** So many dots one below the other; the text is how many. */
         COLUMN,
         /** Soldiers; the text is how many. */
-        SOLDIERS
+        SOLDIERS,
+        /** People who settle, as a quiet pill; the text is how many. */
+        COLONISTS,
+        /** Those who fight, as a loud flag; the text is how many. */
+        ARMY,
+        /** A place of a seat: an icon rimmed in the seat's colour; the text is its name. */
+        TOWN,
+        /** Somebody of whom there is one: an icon on a medal; the text is its name. */
+        MEDAL,
+        /** Trouble: an icon in a burst; the text is its name. */
+        BURST,
+        /** Something that nobody is in: an icon of which the rim alone is left; the text is its name. */
+        HULK,
+        /** Where soldiers are missing; the text is the nought. */
+        BARE,
+        /** An icon that warns; the text is its name. */
+        ALARM,
+        /** A letter on a chip: what bears the same belongs together. */
+        CHIP,
+        /** What a place is called. */
+        LABEL
     }
 
     /**

@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -64,6 +65,7 @@ class NewsLawTest {
         return first.find() ? first.group() : "";
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("telling")
     <S> void whatHappensIsToldInWholeSentences(HostedRuleset<S> hosted) {
@@ -83,6 +85,7 @@ class NewsLawTest {
         return words.say(message, seat -> words.ways("seat." + seat.number()).get(0));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("telling")
     <S> void aPostHasRoomForWhatIsTold(HostedRuleset<S> hosted) {

@@ -32,11 +32,13 @@ final class Sights {
         return sights.toString();
     }
 
-    private static <S> List<List<String>> suggestions(Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type) {
-        List<List<String>> suggestions = new ArrayList<>();
+    private static <S> List<Object> suggestions(Ruleset<S> ruleset, S state, Seat seat, OrderType<?> type) {
+        List<Object> suggestions = new ArrayList<>();
         for (Param param : Blanks.params(type)) {
-            suggestions.add(ruleset.suggest(
-                    state, new ParamQuery(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>())));
+            ParamQuery query = new ParamQuery(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>());
+            List<String> values = ruleset.suggest(state, query);
+            suggestions.add(values);
+            suggestions.add(ruleset.glosses(state, query, values));
         }
         return suggestions;
     }

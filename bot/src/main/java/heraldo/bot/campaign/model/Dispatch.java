@@ -94,6 +94,11 @@ public record Dispatch(
             return DOORS.contains(this);
         }
 
+        /** Whether it is there to be looked up, not to be read: it stands among the proofs of the campaign. */
+        public boolean proves() {
+            return SEALS.contains(this);
+        }
+
         /** Where it is posted. */
         public Place place() {
             if (this == ALERT) {

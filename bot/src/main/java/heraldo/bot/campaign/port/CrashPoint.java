@@ -44,6 +44,8 @@ public enum CrashPoint {
     DISPATCH_CLAIMED,
     /** A channel has been made on Discord; the books do not know it yet. */
     CHANNEL_MADE,
+    /** The thread of proofs has been made on Discord; nothing stands in it yet. */
+    THREAD_MADE,
     /** A map is drawn, its post is not. */
     MAP_DRAWN,
     /** One message of a post is out. */

@@ -110,6 +110,11 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return rules.suggest(state, query);
     }
 
+    /** What stands behind suggested values, by value. */
+    public SortedMap<String, Message> glosses(ParamQuery query, List<String> values) {
+        return rules.glosses(state, query, values);
+    }
+
     /** What whoever takes a seat now need not choose any more. */
     public List<Message> settled(Seat seat) {
         return rules.settled(state, seat);
@@ -141,9 +146,17 @@ public record Position<S>(Ruleset<S> rules, S state) {
 
     /** Why totals changed since an earlier position of the same game, as everybody may know. */
     public SortedMap<Seat, List<Gain>> gainsSince(Position<?> earlier, Story story) {
-        Story seen = story.seenBy(Viewer.SPECTATOR);
-        return rules.gains(
-                new Aftermath<>(sameGame(earlier).state(), seen.results(), seen.chronicle(), state, Viewer.SPECTATOR));
+        return rules.gains(since(earlier, story, Viewer.SPECTATOR));
+    }
+
+    /** The map, with what changed on it since an earlier position of the same game. */
+    public Scene sceneSince(Position<?> earlier, Story story, Viewer viewer) {
+        return rules.scene(since(earlier, story, viewer));
+    }
+
+    private Aftermath<S> since(Position<?> earlier, Story story, Viewer viewer) {
+        Story seen = story.seenBy(viewer);
+        return new Aftermath<>(sameGame(earlier).state(), seen.results(), seen.chronicle(), state, viewer);
     }
 
     @SuppressWarnings("unchecked") // positions of one campaign have the state of one ruleset

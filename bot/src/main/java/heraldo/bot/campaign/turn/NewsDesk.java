@@ -1,16 +1,21 @@
 package heraldo.bot.campaign.turn;
 
+import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.ClosedBooksException;
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.TurnResult;
+import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.rules.kernel.News;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -18,19 +23,50 @@ import java.util.stream.Stream;
  * whenever they are asked for.
  */
 public final class NewsDesk {
+    private final Bureau bureau;
     private final Ledger ledger;
     private final Adjudication adjudication;
 
     public NewsDesk(Bureau bureau, PositionReader positions) {
+        this.bureau = bureau;
         this.ledger = bureau.ledger();
         this.adjudication = new Adjudication(bureau, positions);
     }
 
-    /** The news of all steps of a turn, as they came about; none of a step that later rules would play otherwise. */
+    /** The first turn of those that the post of a turn tells: those since the last one that has a post of its own. */
+    public int since(CampaignId id, int turn) {
+        return ledger.read(books -> {
+            int first = turn;
+            while (first > 1 && untold(books, id, first - 1)) {
+                first--;
+            }
+            return first;
+        });
+    }
+
+    private static boolean untold(Books books, CampaignId id, int number) {
+        return books.turns()
+                .last(id, number)
+                .filter(turn -> turn.status() == TurnStatus.PUBLISHED)
+                .filter(turn -> books.outbox()
+                        .posted(id, Dispatch.Kind.RESULT, Optional.of(turn.key()))
+                        .isEmpty())
+                .isPresent();
+    }
+
+    /**
+     * The news of all steps of a turn, and of those told with it, as one, as they came about; none of a step that later rules
+     * would play otherwise.
+     */
     public List<News> of(CampaignId id, int turn) {
         Campaign campaign = ledger.read(books -> Usher.find(books, id));
-        List<CampaignTurn> steps = ledger.read(books -> books.turns().steps(id, turn));
-        return steps.stream().flatMap(step -> news(campaign, step)).toList();
+        int first = since(id, turn);
+        List<CampaignTurn> steps = ledger.read(books -> IntStream.rangeClosed(first, turn)
+                .boxed()
+                .flatMap(number -> books.turns().steps(id, number).stream())
+                .toList());
+        List<News> news = steps.stream().flatMap(step -> news(campaign, step)).toList();
+        return bureau.library().rulebook(campaign).hosted().ruleset().gathered(news);
     }
 
     private Stream<News> news(Campaign campaign, CampaignTurn step) {

@@ -51,12 +51,15 @@ final class TurnEnd {
         Duration delay = turn.due().map(due -> Duration.between(due, now)).orElse(Duration.ZERO);
         boolean late = delay.compareTo(bureau.times().punctual()) > 0;
         boolean step = isStep(turn, played.next());
-        Turn ended = positions.before(campaign, turn).turn();
+        Position<?> before = positions.before(campaign, turn);
+        Turn ended = before.turn();
         boolean told = played.chronicle().told();
         TurnResult result = new TurnResult(played.state(), played.story(), played.link(), now, late);
         bureau.ledger().record(books -> {
-            boolean silent =
-                    step ? !told || !byPlayers(books, turn) : ended.due().isEmpty() && !told;
+            boolean aside = !step && toldLater(books, campaign, before, played.next());
+            boolean silent = step
+                    ? !told || !byPlayers(books, turn)
+                    : aside || (ended.due().isEmpty() && !told);
             TurnStatus done = silent ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
             if (!books.turns().change(turn, turn.played(done, result))) {
                 return;
@@ -67,13 +70,14 @@ final class TurnEnd {
             }
             if (step) {
                 opening.openStep(books, campaign, turn, played.next(), now);
-            } else if (!silent) {
+            } else if (!silent || aside) {
                 played.chronicle().concerned().forEach(seat -> brief(books, turn.key(), seat, now));
             }
             played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
             if (!step) {
-                boolean day = ended.hours().isPresent();
-                follow(books, Usher.find(books, campaign.id()), turn, day, played.next(), now);
+                TurnOpening.Before last =
+                        new TurnOpening.Before(turn, ended.hours().isPresent(), !silent);
+                follow(books, Usher.find(books, campaign.id()), last, played.next(), now);
             }
             CrashPoint.RESULT_WRITTEN.reached();
         });
@@ -104,6 +108,17 @@ final class TurnEnd {
         return books.sheets().latest(turn.key()).stream().anyMatch(revision -> revision.author() != Revision.GOVERNOR);
     }
 
+    /**
+     * What governors do between two people's turns, each of them short, is told with the next of these, in games that tell
+     * their news.
+     */
+    private boolean toldLater(Books books, Campaign campaign, Position<?> before, Position<?> next) {
+        return before.turn().instant()
+                && next.outcome().isEmpty()
+                && !bureau.library().rulebook(campaign).hosted().news().kinds().isEmpty()
+                && !TurnOpening.waitsForSomebody(books.occupancies().of(campaign.id()), before);
+    }
+
     private static void post(Books books, CampaignTurn turn, boolean step, Optional<Duration> delay, Instant now) {
         Dispatch.Kind kind = step ? Dispatch.Kind.STEP : Dispatch.Kind.RESULT;
         Optional<Message> note = delay.map(length -> Posts.say("late", "minutes", (int) length.toMinutes()));
@@ -116,7 +131,7 @@ final class TurnEnd {
         }
     }
 
-    private void follow(Books books, Campaign campaign, CampaignTurn turn, boolean day, Position<?> next, Instant now) {
+    private void follow(Books books, Campaign campaign, TurnOpening.Before before, Position<?> next, Instant now) {
         Optional<Outcome> outcome = next.outcome();
         if (outcome.isPresent()) {
             books.campaigns().change(campaign.with(CampaignStatus.ENDED));
@@ -124,12 +139,12 @@ final class TurnEnd {
                     .add(
                             campaign.id(),
                             Dispatch.Kind.ENDED,
-                            Optional.of(turn.key()),
+                            Optional.of(before.turn().key()),
                             Optional.empty(),
                             Optional.of(outcome.get().reason()),
                             now);
             return;
         }
-        opening.follow(books, campaign, turn, day, next, now);
+        opening.follow(books, campaign, before, next, now);
     }
 }

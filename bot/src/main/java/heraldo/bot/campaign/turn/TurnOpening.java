@@ -35,22 +35,26 @@ public final class TurnOpening {
     }
 
     /**
-     * Opens the turn after another.
+     * The turn that has just ended.
      *
-     * @param followsDay whether the turn before had a day of its own
+     * @param hadDay whether it had a day of its own
+     * @param told whether there is a post about it: that one says what comes next, too
      */
-    void follow(
-            Books books,
-            Campaign campaign,
-            CampaignTurn before,
-            boolean followsDay,
-            Position<?> position,
-            Instant now) {
+    record Before(CampaignTurn turn, boolean hadDay, boolean told) {}
+
+    /** Opens the turn after another. */
+    void follow(Books books, Campaign campaign, Before before, Position<?> position, Instant now) {
         int number = position.turn().number();
         TurnKey key = new TurnKey(campaign.id(), number, books.turns().freeStep(campaign.id(), number));
-        Deadline deadline = timetable.after(campaign, before, followsDay, position, now);
-        CampaignTurn turn = opened(key, before.lap(), position, deadline, now).after(before);
-        open(books, campaign, turn, position, now);
+        Deadline deadline = timetable.after(campaign, before.turn(), before.hadDay(), position, now);
+        CampaignTurn turn =
+                opened(key, before.turn().lap(), position, deadline, now).after(before.turn());
+        enter(books, campaign, turn, position);
+        if (before.told()) {
+            summon(books, campaign, turn, position, now);
+        } else {
+            announce(books, campaign, turn, position, now);
+        }
     }
 
     private static CampaignTurn opened(TurnKey key, int lap, Position<?> position, Deadline deadline, Instant now) {
@@ -58,24 +62,33 @@ public final class TurnOpening {
     }
 
     private static void open(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
+        enter(books, campaign, turn, position);
+        announce(books, campaign, turn, position, now);
+    }
+
+    private static void enter(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {
         TurnNumber.give(books, turn.key(), !position.turn().due().isEmpty());
         add(books, campaign, turn, position);
-        announce(books, campaign, turn, position, now);
     }
 
     /** Only turns in which somebody is waited for. Those for whom the others wait are called in their own channels, too. */
     public static void announce(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
         Turn rules = position.turn();
-        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
-        if (rules.due().isEmpty() || !waitsForSomebody(occupancies, position)) {
-            return;
+        if (!rules.due().isEmpty() && waitsForSomebody(books.occupancies().of(campaign.id()), position)) {
+            post(books, campaign, turn, rules, now);
+            summon(books, campaign, turn, position, now);
         }
-        post(books, campaign, turn, rules, now);
+    }
+
+    /** Calls those for whom the others wait, in their own channels. */
+    private static void summon(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
+        Turn rules = position.turn();
+        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
         List<Seat> played = occupancies.stream()
                 .filter(Occupancy::played)
                 .map(Occupancy::seat)
                 .toList();
-        if (!rules.due().containsAll(played)) {
+        if (!rules.due().isEmpty() && !rules.due().containsAll(played)) {
             played.stream()
                     .filter(rules.due()::contains)
                     .forEach(seat -> Posts.to(books, Dispatch.Kind.SUMMONS, turn.key(), seat, now));
@@ -152,7 +165,7 @@ public final class TurnOpening {
      * Where it is only a governor's turn, those who play and are there are not kept waiting, unless the turn is bound to the
      * calendar. A turn that waits for nobody, but for the game master, stays open.
      */
-    private static boolean waitsForSomebody(List<Occupancy> occupancies, Position<?> position) {
+    public static boolean waitsForSomebody(List<Occupancy> occupancies, Position<?> position) {
         Turn turn = position.turn();
         boolean anybody =
                 occupancies.stream().anyMatch(occupancy -> occupancy.played() && !position.away(occupancy.seat()));

@@ -46,6 +46,9 @@ public final class Commands {
         components.add(new Shortcut(Shortcut.Kind.FAME, PageCommand.fame(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)));
         components.add(new TurnReport(context));
+        components.add(new TurnButton(TurnButton.Kind.MAP, PageCommand.map(context, forms)));
+        components.add(new TurnButton(TurnButton.Kind.STANDINGS, PageCommand.fame(context, forms)));
+        components.add(new TurnButton(TurnButton.Kind.PROOF, new DiceVerify(context, forms)));
         return new Handlers(slashes, components);
     }
 

@@ -13,7 +13,6 @@ import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.page.PostLink;
@@ -28,7 +27,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** {@code /dice verify}: recomputes a turn's link, seed, seal and dice, and shows where they were posted. */
-final class DiceVerify extends CampaignSuggestions {
+final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn {
 
     private final Forms forms;
 
@@ -49,23 +48,24 @@ final class DiceVerify extends CampaignSuggestions {
 
     @Override
     public Answer answer(Admitted admitted) {
+        return answer(admitted, admitted.call().number(Turns.OPTION));
+    }
+
+    @Override
+    public Answer answer(Admitted admitted, OptionalInt turn) {
         View view = context().view(admitted);
         Campaign campaign = view.campaign();
-        Embed[] embeds = turns(admitted.call(), campaign).stream()
-                .flatMap(turn -> embeds(campaign, turn, view.speech()).stream())
+        Embed[] embeds = turns(turn, campaign).stream()
+                .flatMap(each -> embeds(campaign, each, view.speech()).stream())
                 .toArray(Embed[]::new);
         if (embeds.length == 0) {
-            throw Refusals.of(
-                    "turn-not-ended",
-                    "turn",
-                    admitted.call().number(Turns.OPTION).orElse(0));
+            throw Refusals.of("turn-not-ended", "turn", turn.orElse(0));
         }
         return Answer.of(embeds);
     }
 
     /** The turns that are meant, as they are counted: those that people call so, or the last one that has ended. */
-    private List<Integer> turns(Call call, Campaign campaign) {
-        OptionalInt seen = call.number(Turns.OPTION);
+    private List<Integer> turns(OptionalInt seen, Campaign campaign) {
         return seen.isPresent()
                 ? context().office().archive().numbered(campaign.id(), seen.getAsInt())
                 : List.of(context()

@@ -8,10 +8,12 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
+import heraldo.bot.discord.text.OptionWords;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -63,29 +65,29 @@ final class GmOption extends GameMasterCommand {
                 .rulebook(campaign.ruleset())
                 .hosted()
                 .options();
+        Speech speech = context().speech(admitted.roster(), admitted.tongue()).plain();
         Stream<Suggestion> found = option.equals(OPTION)
-                ? options.specs().stream()
-                        .filter(OptionSpec::changeable)
-                        .map(spec -> key(spec, context().speech(admitted.roster(), admitted.tongue())))
-                : admitted.call().text(OPTION).flatMap(options::find).stream().flatMap(spec -> values(spec, campaign));
+                ? options.specs().stream().filter(OptionSpec::changeable).map(spec -> key(spec, speech))
+                : admitted.call().text(OPTION).flatMap(options::find).stream()
+                        .flatMap(spec -> values(spec, campaign, speech));
         return Suggestions.fitting(found.toList(), typed);
     }
 
-    /** The option's name, with what it means where the ruleset says it. */
+    /** What the option decides; whoever knows its key finds it by that. */
     private static Suggestion key(OptionSpec spec, Speech speech) {
-        return new Suggestion(
-                speech.words()
-                        .text("option." + spec.key())
-                        .map(about -> spec.key() + " — " + about)
-                        .orElse(spec.key()),
-                spec.key());
+        return new Suggestion(said(new OptionWords(speech.words()).name(spec.key()), speech), spec.key());
     }
 
     /** What it may be; what it is now where that cannot be listed. */
-    private static Stream<Suggestion> values(OptionSpec spec, Campaign campaign) {
+    private static Stream<Suggestion> values(OptionSpec spec, Campaign campaign, Speech speech) {
         List<String> values = spec.allowed().isEmpty()
                 ? List.of(campaign.options().getOrDefault(spec.key(), spec.fallback()))
                 : spec.allowed();
-        return values.stream().map(Suggestion::of);
+        OptionWords words = new OptionWords(speech.words());
+        return values.stream().map(value -> new Suggestion(said(words.value(spec.key(), value), speech), value));
+    }
+
+    private static String said(Object words, Speech speech) {
+        return words instanceof Message message ? speech.say(message) : ((PlayerText) words).text();
     }
 }

@@ -6,15 +6,15 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Standings;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** {@code /map} and {@code /fame}: a position as its reader may see it, now or after a turn. */
-final class PageCommand extends CampaignSuggestions {
+final class PageCommand extends CampaignSuggestions implements TurnButton.OfTurn {
 
     private final Forms forms;
     private final String name;
@@ -68,12 +68,17 @@ final class PageCommand extends CampaignSuggestions {
 
     @Override
     public Answer answer(Admitted admitted) {
+        return answer(admitted, admitted.call().number(Turns.OPTION));
+    }
+
+    @Override
+    public Answer answer(Admitted admitted, OptionalInt turn) {
         View view = context().view(admitted);
-        return sample(view, admitted.call()).orElseGet(() -> page(view, admitted.call()));
+        return sample(view, turn).orElseGet(() -> page(view, turn));
     }
 
     /** Before the start: what the board will look like. */
-    private Optional<Answer> sample(View view, Call call) {
+    private Optional<Answer> sample(View view, OptionalInt turn) {
         Optional<Position<?>> sample =
                 context().office().archive().sample(view.campaign().id());
         String title = view.speech()
@@ -82,12 +87,12 @@ final class PageCommand extends CampaignSuggestions {
                         "discord.turn.sample",
                         "name",
                         view.speech().inLine().typed(view.campaign().name()));
-        return sample.filter(any -> beforehand && call.number(Turns.OPTION).isEmpty())
+        return sample.filter(any -> beforehand && turn.isEmpty())
                 .map(position -> page.of(view, new Turns.Page(0, position.turn(), position), title));
     }
 
-    private Answer page(View view, Call call) {
-        Turns.Page shown = new Turns(context(), view.campaign()).page(call.number(Turns.OPTION));
+    private Answer page(View view, OptionalInt turn) {
+        Turns.Page shown = new Turns(context(), view.campaign()).page(turn);
         return page.of(view, shown, shown.title(view.campaign(), view.speech()));
     }
 }

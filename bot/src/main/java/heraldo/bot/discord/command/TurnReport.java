@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
@@ -12,6 +13,7 @@ import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.StoryEmbeds;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A button that shows whoever presses it what that reader may know of a turn, however long ago it was. */
 public final class TurnReport implements ComponentHandler {
@@ -44,9 +46,7 @@ public final class TurnReport implements ComponentHandler {
         View view = context.view(admitted);
         int turn = Integer.parseInt(admitted.call().componentId().orElseThrow().argument());
         List<Embed> embeds = new StoryEmbeds(view.speech(), context.lines(view.roster(), admitted.tongue()))
-                .of(context.office()
-                        .archive()
-                        .story(view.campaign().id(), turn, view.viewer())
+                .of(told(view, turn)
                         .orElseThrow(() -> Refusals.of(
                                 "no-such-turn",
                                 "turn",
@@ -55,5 +55,14 @@ public final class TurnReport implements ComponentHandler {
                                         .number(view.campaign().id(), turn)
                                         .seen())));
         return Answer.of(embeds.toArray(Embed[]::new));
+    }
+
+    /** The turn, after those that were told with it. */
+    private Optional<Story> told(View view, int turn) {
+        CampaignId campaign = view.campaign().id();
+        return IntStream.rangeClosed(context.office().news().since(campaign, turn), turn)
+                .boxed()
+                .flatMap(number -> context.office().archive().story(campaign, number, view.viewer()).stream())
+                .reduce(Story::then);
     }
 }

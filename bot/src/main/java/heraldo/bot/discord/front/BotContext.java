@@ -25,8 +25,10 @@ import java.util.function.Function;
  * @param games the rulesets that can be played, in the order in which they are shown
  * @param dictionary the platform's words
  * @param gallery draws maps and tables
+ * @param emblems the crests of seats
  */
-public record BotContext(CampaignOffice office, List<Game> games, Dictionary dictionary, Gallery gallery) {
+public record BotContext(
+        CampaignOffice office, List<Game> games, Dictionary dictionary, Gallery gallery, Emblems emblems) {
 
     /** The option that names a campaign, for those who play in several. */
     public static final String CAMPAIGN = "campaign";
@@ -103,6 +105,11 @@ public record BotContext(CampaignOffice office, List<Game> games, Dictionary dic
     public Function<Order, String> lines(Campaign campaign, List<Occupancy> occupancies, Tongue tongue) {
         Lexicon lexicon = office.archive().words(campaign, occupancies, tongue.locale());
         return order -> game(campaign).orders().write(order, lexicon);
+    }
+
+    /** The same speech with the crests of a campaign's seats before their names. */
+    public Speech crested(Campaign campaign, Speech speech) {
+        return speech.dressed(seat -> emblems.crest(campaign.ruleset(), seat));
     }
 
     /** Speech about no campaign in particular. */

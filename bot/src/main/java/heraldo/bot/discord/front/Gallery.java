@@ -30,10 +30,12 @@ public final class Gallery {
         Speech plain = speech.plain();
         byte[] png = studio.map(campaign.ruleset(), scene, wording(plain));
         CrashPoint.MAP_DRAWN.reached();
-        return new Picture(
-                "map-" + turn + ".png",
-                png,
-                plain.say("discord.turn.alt", "title", scene.title(), "picture", scene.alt()));
+        return new Picture("map-" + turn + ".png", png, alt(scene, speech));
+    }
+
+    /** What somebody who cannot see a map should read. */
+    public String alt(Scene scene, Speech speech) {
+        return speech.plain().say("discord.turn.alt", "title", scene.title(), "picture", scene.alt());
     }
 
     /** A fame table. */

@@ -47,7 +47,9 @@ public final class Suggestions {
     }
 
     private static Suggestion named(Suggestion suggestion, String name) {
-        return new Suggestion(suggestion.label() + " · " + name, suggestion.value());
+        return bare(suggestion.label()).contains(bare(name))
+                ? suggestion
+                : new Suggestion(suggestion.label() + " · " + name, suggestion.value());
     }
 
     /** Whether two texts are the same but for case and accents. */

@@ -16,7 +16,9 @@ import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.Role;
+import net.dv8tion.jda.api.entities.channel.Channel;
 import net.dv8tion.jda.api.entities.channel.attribute.ICategorizableChannel;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
@@ -82,11 +84,16 @@ public final class Callers {
                 componentId.flatMap(ComponentId::campaign));
     }
 
+    /** A thread counts as the channel it hangs in. */
     private static Place place(Interaction interaction) {
         Guild guild = interaction.getGuild();
-        long category = interaction.getChannel() instanceof ICategorizableChannel channel
-                ? channel.getParentCategoryIdLong()
-                : 0;
-        return new Place(guild == null ? 0 : guild.getIdLong(), category, interaction.getChannelIdLong());
+        Channel here = interaction.getChannel() instanceof ThreadChannel thread
+                ? thread.getParentChannel()
+                : interaction.getChannel();
+        long category = here instanceof ICategorizableChannel channel ? channel.getParentCategoryIdLong() : 0;
+        return new Place(
+                guild == null ? 0 : guild.getIdLong(),
+                category,
+                here == null ? interaction.getChannelIdLong() : here.getIdLong());
     }
 }

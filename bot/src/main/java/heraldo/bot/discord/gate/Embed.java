@@ -22,7 +22,8 @@ public record Embed(String title, String text, Tone tone) {
             this.rgb = rgb;
         }
 
-        int rgb() {
+        /** Red, green and blue in one number. */
+        public int rgb() {
             return rgb;
         }
     }

@@ -9,9 +9,6 @@ import net.dv8tion.jda.api.EmbedBuilder;
 /** Embeds as frames, as many to a message as Discord takes. */
 final class EmbedPages {
 
-    /** Kept free in every message for the mark in a footer. */
-    private static final int FOOTER_ROOM = 100;
-
     private final List<List<EmbedBuilder>> sheets = new ArrayList<>();
     private int taken;
 
@@ -41,7 +38,7 @@ final class EmbedPages {
 
     private void lay(EmbedBuilder frame, int length) {
         boolean full = sheets.isEmpty()
-                || taken + length + FOOTER_ROOM > DiscordLimit.EMBED_TEXT.most()
+                || taken + length > DiscordLimit.EMBED_TEXT.most()
                 || sheets.get(sheets.size() - 1).size() == DiscordLimit.EMBEDS.most();
         if (full) {
             sheets.add(new ArrayList<>());

@@ -7,15 +7,18 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.EmbedBuilder;
+import net.dv8tion.jda.api.components.MessageTopLevelComponent;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** Turns an answer into the messages that carry it, each within Discord's limits. */
+/** Turns an answer or a card into the messages that carry it, each within Discord's limits. */
 public final class Letters {
 
     private final ComponentIds componentIds;
@@ -24,17 +27,30 @@ public final class Letters {
         this.componentIds = componentIds;
     }
 
-    /** The messages of an answer, at least one. */
-    public List<MessageCreateData> of(Answer answer) {
-        return of(answer, part -> "");
+    /**
+     * The messages of a card, at least one.
+     *
+     * @param stamps the stamp of a message by its place, from 1
+     */
+    public List<MessageCreateData> of(Card card, IntFunction<Stamp> stamps) {
+        List<List<ContainerChildComponent>> sheets = Sheets.of(card, this::rows);
+        List<MessageCreateData> letters = new ArrayList<>();
+        for (int part = 1; part <= sheets.size(); part++) {
+            List<MessageTopLevelComponent> laid = new ArrayList<>();
+            if (part == 1 && !card.call().isEmpty()) {
+                laid.add(TextDisplay.of(card.call()));
+            }
+            laid.add(Sheets.frame(sheets.get(part - 1), card.accent(), stamps.apply(part)));
+            letters.add(new MessageCreateBuilder()
+                    .useComponentsV2()
+                    .setComponents(laid)
+                    .build());
+        }
+        return letters;
     }
 
-    /**
-     * The messages of an answer, each with a mark in the footer of its last frame.
-     *
-     * @param marks the mark of a message by its place, from 1; an empty one is left out
-     */
-    public List<MessageCreateData> of(Answer answer, IntFunction<String> marks) {
+    /** The messages of an answer, at least one. */
+    public List<MessageCreateData> of(Answer answer) {
         List<MessageCreateBuilder> letters = new ArrayList<>();
         for (String page : Pages.of(answer.line(), DiscordLimit.CONTENT.most())) {
             letters.add(new MessageCreateBuilder().setContent(page));
@@ -44,10 +60,8 @@ public final class Letters {
             if (i > 0 || letters.isEmpty()) {
                 letters.add(new MessageCreateBuilder());
             }
-            List<EmbedBuilder> sheet = sheets.get(i);
-            sign(sheet.get(sheet.size() - 1), marks.apply(letters.size()));
             letters.get(letters.size() - 1)
-                    .setEmbeds(sheet.stream().map(EmbedBuilder::build).toArray(MessageEmbed[]::new));
+                    .setEmbeds(sheets.get(i).stream().map(EmbedBuilder::build).toArray(MessageEmbed[]::new));
         }
         if (letters.isEmpty()) {
             letters.add(new MessageCreateBuilder());
@@ -55,12 +69,6 @@ public final class Letters {
         letters.get(0).setFiles(files(answer));
         letters.get(letters.size() - 1).setComponents(rows(answer.buttons()));
         return letters.stream().map(MessageCreateBuilder::build).toList();
-    }
-
-    private static void sign(EmbedBuilder embed, String mark) {
-        if (!mark.isEmpty()) {
-            embed.setFooter(DiscordLimit.EMBED_FOOTER.cut(mark));
-        }
     }
 
     private static List<FileUpload> files(Answer answer) {

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.gate;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A value suggested while somebody types.
@@ -21,6 +22,11 @@ public record Suggestion(String label, String value, List<String> names) {
 
     public static Suggestion of(String same) {
         return new Suggestion(same, same);
+    }
+
+    /** This suggestion with what stands behind its value, if anything has to be said. */
+    public Suggestion glossed(Optional<String> gloss) {
+        return new Suggestion(label + gloss.orElse(""), value, names);
     }
 
     /** This suggestion, found by other names of the same thing. */

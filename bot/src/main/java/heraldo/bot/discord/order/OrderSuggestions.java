@@ -1,11 +1,14 @@
 package heraldo.bot.discord.order;
 
+import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderHelp;
@@ -57,8 +60,13 @@ final class OrderSuggestions {
                 new OrderSheet(receipt.lines().stream().map(Receipt.Line::order).toList());
         ParamQuery query =
                 new ParamQuery(receipt.seat(), sheet, type, param.get().name(), reader.given(type, others));
-        List<Suggestion> values = context.office().archive().position(admitted.roster()).suggest(query).stream()
+        Position<?> position = context.office().archive().position(admitted.roster());
+        List<String> found = position.suggest(query);
+        SortedMap<String, Message> glosses = position.glosses(query, found);
+        Speech speech = context.speech(admitted.roster(), admitted.tongue()).plain();
+        List<Suggestion> values = found.stream()
                 .map(stored -> suggestion(key, reader.spoken(param.get(), stored), stored)
+                        .glossed(Optional.ofNullable(glosses.get(stored)).map(speech::say))
                         .called(names(readers, param.get(), stored)))
                 .toList();
         return is(SlashForm.Kind.SEVERAL, key) ? Continuation.of(values, typed) : Suggestions.fitting(values, typed);

@@ -75,6 +75,8 @@ public final class RosterEmbed {
                         number,
                         "between",
                         String.valueOf(open.due().isEmpty()),
+                        "counted",
+                        String.valueOf(open.counted()),
                         "label",
                         open.label()))
                 .orElseGet(() -> speech.say("discord.roster.turn-illegible", "number", number)));

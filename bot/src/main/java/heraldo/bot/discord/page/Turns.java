@@ -50,16 +50,33 @@ public final class Turns {
                             number,
                             "between",
                             String.valueOf(turn.due().isEmpty()),
+                            "counted",
+                            String.valueOf(turn.counted()),
                             "label",
                             turn.label());
         }
 
         /** The map. The position after a turn is the one that the next begins with: it is told by the turn that led to it. */
         public Scene scene(Viewer viewer) {
-            Scene scene = position.scene(viewer);
+            return titled(position.scene(viewer));
+        }
+
+        /** The map with what the turn has changed, for everybody. */
+        public Scene changes(Position<?> before, Story story) {
+            return titled(position.sceneSince(before, story, Viewer.SPECTATOR));
+        }
+
+        private Scene titled(Scene scene) {
             boolean leadsOn = position.outcome().isEmpty() && position.turn().number() != turn.number();
             return leadsOn
-                    ? scene.titled(Message.of("discord.turn.after", "number", number, "label", turn.label()))
+                    ? scene.titled(Message.of(
+                            "discord.turn.after",
+                            "number",
+                            number,
+                            "counted",
+                            String.valueOf(turn.counted()),
+                            "label",
+                            turn.label()))
                     : scene;
         }
     }

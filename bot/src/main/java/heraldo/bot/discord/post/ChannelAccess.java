@@ -3,6 +3,7 @@ package heraldo.bot.discord.post;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.text.Speech;
@@ -54,7 +55,8 @@ final class ChannelAccess {
                 "sees",
                 String.valueOf(letter.campaign().terms().gameMasterSees()));
         Embed embed = Embed.of(speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()), text);
-        mailbag.post(channel, letter.mark().welcome(occupancy.seat()), letter.trail(), Answer.of(embed), List.of());
+        mailbag.post(
+                channel, letter.mark().welcome(occupancy.seat()), letter.trail(), Card.of(Answer.of(embed)), List.of());
     }
 
     private void changed(Letter letter) {

@@ -3,16 +3,19 @@ package heraldo.bot.discord.post;
 import heraldo.bot.campaign.book.PostedMarks;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.port.Posting;
+import heraldo.bot.discord.gate.Stamp;
 import heraldo.bot.discord.room.Servers;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageEmbed;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /**
- * Reads the marks of a campaign's latest posts in its chronicle. The channel is only asked if it says that there is something
+ * Reads the marks of a campaign's latest posts in its chronicle and among its proofs. A channel is only asked if it says that there is something
  * after the latest post that is known: for most campaigns a start of the bot costs no request.
  */
 final class ChronicleMarks implements PostedMarks {
@@ -26,28 +29,39 @@ final class ChronicleMarks implements PostedMarks {
 
     @Override
     public OptionalLong newest(Campaign campaign, Optional<String> known) {
-        return campaign.channels()
-                .map(Channels::chronicle)
-                .flatMap(servers::channel)
-                .filter(channel -> hasMore(channel, known))
-                .map(channel -> newest(campaign, channel))
-                .orElse(OptionalLong.empty());
+        return campaign.channels().map(Channels::chronicle).flatMap(servers::channel).stream()
+                .flatMap(chronicle -> Stream.concat(Stream.of(chronicle), ProofThread.open(chronicle)))
+                .filter(place -> hasMore(place, known))
+                .flatMapToLong(place -> newest(campaign, place).stream())
+                .max();
     }
 
     /** Ids of messages grow with time; 0 is a channel that does not say. */
-    private static boolean hasMore(TextChannel channel, Optional<String> known) {
-        long latest = channel.getLatestMessageIdLong();
-        return latest == 0 || known.isEmpty() || latest > Long.parseUnsignedLong(known.get());
+    private static boolean hasMore(GuildMessageChannel place, Optional<String> known) {
+        long latest = place.getLatestMessageIdLong();
+        long posted = known.map(Posting::read).stream()
+                .flatMap(posting -> posting.messages().stream())
+                .mapToLong(Long::parseUnsignedLong)
+                .max()
+                .orElse(0);
+        return latest == 0 || latest > posted;
     }
 
-    private static OptionalLong newest(Campaign campaign, TextChannel channel) {
-        return channel.getHistory().retrievePast(LATEST).complete().stream()
+    private static OptionalLong newest(Campaign campaign, GuildMessageChannel place) {
+        return place.getHistory().retrievePast(LATEST).complete().stream()
                 .filter(message -> message.getAuthor().equals(message.getJDA().getSelfUser()))
                 .flatMapToLong(message -> dispatches(campaign, message))
                 .max();
     }
 
+    /** Posts of earlier versions have their marks in footers. */
     private static LongStream dispatches(Campaign campaign, Message message) {
+        LongStream stamped = Stamp.of(message).map(stamp -> PostMark.dispatch(campaign, stamp)).stream()
+                .flatMapToLong(OptionalLong::stream);
+        return LongStream.concat(stamped, written(campaign, message));
+    }
+
+    private static LongStream written(Campaign campaign, Message message) {
         return message.getEmbeds().stream()
                 .map(MessageEmbed::getFooter)
                 .filter(footer -> footer != null && footer.getText() != null)

@@ -6,60 +6,88 @@ import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.page.NewsText;
 import heraldo.bot.discord.page.StandingsLines;
+import heraldo.bot.discord.page.Turns;
+import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.FrontPage;
 import heraldo.rules.engine.NewsTable;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Viewer;
-import java.util.ArrayList;
+import heraldo.rules.scene.Scene;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A turn in short: what was most worth telling, and who stands where. The whole story is a press away. */
 final class Digest {
 
     private static final Story NOTHING = new Story(List.of(), new Chronicle(List.of()), List.of());
 
-    private final Letter letter;
     private final BotContext context;
     private final Campaign campaign;
     private final int turn;
+    private final Speech speech;
+    private final Speech crested;
+    private final FrontPage page;
+    private final NewsTable table;
+    private final String seal;
 
-    Digest(Letter letter) {
-        this.letter = letter;
+    private Digest(Letter letter, NewsTable table) {
         this.context = letter.context();
         this.campaign = letter.campaign();
         this.turn = letter.turn().key().number();
+        this.speech = letter.speech();
+        this.crested = context.crested(campaign, speech);
+        this.page = FrontPage.of(context.office().news().of(campaign.id(), turn), table);
+        this.table = table;
+        this.seal = letter.turn().root().orElse("");
     }
 
-    /** Whether the ruleset has news; where it has none, its turns are told whole. */
-    boolean told() {
-        return !table().kinds().isEmpty();
+    /** The digest of a turn; empty if the ruleset has no news, so that its turns are told whole. */
+    static Optional<Digest> of(Letter letter) {
+        NewsTable table = letter.context()
+                .office()
+                .library()
+                .rulebook(letter.campaign())
+                .hosted()
+                .news();
+        return table.kinds().isEmpty() ? Optional.empty() : Optional.of(new Digest(letter, table));
     }
 
-    private NewsTable table() {
-        return context.office().library().rulebook(campaign).hosted().news();
+    /** The few words on top; empty if nothing was worth a headline. */
+    Optional<String> headline() {
+        return new NewsText(speech, table, seal).headline(page);
     }
 
-    /** Headline, news and standings. */
-    List<String> lines(Position<?> after) {
-        List<String> lines = new ArrayList<>();
-        FrontPage page = FrontPage.of(context.office().news().of(campaign.id(), turn), table());
-        NewsText news =
-                new NewsText(letter.speech(), table(), letter.turn().root().orElse(""));
-        news.headline(page).ifPresent(headline -> lines.add("**" + headline + "**"));
-        lines.addAll(news.lines(page));
-        lines.add("");
-        lines.addAll(standings(after));
-        return lines;
+    /** The news, a line each, in the order of their weight. */
+    List<String> items() {
+        return new NewsText(crested, table, seal).lines(page);
     }
 
-    private List<String> standings(Position<?> after) {
-        Position<?> before =
-                context.office().archive().opening(campaign.id(), turn).orElseThrow();
-        Story told = context.office()
-                .archive()
-                .story(campaign.id(), turn, Viewer.SPECTATOR)
-                .orElse(NOTHING);
-        return new StandingsLines(letter.speech(), before.standings(), after.gainsSince(before, told))
+    /** Who stands where, a line each. */
+    List<String> standings(Position<?> after) {
+        return new StandingsLines(crested, before().standings(), after.gainsSince(before(), told()))
                 .of(after.standings());
+    }
+
+    /** The map, with what changed. */
+    Scene scene(Turns.Page page) {
+        return page.changes(before(), told());
+    }
+
+    /** The first turn that is told here. */
+    int first() {
+        return context.office().news().since(campaign.id(), turn);
+    }
+
+    private Position<?> before() {
+        return context.office().archive().opening(campaign.id(), first()).orElseThrow();
+    }
+
+    private Story told() {
+        return IntStream.rangeClosed(first(), turn)
+                .boxed()
+                .flatMap(number -> context.office().archive().story(campaign.id(), number, Viewer.SPECTATOR).stream())
+                .reduce(Story::then)
+                .orElse(NOTHING);
     }
 }

@@ -6,6 +6,7 @@ import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.room.Permits;
@@ -78,8 +79,8 @@ final class HindranceNotice {
             mailbag.post(
                     room.get(),
                     letter.mark().plea(letter.dispatch().attempts()),
-                    Optional.of(letter.dispatch().written()),
-                    answer(letter, fit),
+                    new Trail(Optional.of(letter.dispatch().written())),
+                    Card.of(answer(letter, fit)),
                     called(letter));
             fit.forEach(hindrances::told);
         } catch (RuntimeException e) {

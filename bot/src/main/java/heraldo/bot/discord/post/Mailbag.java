@@ -1,8 +1,9 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.port.CrashPoint;
-import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Letters;
+import heraldo.bot.discord.gate.Stamp;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +16,9 @@ import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Posts texts into channels, each once however often it is tried: every message carries a mark in its footer and a nonce
- * made of it. Discord forgets nonces after some minutes, so where an earlier try may have got through, the channel's messages
- * are looked through first.
+ * Posts cards into channels, each once however often it is tried: every message bears the stamp of its mark and a nonce made
+ * of it. Discord forgets nonces after some minutes, so where an earlier try may have got through, the messages of the places
+ * where it may stand are looked through first.
  */
 final class Mailbag {
 
@@ -30,36 +31,44 @@ final class Mailbag {
         this.letters = letters;
     }
 
-    /**
-     * Posts whatever of an answer is not there yet.
-     *
-     * @param mark names the post
-     * @param suspected since when it may be there; empty if it cannot be
-     * @param calling the users who are to be told; nobody else is
-     * @return the id of the first message
-     */
-    String post(MessageChannel channel, PostMark mark, Optional<Instant> suspected, Answer answer, List<Long> calling) {
-        return post(channel, mark, new Trail(suspected), answer, calling);
-    }
+    /** Where something stands. */
+    record Posted(String channel, String message) {}
 
-    /** The same, where somebody wants to know afterwards whether anything has gone out. */
-    String post(MessageChannel channel, PostMark mark, Trail trail, Answer answer, List<Long> calling) {
-        List<MessageCreateData> parts = letters.of(answer, mark::footer);
-        List<Message> there =
-                trail.suspected().map(written -> since(written, channel)).orElse(List.of());
-        String first = "";
+    /**
+     * Posts whatever of a card is not there yet.
+     *
+     * @param places where it goes; then, where else an earlier try may have put it
+     * @param mark names the post
+     * @param trail since when it may be there; and remembers whether anything has gone out
+     * @param calling the users who are to be told; nobody else is
+     * @return the first message
+     */
+    Posted post(List<? extends MessageChannel> places, PostMark mark, Trail trail, Card card, List<Long> calling) {
+        List<MessageCreateData> parts = letters.of(card, mark::stamp);
+        List<Message> there = trail.suspected().stream()
+                .flatMap(written -> places.stream().flatMap(place -> since(written, place).stream()))
+                .toList();
+        Optional<Posted> first = Optional.empty();
         for (int part = 1; part <= parts.size(); part++) {
-            Set<String> footers = mark.footers(part);
-            Optional<String> found = there.stream()
-                    .filter(message -> footers.stream().anyMatch(footer -> carries(message, footer)))
-                    .findFirst()
-                    .map(Message::getId);
             MessageCreateData letter = parts.get(part - 1);
             String nonce = mark.nonce(part);
-            String id = found.orElseGet(() -> trail.send(() -> send(channel, letter, nonce, calling)));
-            first = part == 1 ? id : first;
+            Posted posted = found(there, mark, part)
+                    .orElseGet(() -> trail.send(() -> send(places.get(0), letter, nonce, calling)));
+            first = first.or(() -> Optional.of(posted));
         }
-        return first;
+        return first.orElseThrow();
+    }
+
+    private static Optional<Posted> found(List<Message> there, PostMark mark, int part) {
+        return there.stream()
+                .filter(message -> carries(message, mark.stamp(part), mark.footers(part)))
+                .findFirst()
+                .map(message -> new Posted(message.getChannelId(), message.getId()));
+    }
+
+    /** The same, where it can only be in one place. */
+    String post(MessageChannel channel, PostMark mark, Trail trail, Card card, List<Long> calling) {
+        return post(List.of(channel), mark, trail, card, calling).message();
     }
 
     /**
@@ -79,20 +88,21 @@ final class Mailbag {
         return all;
     }
 
-    private static String send(MessageChannel channel, MessageCreateData letter, String nonce, List<Long> calling) {
+    private static Posted send(MessageChannel channel, MessageCreateData letter, String nonce, List<Long> calling) {
         Message posted = channel.sendMessage(letter)
                 .setNonce(nonce)
                 .mentionUsers(calling.stream().mapToLong(Long::longValue).toArray())
                 .complete();
         CrashPoint.MESSAGE_POSTED.reached();
-        return posted.getId();
+        return new Posted(channel.getId(), posted.getId());
     }
 
-    /** Whether this bot's message has a frame with a mark in its footer. */
-    static boolean carries(Message message, String mark) {
-        return message.getAuthor().equals(message.getJDA().getSelfUser())
-                && message.getEmbeds().stream()
-                        .map(MessageEmbed::getFooter)
-                        .anyMatch(footer -> footer != null && mark.equals(footer.getText()));
+    /** Whether a message is this bot's and bears a stamp or, posted by an earlier version, has one of those footers. */
+    static boolean carries(Message message, Stamp stamp, Set<String> footers) {
+        return Stamp.of(message).filter(stamp::equals).isPresent()
+                || (message.getAuthor().equals(message.getJDA().getSelfUser())
+                        && message.getEmbeds().stream()
+                                .map(MessageEmbed::getFooter)
+                                .anyMatch(footer -> footer != null && footers.contains(footer.getText())));
     }
 }

@@ -1,23 +1,27 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.discord.gate.Stamp;
 import heraldo.rules.kernel.Seat;
-import java.util.Optional;
+import java.util.HashSet;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Names a post for ever: the campaign's first eight characters, the number of the dispatch and, where more than one thing is
- * posted because of it, a letter, with the number of the seat if every seat gets one. Each message of the post has this in its
- * footer, with the number of the part.
+ * Names a post for ever: the campaign's first letters, the number of the dispatch and, where more than one thing is posted
+ * because of it, which of them. Every message of the post bears this as a {@link Stamp}, with the number of the part; posts of
+ * earlier versions have it in their footers.
  *
- * @param text what all parts begin with
- * @param older what an earlier build called the same post, if it was called otherwise
+ * @param campaign the campaign's first eight characters
+ * @param number counts over whatever is posted of a kind because of one dispatch: a seat, or a try
  */
-record PostMark(String text, Optional<String> older) {
+record PostMark(String campaign, long dispatch, Kind kind, int number) {
     private static final Pattern FOOTER = Pattern.compile("([0-9a-f]{8})-([0-9]{1,12})(?:[a-z][0-9]{0,2})?-[0-9]{1,3}");
+
+    private static final int BEGINNING = 8;
 
     /** So many tries are told apart: the earlier ones are long forgotten then. */
     private static final int DIFFERENT = 100;
@@ -25,14 +29,34 @@ record PostMark(String text, Optional<String> older) {
     /** Discord takes no longer nonces. */
     private static final int LONGEST_NONCE = 25;
 
-    /** The post that a dispatch is about. */
-    static PostMark of(Campaign campaign, long dispatch) {
-        return new PostMark(beginning(campaign) + "-" + dispatch, Optional.empty());
+    /** What is posted because of a dispatch, with the letter and the number that stand for it. */
+    enum Kind {
+        /** The post that it is about. */
+        POST("", 0),
+        /** The welcome of a seat. */
+        WELCOME("s", 1),
+        /** The letter that says what the bot lacks to make the post. */
+        PLEA("p", 2),
+        /** What proves that nobody changed anything. */
+        PROOF("k", 3);
+
+        private final String letter;
+        private final int code;
+
+        Kind(String letter, int code) {
+            this.letter = letter;
+            this.code = code;
+        }
     }
 
-    /** The welcome of a seat. Once all seats' had the same mark, and only the channel told them apart. */
+    /** The post that a dispatch is about. */
+    static PostMark of(Campaign campaign, long dispatch) {
+        return new PostMark(beginning(campaign.id()), dispatch, Kind.POST, 0);
+    }
+
+    /** The welcome of a seat. */
     PostMark welcome(Seat seat) {
-        return new PostMark(text + "s" + seat.number(), Optional.of(text + "s"));
+        return new PostMark(campaign, dispatch, Kind.WELCOME, seat.number());
     }
 
     /**
@@ -41,34 +65,54 @@ record PostMark(String text, Optional<String> older) {
      * @param attempts how often it was tried before
      */
     PostMark plea(int attempts) {
-        return new PostMark(text + "p" + attempts % DIFFERENT, Optional.empty());
+        return new PostMark(campaign, dispatch, Kind.PLEA, attempts % DIFFERENT);
     }
 
-    /** What stands under a part, counted from 1. */
-    String footer(int part) {
-        return text + "-" + part;
+    /** The proof that goes with the post, in a place of its own. */
+    PostMark proof() {
+        return new PostMark(campaign, dispatch, Kind.PROOF, 0);
     }
 
-    /** What may stand under a part that is there already. */
+    /** What a part bears, counted from 1. */
+    Stamp stamp(int part) {
+        return StampCode.of(campaign, dispatch, kind.code, number, part);
+    }
+
+    /** What stands under a part that an earlier version has posted. Once the welcomes of all seats had one mark. */
     Set<String> footers(int part) {
-        return older.map(other -> Set.of(footer(part), other + "-" + part)).orElseGet(() -> Set.of(footer(part)));
+        Set<String> footers = new HashSet<>();
+        footers.add(text(part));
+        if (kind == Kind.WELCOME) {
+            footers.add(campaign + "-" + dispatch + kind.letter + "-" + part);
+        }
+        return footers;
+    }
+
+    private String text(int part) {
+        String which = kind == Kind.POST || kind == Kind.PROOF ? kind.letter : kind.letter + number;
+        return campaign + "-" + dispatch + which + "-" + part;
     }
 
     /** What keeps Discord from taking a part twice. Of a long one the end is kept: dispatches are counted over all campaigns. */
     String nonce(int part) {
-        String footer = footer(part);
-        return footer.substring(Math.max(0, footer.length() - LONGEST_NONCE));
+        String text = text(part);
+        return text.substring(Math.max(0, text.length() - LONGEST_NONCE));
     }
 
     /** The number of the dispatch, if a footer is the mark of one of a campaign's posts. */
     static OptionalLong dispatch(Campaign campaign, String footer) {
         Matcher mark = FOOTER.matcher(footer);
-        return mark.matches() && mark.group(1).equals(beginning(campaign))
+        return mark.matches() && mark.group(1).equals(beginning(campaign.id()))
                 ? OptionalLong.of(Long.parseLong(mark.group(2)))
                 : OptionalLong.empty();
     }
 
-    private static String beginning(Campaign campaign) {
-        return campaign.id().text().substring(0, 8);
+    /** The number of the dispatch, if a stamp is that of one of a campaign's posts. */
+    static OptionalLong dispatch(Campaign campaign, Stamp stamp) {
+        return StampCode.dispatch(beginning(campaign.id()), stamp);
+    }
+
+    static String beginning(CampaignId campaign) {
+        return campaign.text().substring(0, BEGINNING);
     }
 }

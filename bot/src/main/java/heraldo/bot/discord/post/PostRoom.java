@@ -12,9 +12,10 @@ public final class PostRoom {
 
     private PostRoom() {}
 
-    public static Courier postman(BotContext context, Servers servers, Letters letters, Scriptorium scriptorium) {
+    public static Courier postman(
+            BotContext context, Servers servers, Letters letters, StatusMessage status, Scriptorium scriptorium) {
         Rooms rooms = new Rooms(servers, context.office().campaigns());
-        return new Postman(context, servers, rooms, new Mailbag(letters), scriptorium);
+        return new Postman(context, servers, rooms, new Mailbag(letters), new ProofThread(status), scriptorium);
     }
 
     public static PostedMarks marks(Servers servers) {

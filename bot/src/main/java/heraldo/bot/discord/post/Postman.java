@@ -3,8 +3,10 @@ package heraldo.bot.discord.post;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.port.Courier;
+import heraldo.bot.campaign.port.Posting;
+import heraldo.bot.campaign.port.Posting.InThread;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Rooms.NoRoomException;
 import heraldo.bot.discord.room.Servers;
@@ -14,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
@@ -33,6 +36,7 @@ public final class Postman implements Courier {
     private final Servers servers;
     private final ChannelAccess access;
     private final Mailbag mailbag;
+    private final ProofThread proofs;
     private final Writer writer;
     private final Scriptorium scriptorium;
     private final HindranceNotice notice;
@@ -40,11 +44,18 @@ public final class Postman implements Courier {
     /** Campaigns whose server has turned the bot out, and of which the host has been told so. */
     private final Set<CampaignId> homeless = ConcurrentHashMap.newKeySet();
 
-    Postman(BotContext context, Servers servers, Rooms rooms, Mailbag mailbag, Scriptorium scriptorium) {
+    Postman(
+            BotContext context,
+            Servers servers,
+            Rooms rooms,
+            Mailbag mailbag,
+            ProofThread proofs,
+            Scriptorium scriptorium) {
         this.context = context;
         this.servers = servers;
         this.access = new ChannelAccess(rooms, mailbag);
         this.mailbag = mailbag;
+        this.proofs = proofs;
         this.writer = new Writer();
         this.scriptorium = scriptorium;
         this.notice = new HindranceNotice(context.office().hindrances(), servers, mailbag);
@@ -87,8 +98,27 @@ public final class Postman implements Courier {
     }
 
     private String post(Letter letter, MessageChannel channel) {
-        Answer answer = scriptorium.write(() -> writer.write(letter));
-        return mailbag.post(channel, letter.mark(), letter.trail(), answer, called(letter));
+        Optional<String> message = letter.dispatch().kind().proves()
+                ? Optional.empty()
+                : Optional.of(mailbag.post(
+                        channel,
+                        letter.mark(),
+                        letter.trail(),
+                        scriptorium.write(() -> writer.write(letter)),
+                        called(letter)));
+        Optional<InThread> proof =
+                scriptorium.write(() -> writer.proof(letter)).map(card -> prove(letter, (TextChannel) channel, card));
+        return new Posting(message, proof).text();
+    }
+
+    /** Posts a proof; what is nothing else bears the mark of its dispatch. */
+    private InThread prove(Letter letter, TextChannel chronicle, Card card) {
+        PostMark mark = letter.dispatch().kind().proves()
+                ? letter.mark()
+                : letter.mark().proof();
+        Mailbag.Posted posted = mailbag.post(
+                proofs.places(chronicle, letter.roster(), letter.speech()), mark, letter.trail(), card, List.of());
+        return new InThread(posted.channel(), posted.message());
     }
 
     /** Where it goes; a channel that is not there is made. What goes elsewhere does not need the chronicle. */

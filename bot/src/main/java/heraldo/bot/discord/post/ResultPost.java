@@ -1,14 +1,25 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.TurnResult;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Story;
+import heraldo.bot.discord.command.Shortcut;
+import heraldo.bot.discord.command.TurnButton;
 import heraldo.bot.discord.command.TurnReport;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Rule;
+import heraldo.bot.discord.gate.Card.Show;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.Picture;
@@ -38,25 +49,58 @@ final class ResultPost {
         this.speech = letter.speech();
     }
 
-    Answer write() {
-        Digest digest = new Digest(letter);
-        return digest.told() ? shortly(digest) : whole();
+    Card write() {
+        return Digest.of(letter).map(this::shortly).orElseGet(() -> Card.of(whole()));
     }
 
-    /** The news and who stands where below the map; the rest is a press away. */
-    private Answer shortly(Digest digest) {
-        CampaignTurn turn = letter.turn();
-        Position<?> after = after(turn);
-        List<String> lines = new ArrayList<>(head(turn));
-        lines.addAll(digest.lines(after));
-        List<Embed> embeds = new ArrayList<>();
-        embeds.add(new Embed(season(), String.join("\n", lines), Tone.GOOD));
-        key(turn).ifPresent(embeds::add);
-        AnswerButton everything = new AnswerButton(
-                speech.plain().say("discord.key.everything"),
-                TurnReport.componentId(campaign.id(), turn.key().number()),
-                AnswerButton.Weight.SIDE);
-        return new Answer("", embeds, List.of(map(after)), List.of(everything));
+    /** Season and headline, the map, the news, who stands where, until when the next turn takes orders; the rest is a press away. */
+    private Card shortly(Digest digest) {
+        Position<?> after = after(letter.turn());
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Words(String.join("\n", head(digest))));
+        parts.add(new Show(List.of(map(digest.scene(page(after))))));
+        words(digest.items(), "\n\n").ifPresent(parts::add);
+        parts.add(new Rule());
+        words(digest.standings(after), "\n").ifPresent(parts::add);
+        next().ifPresent(next -> parts.addAll(List.of(new Rule(), new Words(next))));
+        parts.add(new Keys(keys()));
+        return new Card("", Tone.CALM.rgb(), parts);
+    }
+
+    private List<String> head(Digest digest) {
+        List<String> lines = new ArrayList<>();
+        lines.add("## " + season());
+        digest.headline().ifPresent(headline -> lines.add("**" + headline + "**"));
+        lines.addAll(head(letter.turn()));
+        return lines;
+    }
+
+    private static Optional<Part> words(List<String> lines, String between) {
+        return lines.isEmpty() ? Optional.empty() : Optional.of(new Words(String.join(between, lines)));
+    }
+
+    /** What comes next, in small print. */
+    private Optional<String> next() {
+        return context.office()
+                .archive()
+                .turn(campaign.id(), letter.turn().key().number() + 1)
+                .flatMap(turn -> new NextTurn(context, speech).say(letter.roster(), turn));
+    }
+
+    private List<AnswerButton> keys() {
+        int seen = letter.number().seen();
+        CampaignId id = campaign.id();
+        int turn = letter.turn().key().number();
+        return List.of(
+                key("orders", Shortcut.Kind.ORDERS.componentId(id, 0), Weight.MAIN),
+                key("map", TurnButton.Kind.MAP.componentId(id, seen), Weight.SIDE),
+                key("standings", TurnButton.Kind.STANDINGS.componentId(id, seen), Weight.SIDE),
+                key("everything", TurnReport.componentId(id, turn), Weight.SIDE),
+                key("proof", TurnButton.Kind.PROOF.componentId(id, seen), Weight.SIDE));
+    }
+
+    private AnswerButton key(String name, ComponentId meaning, Weight weight) {
+        return new AnswerButton(speech.plain().say("discord.key." + name), meaning, weight);
     }
 
     /** What players call the turn, as a title. */
@@ -77,24 +121,15 @@ final class ResultPost {
                 .story(campaign.id(), turn.key().number(), Viewer.SPECTATOR)
                 .ifPresent(story -> embeds.addAll(chronicle(story)));
         embeds.add(fame(after.standings()));
-        key(turn).ifPresent(embeds::add);
-        return new Answer("", embeds, List.of(map(after), standings(after)), List.of());
+        next().map(next -> Embed.of("", next)).ifPresent(embeds::add);
+        return new Answer("", embeds, List.of(map(page(after).scene(Viewer.SPECTATOR)), standings(after)), keys());
     }
 
     Answer end() {
         Position<?> last = context.office().archive().position(campaign.id());
-        String text = last.outcome().map(this::won).orElseGet(() -> letter.words("discord.post.ended")) + seeds();
+        String text = last.outcome().map(this::won).orElseGet(() -> letter.words("discord.post.ended"));
         Embed embed = new Embed(speech.plain().say("discord.post.ended-title"), text, Tone.GOOD);
         return Answer.of(embed, fame(last.standings()));
-    }
-
-    /** From now on anybody can check how the game was set up. */
-    private String seeds() {
-        return context.office()
-                .registrar()
-                .ending(campaign.id())
-                .map(end -> "\n" + speech.say("discord.post.seeds", "last", end.last(), "setup", end.setupSeed()))
-                .orElse("");
     }
 
     private String won(Outcome outcome) {
@@ -128,40 +163,6 @@ final class ResultPost {
         return lines;
     }
 
-    /** With it anybody can check the turn's dice. */
-    private Optional<Embed> key(CampaignTurn turn) {
-        return turn.result()
-                .map(TurnResult::link)
-                .filter(link -> !link.isEmpty())
-                .map(link -> seal(turn)
-                        + speech.say(
-                                "discord.post.link",
-                                "number",
-                                letter.number().seen(),
-                                "own",
-                                letter.number().aside(),
-                                "link",
-                                link))
-                .map(text -> Embed.of("", text));
-    }
-
-    /** A turn that was played step by step is sealed as a whole. */
-    private String seal(CampaignTurn turn) {
-        return context.office()
-                .vouchers()
-                .sealOfSteps(campaign.id(), turn.key().number())
-                .map(root -> speech.say(
-                                "discord.post.steps-sealed",
-                                "number",
-                                letter.number().seen(),
-                                "own",
-                                letter.number().aside(),
-                                "root",
-                                root)
-                        + "\n")
-                .orElse("");
-    }
-
     private List<Embed> chronicle(Story story) {
         return new StoryEmbeds(speech, context.lines(letter.roster(), letter.tongue())).of(story);
     }
@@ -171,10 +172,12 @@ final class ResultPost {
                 speech.plain().say("discord.fame.title"), context.gallery().fame(standings, speech));
     }
 
-    private Picture map(Position<?> after) {
-        int number = letter.number().seen();
-        Scene map = new Turns.Page(number, letter.opened(), after).scene(Viewer.SPECTATOR);
-        return context.gallery().map(campaign, number, map, speech);
+    private Picture map(Scene map) {
+        return context.gallery().map(campaign, letter.number().seen(), map, speech);
+    }
+
+    private Turns.Page page(Position<?> after) {
+        return new Turns.Page(letter.number().seen(), letter.opened(), after);
     }
 
     private Picture standings(Position<?> after) {

@@ -7,29 +7,42 @@ import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Show;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.gate.Stamp;
 import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Scene;
+import java.net.URI;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.components.tree.MessageComponentTree;
 import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.entities.Message.Attachment;
 import net.dv8tion.jda.api.entities.Message.MentionType;
-import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
-import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,6 +60,8 @@ public final class StatusMessage {
     private final Letters letters;
     private final Scriptorium scriptorium;
     private final Map<CampaignId, Pin> pins = new ConcurrentHashMap<>();
+    /** Whoever posts a proof may need the message while it is brought up to date: it is made once. */
+    private final Map<CampaignId, ReentrantLock> makers = new ConcurrentHashMap<>();
 
     /**
      * A message that stands in a channel.
@@ -73,21 +88,48 @@ public final class StatusMessage {
      * @return whether anything had to be changed
      */
     boolean show(TextChannel channel, Roster roster) {
-        CampaignId id = roster.campaign().id();
+        return alone(roster.campaign(), () -> renew(channel, roster));
+    }
+
+    /** What Discord calls the message; it is posted and pinned if there is none. Waits for Discord. */
+    long id(TextChannel channel, Roster roster) {
+        return alone(roster.campaign(), () -> {
+            Optional<Pin> known = known(channel, roster.campaign());
+            Pin there = known.orElseGet(() -> post(channel, roster));
+            pins.put(roster.campaign().id(), there);
+            return there.message();
+        });
+    }
+
+    private boolean renew(TextChannel channel, Roster roster) {
         // Whatever goes wrong: the next time it is looked for.
-        Optional<Pin> known = Optional.ofNullable(pins.remove(id))
-                .filter(pin -> pin.channel() == channel.getIdLong())
-                .or(() -> found(channel, roster.campaign()));
+        Optional<Pin> known = known(channel, roster.campaign());
         Pin shown = known.flatMap(pin -> edit(channel, roster, pin)).orElseGet(() -> post(channel, roster));
-        pins.put(id, shown);
+        pins.put(roster.campaign().id(), shown);
         return known.filter(Pin::fixed).filter(shown::equals).isEmpty();
+    }
+
+    private Optional<Pin> known(TextChannel channel, Campaign campaign) {
+        return Optional.ofNullable(pins.remove(campaign.id()))
+                .filter(pin -> pin.channel() == channel.getIdLong())
+                .or(() -> found(channel, campaign));
+    }
+
+    private <T> T alone(Campaign campaign, Supplier<T> work) {
+        ReentrantLock lock = makers.computeIfAbsent(campaign.id(), id -> new ReentrantLock());
+        lock.lock();
+        try {
+            return work.get();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** Empty if the message cannot be changed any more: somebody deleted it, or it is old and was changed too often. */
     private Optional<Pin> edit(TextChannel channel, Roster roster, Pin pin) {
         boolean sameMap = pin.map().equals(map(roster));
         MessageCreateData letter = letter(roster, !sameMap);
-        if (sameMap && pin.fixed() && pin.words().equals(words(letter.getEmbeds()))) {
+        if (sameMap && pin.fixed() && pin.words().equals(words(letter.getComponentTree()))) {
             return Optional.of(pin);
         }
         try {
@@ -107,13 +149,15 @@ public final class StatusMessage {
         }
     }
 
+    /** What hangs on the message stays there while the map is the same; all is replaced with another, and so is an older form. */
     private static Message edit(TextChannel channel, Pin pin, MessageCreateData text, boolean sameMap) {
-        return sameMap
-                ? channel.editMessageEmbedsById(pin.message(), text.getEmbeds())
-                        .setAllowedMentions(EnumSet.noneOf(MentionType.class))
-                        .complete()
-                : channel.editMessageById(pin.message(), MessageEditData.fromCreateData(text))
-                        .complete();
+        MessageEditBuilder edit = new MessageEditBuilder().useComponentsV2().setComponents(text.getComponents());
+        if (!sameMap) {
+            edit.setReplace(true);
+        }
+        return channel.editMessageById(pin.message(), edit.build())
+                .setAllowedMentions(EnumSet.noneOf(MentionType.class))
+                .complete();
     }
 
     private Pin post(TextChannel channel, Roster roster) {
@@ -124,7 +168,7 @@ public final class StatusMessage {
     }
 
     private static Pin pin(long message, TextChannel channel, Roster roster, MessageCreateData letter) {
-        return new Pin(channel.getIdLong(), message, false, map(roster), words(letter.getEmbeds()));
+        return new Pin(channel.getIdLong(), message, false, map(roster), words(letter.getComponentTree()));
     }
 
     /** A message that cannot be pinned is kept up to date all the same, and with the next change it is tried again. */
@@ -153,60 +197,70 @@ public final class StatusMessage {
         Stream<Message> pinned = channel.retrievePinnedMessages().stream().map(pin -> pin.getMessage());
         return own(pinned, campaign)
                 .or(() -> own(channel.getHistory().retrievePast(LOOK_BACK).complete().stream(), campaign))
-                .map(message -> known(message, campaign));
+                .map(message -> pinOf(message, campaign));
     }
 
     private static Optional<Message> own(Stream<Message> messages, Campaign campaign) {
-        return messages.filter(message -> Mailbag.carries(message, mark(campaign)))
+        return messages.filter(message -> Mailbag.carries(message, stamp(campaign), Set.of(footer(campaign))))
                 .findFirst();
     }
 
-    private Pin known(Message message, Campaign campaign) {
+    private Pin pinOf(Message message, Campaign campaign) {
         boolean fixed = message.isPinned() && fix(message, campaign);
-        String map = message.getAttachments().stream()
+        String map = message.getComponentTree().findAll(MediaGallery.class).stream()
+                .flatMap(gallery -> gallery.getItems().stream())
+                .map(item -> URI.create(item.getUrl()).getPath())
+                .map(path -> path.substring(path.lastIndexOf('/') + 1))
                 .findFirst()
-                .map(Attachment::getFileName)
                 .orElse("");
-        return new Pin(message.getChannel().getIdLong(), message.getIdLong(), fixed, map, words(message.getEmbeds()));
+        return new Pin(
+                message.getChannel().getIdLong(), message.getIdLong(), fixed, map, words(message.getComponentTree()));
     }
 
-    private static List<String> words(List<MessageEmbed> embeds) {
-        return embeds.stream()
-                .map(embed -> embed.getTitle() + "\n" + embed.getDescription())
+    private static List<String> words(MessageComponentTree components) {
+        return components.findAll(TextDisplay.class).stream()
+                .map(TextDisplay::getContent)
                 .toList();
     }
 
     private MessageCreateData letter(Roster roster, boolean withMap) {
-        Campaign campaign = roster.campaign();
-        Answer answer = scriptorium.write(() -> answer(roster, withMap));
-        return letters.of(answer, part -> mark(campaign)).get(0);
+        Card card = scriptorium.write(() -> card(roster, withMap));
+        return letters.of(card, part -> stamp(roster.campaign())).get(0);
     }
 
-    private Answer answer(Roster roster, boolean withMap) {
+    private Card card(Roster roster, boolean withMap) {
         Campaign campaign = roster.campaign();
         Tongue tongue = context.tongue(campaign);
         Speech speech = context.speech(roster, tongue);
-        List<Picture> pictures = withMap && roster.turn().isPresent() ? List.of(map(roster, speech)) : List.of();
-        return new Answer(
-                "",
-                List.of(new RosterEmbed(context).of(roster, tongue)),
-                pictures,
-                // They do not age: the message may still show a turn that has just ended.
-                Writer.keys(campaign, 0, speech.plain()));
+        Embed embed = new RosterEmbed(context).of(roster, tongue);
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Words(Card.heading(embed.title()) + "\n" + embed.text()));
+        if (roster.turn().isPresent()) {
+            parts.add(new Show(List.of(withMap ? map(roster, speech) : standing(roster, speech))));
+        }
+        // They do not age: the message may still show a turn that has just ended.
+        parts.add(new Keys(Writer.keys(campaign, 0, speech.plain())));
+        return new Card("", embed.tone().rgb(), parts);
     }
 
     private Picture map(Roster roster, Speech speech) {
-        Campaign campaign = roster.campaign();
-        int shown = turn(roster)
+        Picture drawn = context.gallery().map(roster.campaign(), shown(roster), scene(roster), speech);
+        return new Picture(map(roster), drawn.png(), drawn.alt());
+    }
+
+    /** The map that hangs on the message already. */
+    private Picture standing(Roster roster, Speech speech) {
+        return new Picture(map(roster), new byte[0], context.gallery().alt(scene(roster), speech));
+    }
+
+    private int shown(Roster roster) {
+        return turn(roster)
                 .map(turn -> context.office().archive().number(turn).seen())
                 .orElse(0);
-        Picture drawn = context.gallery()
-                .map(
-                        campaign,
-                        shown,
-                        context.office().archive().position(campaign.id()).scene(Viewer.SPECTATOR),
-                        speech);
-        return new Picture(map(roster), drawn.png(), drawn.alt());
+    }
+
+    private Scene scene(Roster roster) {
+        return context.office().archive().position(roster.campaign().id()).scene(Viewer.SPECTATOR);
     }
 
     /** The name of the map: of another turn, or another step of one, it is another. */
@@ -220,7 +274,12 @@ public final class StatusMessage {
         return roster.turn().map(CampaignTurn::key);
     }
 
-    private static String mark(Campaign campaign) {
-        return campaign.id().text().substring(0, 8) + "-status";
+    private static Stamp stamp(Campaign campaign) {
+        return StampCode.status(PostMark.beginning(campaign.id()));
+    }
+
+    /** What stands in the footer of a message that an earlier version has posted. */
+    private static String footer(Campaign campaign) {
+        return PostMark.beginning(campaign.id()) + "-status";
     }
 }

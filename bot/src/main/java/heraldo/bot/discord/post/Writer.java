@@ -2,31 +2,49 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch.Kind;
 import heraldo.bot.discord.command.JoinButton;
 import heraldo.bot.discord.command.Shortcut;
 import heraldo.bot.discord.command.TurnReport;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import java.util.List;
+import java.util.Optional;
 
 /** Puts dispatches into words. */
 final class Writer {
 
-    Answer write(Letter letter) {
+    /** What a dispatch tells its readers. */
+    Card write(Letter letter) {
+        return letter.dispatch().kind() == Kind.RESULT ? new ResultPost(letter).write() : Card.of(answer(letter));
+    }
+
+    /** What proves it, for the few who look it up. */
+    Optional<Card> proof(Letter letter) {
+        return switch (letter.dispatch().kind()) {
+            case STARTED -> Optional.of(new ProofPost(letter).anchor());
+            case SEALED -> Optional.of(Card.of(sealed(letter)));
+            case STEP_SEALED -> Optional.of(Card.of(stepSealed(letter)));
+            case RESULT -> new ProofPost(letter).keys();
+            case ENDED -> new ProofPost(letter).seeds();
+            default -> Optional.empty();
+        };
+    }
+
+    private static Answer answer(Letter letter) {
         return switch (letter.dispatch().kind()) {
             case OPENED -> invitation(letter);
             case STARTED -> started(letter);
             case TURN_OPENED -> turnOpened(letter);
             case STEP -> StoryPost.step(letter);
-            case SEALED -> sealed(letter);
-            case STEP_SEALED -> stepSealed(letter);
-            case RESULT -> new ResultPost(letter).write();
+            case SEALED, STEP_SEALED, RESULT -> throw new IllegalStateException("it is told otherwise");
             case SUMMONS -> called(letter, "discord.post.summons", Tone.GOOD).with(keys(letter));
             case REMINDER -> called(letter, "discord.post.reminder", Tone.WARNING);
             case BRIEFING -> briefing(letter);
@@ -53,8 +71,7 @@ final class Writer {
 
     private static Answer started(Letter letter) {
         Campaign campaign = letter.campaign();
-        String text = letter.words("discord.post.started") + "\n"
-                + letter.speech().say("discord.post.anchor", "anchor", campaign.anchor());
+        String text = letter.words("discord.post.started");
         return Answer.of(Embed.of(letter.speech().inLine().typed(campaign.name()), seen(letter, text)));
     }
 

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 
 /** What the bot must be allowed to do in a server. */
@@ -18,6 +19,10 @@ public final class Permits {
 
     /** To make channels, to open them for some and close them for others; and all that it does there, or lets others do. */
     static final Set<Permission> NEEDED = needed();
+
+    /** To keep proofs in a thread of their own; where the bot may not, they stand in the chronicle. */
+    static final Set<Permission> THREADS = Collections.unmodifiableSet(EnumSet.of(
+            Permission.CREATE_PUBLIC_THREADS, Permission.MESSAGE_SEND_IN_THREADS, Permission.MANAGE_THREADS));
 
     private final Servers servers;
 
@@ -62,6 +67,19 @@ public final class Permits {
         EnumSet<Permission> missing = EnumSet.copyOf(Rooms.OWN);
         missing.removeAll(channel.getGuild().getSelfMember().getPermissions(channel));
         return List.copyOf(missing);
+    }
+
+    /** Whether the bot may make threads in a channel; where only the channel forbids it, it is allowed there from now on. */
+    public static boolean allowThreads(TextChannel channel) {
+        Member self = channel.getGuild().getSelfMember();
+        if (self.hasPermission(channel, THREADS)) {
+            return true;
+        }
+        boolean mayAllow = self.hasPermission(THREADS) && self.hasPermission(channel, Permission.MANAGE_PERMISSIONS);
+        if (mayAllow) {
+            channel.upsertPermissionOverride(self).grant(THREADS).complete();
+        }
+        return mayAllow;
     }
 
     /** What Discord calls permissions. */

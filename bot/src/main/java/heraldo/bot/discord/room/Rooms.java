@@ -8,30 +8,40 @@ import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.seat.CampaignDesk;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Literal;
+import heraldo.rules.kernel.Reason;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.concrete.Category;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.requests.restaction.ChannelAction;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * Makes the channels of a campaign, and finds them again: every channel carries the campaign's id in its topic, so that
- * nothing is made twice when the bot was stopped half way.
+ * Makes the channels of a campaign, and finds them again: until the books know it, a channel carries the campaign's id in its
+ * topic, so that nothing is made twice when the bot was stopped half way.
  */
 public final class Rooms {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
+
+    /** The mark at the end of a topic. */
+    private static final Pattern MARKED = Pattern.compile(" \\[[0-9a-f-]{36} \\w+\\]$");
 
     /** What the bot may do in every channel of a campaign. */
     static final EnumSet<Permission> OWN = EnumSet.of(
             Permission.VIEW_CHANNEL,
             Permission.MESSAGE_SEND,
-            Permission.MESSAGE_EMBED_LINKS,
             Permission.MESSAGE_ATTACH_FILES,
             Permission.MESSAGE_HISTORY,
             Permission.PIN_MESSAGES);
@@ -57,6 +67,9 @@ public final class Rooms {
 
     private final Servers servers;
     private final CampaignDesk desk;
+    /** Channels of which the mark has been taken away, or was to be. */
+    private final Set<Long> tidied = ConcurrentHashMap.newKeySet();
+
     private final Map<CampaignId, ReentrantLock> makers = new ConcurrentHashMap<>();
 
     public Rooms(Servers servers, CampaignDesk desk) {
@@ -75,7 +88,7 @@ public final class Rooms {
     public TextChannel chronicle(Campaign campaign, Signs signs) {
         Optional<TextChannel> known =
                 campaign.channels().map(Channels::chronicle).flatMap(servers::channel);
-        return known.orElseGet(() -> alone(campaign, () -> furnish(campaign, signs)));
+        return known.map(this::tidied).orElseGet(() -> alone(campaign, () -> furnish(campaign, signs)));
     }
 
     /** Several posts of a campaign may need a channel at the same time, and it is made once. */
@@ -96,7 +109,7 @@ public final class Rooms {
         TextChannel chronicle = marked(guild, mark)
                 .orElseGet(() -> guild.createTextChannel(signs.chronicle(), category)
                         .setTopic(topic(signs.chronicleTopic(), mark))
-                        .addMemberPermissionOverride(self(guild), OWN, NOTHING)
+                        .addMemberPermissionOverride(self(guild), withThreads(guild), NOTHING)
                         .addRolePermissionOverride(
                                 guild.getPublicRole().getIdLong(), having(guild, READER), having(guild, TALK))
                         .complete());
@@ -109,7 +122,14 @@ public final class Rooms {
                         .complete());
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), new Channels(category.getIdLong(), diplomacy.getIdLong(), chronicle.getIdLong()));
-        return chronicle;
+        tidied(diplomacy);
+        return tidied(chronicle);
+    }
+
+    private static EnumSet<Permission> withThreads(Guild guild) {
+        EnumSet<Permission> own = EnumSet.copyOf(OWN);
+        own.addAll(having(guild, EnumSet.copyOf(Permits.THREADS)));
+        return own;
     }
 
     /**
@@ -120,6 +140,7 @@ public final class Rooms {
      */
     public TextChannel seat(Campaign campaign, Occupancy occupancy, String name, String topic) {
         return servers.channel(occupancy.channel())
+                .map(this::tidied)
                 .orElseGet(() -> alone(campaign, () -> build(campaign, occupancy, name, topic)));
     }
 
@@ -127,12 +148,13 @@ public final class Rooms {
         Guild guild = guild(campaign);
         String mark = mark(campaign, occupancy.seat().toString());
         TextChannel made = marked(guild, mark)
+                .or(() -> forgotten(guild, campaign, topic))
                 .orElseGet(() -> closed(guild, campaign, occupancy, name)
                         .setTopic(topic(topic, mark))
                         .complete());
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), occupancy.seat(), made.getIdLong());
-        return made;
+        return tidied(made);
     }
 
     private ChannelAction<TextChannel> closed(Guild guild, Campaign campaign, Occupancy occupancy, String name) {
@@ -186,6 +208,27 @@ public final class Rooms {
         return guild.getTextChannels().stream()
                 .filter(channel ->
                         channel.getTopic() != null && channel.getTopic().endsWith(mark))
+                .findFirst();
+    }
+
+    /** A channel that the books know needs its mark no more; nobody waits until it is gone. */
+    private TextChannel tidied(TextChannel channel) {
+        String topic = channel.getTopic();
+        boolean marked = topic != null && MARKED.matcher(topic).find();
+        Member self = channel.getGuild().getSelfMember();
+        if (marked && self.hasPermission(channel, Permission.MANAGE_CHANNEL) && tidied.add(channel.getIdLong())) {
+            channel.getManager()
+                    .setTopic(MARKED.matcher(topic).replaceFirst(""))
+                    .queue(done -> {}, failure -> LOG.debug("a channel keeps its mark: {}", Reason.of(failure)));
+        }
+        return channel;
+    }
+
+    /** A channel of the campaign that older books, put in place again, do not know: it says of itself what it is. */
+    private static Optional<TextChannel> forgotten(Guild guild, Campaign campaign, String topic) {
+        return campaign.channels().map(Channels::category).map(guild::getCategoryById).stream()
+                .flatMap(category -> category.getTextChannels().stream())
+                .filter(channel -> topic.equals(channel.getTopic()))
                 .findFirst();
     }
 

@@ -39,7 +39,8 @@ public final class CadenceWords {
         return speech.say("discord.cadence.zoned", "when", when(cron), "zone", place(zone));
     }
 
-    private String when(String cron) {
+    /** The same without the place whose clock it is. */
+    String when(String cron) {
         Matcher line = LINE.matcher(cron.strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT));
         Optional<SortedSet<Integer>> days = line.matches() ? days(line.group(3)) : Optional.empty();
         return days.map(those -> when(line, those)).orElseGet(() -> speech.say("discord.cadence.own"));

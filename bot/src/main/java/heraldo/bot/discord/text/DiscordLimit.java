@@ -25,12 +25,17 @@ public enum DiscordLimit {
     EMBED_FIELDS(25),
     EMBED_FIELD_NAME(256),
     EMBED_FIELD_VALUE(1_024),
-    EMBED_FOOTER(2_048),
     EMBED_AUTHOR(256),
     ROWS(5),
     BUTTONS_IN_ROW(5),
     BUTTON_LABEL(80),
     CUSTOM_ID(100),
+    /** All texts of a message that is laid out in parts. */
+    CARD_TEXT(4_000),
+    /** One text of such a message; short enough for several to share a message. */
+    CARD_PAGE(3_800),
+    /** All parts of such a message, its frame and buttons included. */
+    CARD_PARTS(40),
     SELECT_OPTIONS(25),
     MODAL_TITLE(45),
     MODAL_LABEL(45),

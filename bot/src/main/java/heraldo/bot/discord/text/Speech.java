@@ -6,6 +6,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -16,11 +17,22 @@ import java.util.stream.Collectors;
  * @param words the sentences
  * @param seats what the seats are called, as it was typed
  * @param literal how typed words are shown literally
+ * @param dress what is put around the name of a seat
  */
-public record Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<String> literal) implements Names {
+public record Speech(
+        Bundle words,
+        Function<Seat, String> seats,
+        UnaryOperator<String> literal,
+        BiFunction<Seat, String, String> dress)
+        implements Names {
 
     /** As much of somebody's words as is needed to know them again. */
     private static final int QUOTED = 200;
+
+    /** Speech in which names stand as they are. */
+    public Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<String> literal) {
+        this(words, seats, literal, (seat, name) -> name);
+    }
 
     /** Speech for messages and embeds. */
     public static Speech inText(Bundle words, Function<Seat, String> seats) {
@@ -49,7 +61,12 @@ public record Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<S
 
     /** The same, where there is room for so many letters of them; they are cut between two words if that can be. */
     public Speech brief(int letters) {
-        return new Speech(words, seats, text -> literal.apply(beginning(text, letters)));
+        return new Speech(words, seats, text -> literal.apply(beginning(text, letters)), dress);
+    }
+
+    /** The same words with the names of seats set off, each behind its sign. */
+    public Speech dressed(Function<Seat, String> sign) {
+        return new Speech(words, seats, literal, (seat, name) -> (sign.apply(seat) + " **" + name + "**").strip());
     }
 
     private static String beginning(String text, int letters) {
@@ -62,7 +79,7 @@ public record Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<S
     }
 
     public String say(Message message) {
-        return words.say(message, this);
+        return words.say(Worded.in(message, this), this);
     }
 
     public String say(String key, Object... namesAndValues) {
@@ -81,7 +98,7 @@ public record Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<S
 
     @Override
     public String of(Seat seat) {
-        return literal.apply(seats.apply(seat));
+        return dress.apply(seat, literal.apply(seats.apply(seat)));
     }
 
     @Override

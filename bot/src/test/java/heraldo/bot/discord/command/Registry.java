@@ -14,6 +14,6 @@ public final class Registry {
 
     public static Handlers of(RulesetCatalog catalog) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        return Commands.all(new BotContext(null, games, new Dictionary(catalog.languages()), null), null, null);
+        return Commands.all(new BotContext(null, games, new Dictionary(catalog.languages()), null, null), null, null);
     }
 }

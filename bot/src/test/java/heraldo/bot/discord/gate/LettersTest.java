@@ -9,6 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
+import net.dv8tion.jda.api.components.Component;
+import net.dv8tion.jda.api.components.container.Container;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.junit.jupiter.api.Test;
@@ -29,19 +32,41 @@ class LettersTest {
                 embeds.add(new Embed("title " + i, text, Tone.CALM));
                 words.append(text);
             }
-            List<MessageCreateData> parts =
-                    letters.of(new Answer("line", embeds, List.of(), List.of()), n -> "mark-" + n);
+            List<MessageCreateData> parts = letters.of(new Answer("line", embeds, List.of(), List.of()));
             parts.forEach(LettersTest::fits);
             assertEquals(words.toString().strip(), words(parts));
+        }
+    }
+
+    @Test
+    void aLongCardBecomesSeveralMessagesEachWithItsStamp() {
+        Random random = new Random(5);
+        for (int round = 0; round < 50; round++) {
+            List<Card.Part> texts = new ArrayList<>();
+            StringBuilder words = new StringBuilder();
+            for (int i = 0; i < 1 + random.nextInt(30); i++) {
+                String text = ("word" + round + "x" + i + " ").repeat(1 + random.nextInt(900));
+                texts.add(new Card.Words(text));
+                words.append(text);
+            }
+            Card card = new Card("line", Tone.CALM.rgb(), texts);
+            List<MessageCreateData> parts = letters.of(card, part -> new Stamp(100_000 + part, 200_000 + part));
+            parts.forEach(LettersTest::fits);
+            assertEquals("line " + words.toString().strip(), laid(parts));
             for (int i = 0; i < parts.size(); i++) {
-                List<MessageEmbed> frames = parts.get(i).getEmbeds();
-                if (!frames.isEmpty()) {
-                    assertEquals(
-                            "mark-" + (i + 1),
-                            frames.get(frames.size() - 1).getFooter().getText());
-                }
+                Container frame =
+                        parts.get(i).getComponentTree().findAll(Container.class).getFirst();
+                assertEquals(100_001 + i, frame.getUniqueId());
+                assertEquals(200_001 + i, frame.getComponents().getFirst().getUniqueId());
             }
         }
+    }
+
+    private static String laid(List<MessageCreateData> parts) {
+        return parts.stream()
+                .flatMap(part -> part.getComponentTree().findAll(TextDisplay.class).stream())
+                .map(TextDisplay::getContent)
+                .collect(Collectors.joining(" "));
     }
 
     @Test
@@ -57,6 +82,10 @@ class LettersTest {
     }
 
     private static void fits(MessageCreateData part) {
+        List<TextDisplay> laid = part.getComponentTree().findAll(TextDisplay.class);
+        int letters = laid.stream().mapToInt(text -> text.getContent().length()).sum();
+        assertTrue(letters <= DiscordLimit.CARD_TEXT.most());
+        assertTrue(part.getComponentTree().findAll(Component.class).size() <= DiscordLimit.CARD_PARTS.most());
         assertTrue(DiscordLimit.CONTENT.holds(part.getContent()));
         assertTrue(part.getEmbeds().size() <= DiscordLimit.EMBEDS.most());
         int total = part.getEmbeds().stream().mapToInt(MessageEmbed::getLength).sum();

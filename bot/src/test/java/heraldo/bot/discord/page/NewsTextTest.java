@@ -123,7 +123,7 @@ class NewsTextTest {
         Speech plain = new Dictionary(ROOTS.languages()).speech(Tongue.of("es"));
         Speech speech = new Speech(
                 plain.words(), seat -> List.of("Rojo", "Azul", "Verde").get(seat.number() - 1), text -> text);
-        return new StandingsLines(speech, before, gains).of(after);
+        return new StandingsLines(speech.dressed(seat -> ""), before, gains).of(after);
     }
 
     @Test

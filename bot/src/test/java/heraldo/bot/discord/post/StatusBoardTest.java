@@ -12,6 +12,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Emblems;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.discord.room.Servers;
@@ -33,7 +34,8 @@ class StatusBoardTest extends InTavern {
         when(servers.channel(3)).thenReturn(Optional.of(mock(TextChannel.class)));
         when(message.show(any(), any())).thenReturn(true);
         return new StatusBoard(
-                new BotContext(tavern.office, List.of(), mock(Dictionary.class), mock(Gallery.class)),
+                new BotContext(
+                        tavern.office, List.of(), mock(Dictionary.class), mock(Gallery.class), mock(Emblems.class)),
                 servers,
                 message,
                 tavern.clock,

@@ -99,12 +99,12 @@ public final class Visitor {
         awaitGone("[data-option]");
     }
 
-    /** Takes the first value that is offered for the option with the focus, once there is one, and says which. */
+    /** Takes the first value that is offered for the option with the focus, once there is one, and says its first word. */
     public String takeOffer(String option) {
         await("[data-option='" + option + "']:focus");
         String offered = awaitText("#hints [aria-selected='true']", "");
         type(Keys.ENTER);
-        return offered.lines().findFirst().orElseThrow();
+        return offered.strip().split("\\s", 2)[0];
     }
 
     public void press(String button) {
@@ -139,6 +139,11 @@ public final class Visitor {
     public WebElement await(String selector) {
         return until(page ->
                 page.findElements(By.cssSelector(selector)).stream().findFirst().orElse(null));
+    }
+
+    /** How many pixels of the page something takes from top to bottom. */
+    public int height(String selector) {
+        return await(selector).getSize().getHeight();
     }
 
     /** Waits until something is out of sight. */

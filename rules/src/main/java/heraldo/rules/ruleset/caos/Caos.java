@@ -35,6 +35,7 @@ import heraldo.rules.ruleset.caos.fame.FameTable;
 import heraldo.rules.ruleset.caos.game.Enrolments;
 import heraldo.rules.ruleset.caos.game.Forecast;
 import heraldo.rules.ruleset.caos.game.Game;
+import heraldo.rules.ruleset.caos.game.Glosses;
 import heraldo.rules.ruleset.caos.game.Invariants;
 import heraldo.rules.ruleset.caos.game.Opening;
 import heraldo.rules.ruleset.caos.game.Suggestions;
@@ -120,7 +121,7 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public Turn turn(War war) {
-        Turn turn = new Turn(war.turn(), Say.turn(war), due(war), false);
+        Turn turn = new Turn(war.turn(), Say.turn(war), due(war), false).countedByItsLabel();
         return war.stage() == Stage.LIEUTENANTS
                 ? turn.lasting(Duration.ofHours(war.options().number("lieutenantHours")))
                 : turn;
@@ -165,12 +166,17 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public Scene scene(War war, Viewer viewer) {
-        return new GalaxyScene(game.law(war)).scene();
+        return new GalaxyScene(game.law(war)).plate(standings(war));
+    }
+
+    @Override
+    public Scene scene(Aftermath<War> turn) {
+        return new GalaxyScene(game.law(turn.after())).plate(turn.before(), standings(turn.after()));
     }
 
     @Override
     public Scene preview(War war, Seat seat, OrderSheet sheet) {
-        return GalaxyScene.preview(game.law(war), seat, sheet);
+        return GalaxyScene.preview(game.law(war), seat, sheet, standings(war));
     }
 
     @Override
@@ -205,6 +211,11 @@ public final class Caos implements Ruleset<War> {
     @Override
     public List<String> suggest(War war, ParamQuery query) {
         return new Suggestions(game, game.law(war), query).values();
+    }
+
+    @Override
+    public SortedMap<String, Message> glosses(War war, ParamQuery query, List<String> values) {
+        return new Glosses(game.law(war), query.seat()).of(query, values);
     }
 
     @Override

@@ -4,6 +4,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.ParamQuery;
@@ -11,7 +12,9 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -37,6 +40,9 @@ import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.game.Invariants;
 import heraldo.rules.ruleset.cathay.game.Redrawing;
 import heraldo.rules.ruleset.cathay.game.Trial;
+import heraldo.rules.ruleset.cathay.news.Gains;
+import heraldo.rules.ruleset.cathay.news.Gathering;
+import heraldo.rules.ruleset.cathay.news.Herald;
 import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.PlayerOrders;
 import heraldo.rules.ruleset.cathay.picture.BoardScene;
@@ -46,6 +52,7 @@ import heraldo.rules.ruleset.cathay.report.Report;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.suggest.Glosses;
 import heraldo.rules.ruleset.cathay.suggest.Suggestions;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import heraldo.rules.scene.Scene;
@@ -123,7 +130,13 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public Resolution<Position> resolve(Position position, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(position, sheets, dice);
-        return new Resolution<>(turn.now(), turn.results(), Telling.of(turn));
+        return new Resolution<>(turn.now(), turn.results(), Telling.of(turn)).reporting(new Herald(turn).news());
+    }
+
+    /** What a seat does in many steps is one story. */
+    @Override
+    public List<News> gathered(List<News> news) {
+        return Gathering.of(news);
     }
 
     @Override
@@ -138,7 +151,12 @@ public final class Cathay implements Ruleset<Position> {
 
     @Override
     public Scene scene(Position position, Viewer viewer) {
-        return new BoardScene(position).scene();
+        return new BoardScene(position).plate(standings(position));
+    }
+
+    @Override
+    public Scene scene(Aftermath<Position> turn) {
+        return new BoardScene(turn.after()).plate(turn.before(), standings(turn.after()));
     }
 
     @Override
@@ -152,6 +170,11 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public Standings standings(Position position) {
         return new FameTable(position).standings();
+    }
+
+    @Override
+    public SortedMap<Seat, List<Gain>> gains(Aftermath<Position> turn) {
+        return Gains.of(turn.before(), turn.after());
     }
 
     @Override
@@ -172,6 +195,11 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public List<String> suggest(Position position, ParamQuery query) {
         return new Suggestions(game, position, query).values();
+    }
+
+    @Override
+    public SortedMap<String, Message> glosses(Position position, ParamQuery query, List<String> values) {
+        return new Glosses(position, query.seat()).of(query, values);
     }
 
     @Override

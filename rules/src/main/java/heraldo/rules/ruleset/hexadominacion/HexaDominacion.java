@@ -33,6 +33,7 @@ import heraldo.rules.ruleset.hexadominacion.event.EdictTypes;
 import heraldo.rules.ruleset.hexadominacion.fame.FameTable;
 import heraldo.rules.ruleset.hexadominacion.game.Forecast;
 import heraldo.rules.ruleset.hexadominacion.game.Game;
+import heraldo.rules.ruleset.hexadominacion.game.Glosses;
 import heraldo.rules.ruleset.hexadominacion.game.Handshakes;
 import heraldo.rules.ruleset.hexadominacion.game.Invariants;
 import heraldo.rules.ruleset.hexadominacion.game.Redrawing;
@@ -99,7 +100,8 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Turn turn(World world) {
-        return new Turn(world.turn(), Message.of("turn", "round", world.round()), due(world), false);
+        return new Turn(world.turn(), Message.of("turn", "round", world.round()), due(world), false)
+                .countedByItsLabel();
     }
 
     /** Every realm that plays; nobody while an extension waits for a yes, and once the game is over. */
@@ -154,12 +156,13 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Scene scene(World world, Viewer viewer) {
-        return new WorldScene(world, game.book().names()).plate(standings(world), List.of());
+        return new WorldScene(world, game.book().names()).plate(world.round(), standings(world), List.of());
     }
 
     @Override
     public Scene scene(Aftermath<World> turn) {
-        return new WorldScene(turn.after(), game.book().names()).plate(standings(turn.after()), turn.results());
+        return new WorldScene(turn.after(), game.book().names())
+                .plate(turn.before().round(), standings(turn.after()), turn.results());
     }
 
     @Override
@@ -195,6 +198,11 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public List<String> suggest(World world, ParamQuery query) {
         return Suggestions.of(game, world, query);
+    }
+
+    @Override
+    public SortedMap<String, Message> glosses(World world, ParamQuery query, List<String> values) {
+        return Glosses.of(game, world, query, values);
     }
 
     @Override

@@ -34,6 +34,7 @@ import heraldo.rules.ruleset.kaixiflan.event.EdictTypes;
 import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
 import heraldo.rules.ruleset.kaixiflan.game.Forecast;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
+import heraldo.rules.ruleset.kaixiflan.game.Glosses;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
 import heraldo.rules.ruleset.kaixiflan.game.Redrawing;
 import heraldo.rules.ruleset.kaixiflan.game.Suggestions;
@@ -160,7 +161,13 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public Scene scene(Realm realm, Viewer viewer) {
-        return new RealmScene(game.law(realm)).scene(viewer);
+        return new RealmScene(game.law(realm)).plate(viewer, standings(realm));
+    }
+
+    @Override
+    public Scene scene(Aftermath<Realm> turn) {
+        return new RealmScene(game.law(turn.after()))
+                .plate(game.law(turn.before()), turn.results(), turn.viewer(), standings(turn.after()));
     }
 
     @Override
@@ -199,6 +206,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
     public List<String> suggest(Realm realm, ParamQuery query) {
         Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
         return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), query).values();
+    }
+
+    @Override
+    public SortedMap<String, Message> glosses(Realm realm, ParamQuery query, List<String> values) {
+        return new Glosses(realm, game.missions()).of(query, values);
     }
 
     @Override

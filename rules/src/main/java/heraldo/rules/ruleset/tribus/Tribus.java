@@ -5,6 +5,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.ParamQuery;
@@ -12,6 +13,7 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Options;
@@ -32,11 +34,13 @@ import heraldo.rules.ruleset.tribus.event.EdictDesk;
 import heraldo.rules.ruleset.tribus.fame.FameTable;
 import heraldo.rules.ruleset.tribus.game.Forecast;
 import heraldo.rules.ruleset.tribus.game.Game;
+import heraldo.rules.ruleset.tribus.game.Glosses;
 import heraldo.rules.ruleset.tribus.game.Invariants;
 import heraldo.rules.ruleset.tribus.game.Offers;
 import heraldo.rules.ruleset.tribus.game.Redrawing;
 import heraldo.rules.ruleset.tribus.game.Suggestions;
 import heraldo.rules.ruleset.tribus.game.TurnCard;
+import heraldo.rules.ruleset.tribus.news.Gains;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
 import heraldo.rules.ruleset.tribus.player.Chief;
@@ -136,6 +140,11 @@ public final class Tribus implements Ruleset<World> {
     }
 
     @Override
+    public Scene scene(Aftermath<World> turn) {
+        return WorldScene.plate(game.book(), turn.before(), turn.after(), turn.chronicle());
+    }
+
+    @Override
     public Scene preview(World world, Seat seat, OrderSheet sheet) {
         return WorldScene.preview(game.book(), game.examiner(), world, seat, sheet);
     }
@@ -151,6 +160,11 @@ public final class Tribus implements Ruleset<World> {
     }
 
     @Override
+    public SortedMap<Seat, List<Gain>> gains(Aftermath<World> turn) {
+        return Gains.of(game.book(), turn.before(), turn.after());
+    }
+
+    @Override
     public Chronicle report(World world, Viewer viewer) {
         return Report.of(game.book(), world, viewer);
     }
@@ -163,6 +177,11 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public List<String> suggest(World world, ParamQuery query) {
         return new Suggestions(game, world, query).values();
+    }
+
+    @Override
+    public SortedMap<String, Message> glosses(World world, ParamQuery query, List<String> values) {
+        return new Glosses(game, world, query).of(query, values);
     }
 
     @Override

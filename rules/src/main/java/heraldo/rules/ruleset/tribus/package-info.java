@@ -4,7 +4,7 @@
  * board in {@code law}, a tribe's turn in {@code turn}, and how days and weeks follow each other in {@code game}.
  *
  * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
- * {@code book}, {@code cases}, {@code chart}, {@code check}, {@code event}, {@code fame}, {@code game}, {@code order},
- * {@code picture}, {@code player}, {@code report}, {@code say}, {@code state} and {@code scene}.
+ * {@code book}, {@code cases}, {@code chart}, {@code check}, {@code event}, {@code fame}, {@code game}, {@code news},
+ * {@code order}, {@code picture}, {@code player}, {@code report}, {@code say}, {@code state} and {@code scene}.
  */
 package heraldo.rules.ruleset.tribus;

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.caos.picture;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Places;
@@ -42,12 +43,31 @@ public final class GalaxyScene {
         return drawn(Message.of("scene.title", "turn", Say.turn(war)), new AltText(law).text());
     }
 
+    /**
+     * The position as a plate.
+     *
+     * @param standings how the bands stand
+     */
+    public Scene plate(Standings standings) {
+        return scene().on(new GalaxyPlate(law, war, standings).plate());
+    }
+
+    /**
+     * The position after a turn as a plate, with what the turn has changed.
+     *
+     * @param before the position in which the turn was opened
+     */
+    public Scene plate(War before, Standings standings) {
+        return drawn(Message.of("scene.title", "turn", Say.turn(before)), new AltText(law).text())
+                .on(new GalaxyPlate(law, before, standings).plate());
+    }
+
     /** The position with what a sheet would do in place of what the last turn did: its attacks as arrows, its Defence. */
-    public static Scene preview(Law law, Seat seat, OrderSheet sheet) {
+    public static Scene preview(Law law, Seat seat, OrderSheet sheet, Standings standings) {
         War planned = law.war().latest(Plans.of(law, seat, sheet));
         GalaxyScene scene = new GalaxyScene(law.in(planned));
-        return scene.drawn(
-                Message.of("scene.preview", "turn", Say.turn(planned)), new AltText(law.in(planned)).plans());
+        return scene.drawn(Message.of("scene.preview", "turn", Say.turn(planned)), new AltText(law.in(planned)).plans())
+                .on(new GalaxyPlate(law.in(planned), planned, standings).plate());
     }
 
     private Scene drawn(Message title, Message alt) {

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.picture;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.scene.Label;
@@ -29,6 +30,16 @@ public record BoardScene(Position position) {
                 labels,
                 new Key(position).legend(),
                 new AltText(position).text());
+    }
+
+    /** The board as a plate, as far as the position itself says what the last turn changed. */
+    public Scene plate(Standings standings) {
+        return scene().on(new IslandPlate(position, position, standings).plate());
+    }
+
+    /** The board as a plate, with what a turn has changed. */
+    public Scene plate(Position before, Standings standings) {
+        return scene().on(new IslandPlate(before, position, standings).plate());
     }
 
     static Message turn(Position position) {

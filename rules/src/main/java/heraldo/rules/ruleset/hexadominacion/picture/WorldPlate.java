@@ -28,16 +28,19 @@ import java.util.function.Predicate;
 final class WorldPlate {
 
     private final World world;
+    private final int round;
     private final Standings standings;
     private final List<LineResult> results;
 
     /**
      * A plate.
      *
-     * @param results what is known of the last round; the numbers that marched are read from it
+     * @param round the round that is told
+     * @param results what is known of it; the numbers that marched are read from it
      */
-    WorldPlate(World world, Standings standings, List<LineResult> results) {
+    WorldPlate(World world, int round, Standings standings, List<LineResult> results) {
         this.world = world;
+        this.round = round;
         this.standings = standings;
         this.results = results;
     }
@@ -48,8 +51,8 @@ final class WorldPlate {
         return new Plate(
                 Message.of("scene.plate.heading"),
                 world.over()
-                        ? Message.of("scene.plate.over", "round", world.round())
-                        : Message.of("scene.plate.round", "round", world.round(), "last", world.last()),
+                        ? Message.of("scene.plate.over", "round", round)
+                        : Message.of("scene.plate.round", "round", round, "last", world.last()),
                 Sheet.SIDE,
                 Board.HEXES.stream().map(this::area).toList(),
                 pieces,

@@ -44,10 +44,11 @@ public final class WorldScene {
      * The map as a plate.
      *
      * @param standings how the realms stand
-     * @param results what is known of the last round
+     * @param round the round that is told
+     * @param results what is known of it
      */
-    public Scene plate(Standings standings, List<LineResult> results) {
-        return scene().on(new WorldPlate(world, standings, results).plate());
+    public Scene plate(int round, Standings standings, List<LineResult> results) {
+        return scene().on(new WorldPlate(world, round, standings, results).plate());
     }
 
     /** The map with the orders of a sheet drawn on it, in place of the attacks of the last round. */

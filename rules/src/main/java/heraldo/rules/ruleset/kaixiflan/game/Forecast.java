@@ -6,6 +6,7 @@ import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.order.Action;
 import heraldo.rules.ruleset.kaixiflan.order.Exchange;
+import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
@@ -42,7 +43,7 @@ public final class Forecast {
         for (int line = 1; line <= sheet.size(); line++) {
             rate(line, messages);
         }
-        messages.add(cost(province, used));
+        messages.add(cost(province));
         return messages;
     }
 
@@ -60,10 +61,13 @@ public final class Forecast {
         }
     }
 
-    private Message cost(Province province, long used) {
+    private Message cost(Province province) {
         Stock cost = examination.cost();
+        if (sheet.orders().stream().anyMatch(Pass.class::isInstance)) {
+            return Message.of("forecast.pass");
+        }
         if (cost.isNone()) {
-            return Message.of(used == 0 ? "forecast.none" : "forecast.free");
+            return Message.of(sheet.isEmpty() ? "forecast.none" : "forecast.free");
         }
         Stock left = province.stock().minus(cost);
         return Message.of("forecast.cost", "cost", Say.stock(cost), "left", Say.stock(left));

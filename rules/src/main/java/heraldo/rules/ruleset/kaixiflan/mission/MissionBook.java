@@ -94,6 +94,12 @@ public final class MissionBook {
                 .orElseGet(() -> Message.of("mission." + quest.id() + ".title"));
     }
 
+    /** What stands behind its code: what it is called and worth. */
+    public Message gloss(Quest quest) {
+        return Message.of(
+                "gloss.mission", "title", title(quest), "fame", card(quest).fame());
+    }
+
     /** Everything players should know of an active mission, in one sentence. */
     public Message describe(Quest quest) {
         Message about = quest.own()

@@ -13,7 +13,18 @@ import java.util.stream.IntStream;
 /** Where the hexes of a map lie on its drawing: letters on top, a hex 100 units wide. */
 final class Board {
 
-    private static final HexLayout GRID = HexLayout.flat(50);
+    /** From the middle of a hex to its corner. */
+    static final int SIDE = 50;
+
+    /** From the middle of the outermost hex that is shown to where a ring around it ends. */
+    static final int RING_X = 125;
+
+    static final int RING_Y = 130;
+
+    /** A plate shows at least so much: hexes of some 110 pixels are large enough. */
+    static final int LEAST_WINDOW = 900;
+
+    private static final HexLayout GRID = HexLayout.flat(SIDE);
     private static final int MARGIN = 20;
     private static final int LETTERS = 40;
 

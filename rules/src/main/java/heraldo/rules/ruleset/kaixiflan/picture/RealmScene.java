@@ -1,10 +1,12 @@
 package heraldo.rules.ruleset.kaixiflan.picture;
 
 import heraldo.rules.board.HexName;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -30,6 +32,27 @@ public final class RealmScene {
         this.law = law;
         this.realm = law.realm();
         this.board = new Board(realm.atlas());
+    }
+
+    /**
+     * The map as a plate.
+     *
+     * @param standings how the provinces stand
+     */
+    public Scene plate(Viewer viewer, Standings standings) {
+        return plate(law, List.of(), viewer, standings);
+    }
+
+    /**
+     * The map as a plate with what a turn has changed.
+     *
+     * @param before how things stood when it began
+     * @param results what is known of its orders
+     * @param standings how the provinces stand now
+     */
+    public Scene plate(Law before, List<LineResult> results, Viewer viewer, Standings standings) {
+        Moves moves = new Moves(before.realm(), results);
+        return scene(viewer).on(new RealmPlate(before, law, board, standings, moves).plate());
     }
 
     public Scene scene(Viewer viewer) {

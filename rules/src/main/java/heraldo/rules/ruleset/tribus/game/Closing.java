@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,7 @@ record Closing(Rulebook book) {
             if (pact.accepted()) {
                 String code = code(now, pact);
                 codes.add(code);
+                journal.happened(new Deed.Bargained(pact, code, now.board()));
                 told.add(new Say(book.chart()).pact("pact." + code, pact));
                 now = code.equals("OK") ? passed(now, pact) : now;
             }

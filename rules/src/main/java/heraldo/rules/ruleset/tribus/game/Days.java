@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Effort;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Deed;
 import heraldo.rules.ruleset.tribus.turn.Line;
 import heraldo.rules.ruleset.tribus.turn.Progress;
 import heraldo.rules.ruleset.tribus.turn.TribeTurn;
@@ -26,6 +27,7 @@ import java.util.Optional;
 record Days(Rulebook book, Examiner examiner) {
 
     private static final String SILENT = "event.silent";
+    private static final String ENDED = "event.ended";
 
     /** A whole turn from the sheet on file, or from what the tribe had prepared. */
     World turn(World world, Map<Seat, OrderSheet> sheets, Dice dice, Journal journal) {
@@ -59,7 +61,7 @@ record Days(Rulebook book, Examiner examiner) {
     /** What is told of the end of a turn in which no siege bites. */
     private static String ending(World world, boolean silent) {
         if (world.effort().begun()) {
-            return "event.ended";
+            return ENDED;
         }
         return silent ? SILENT : "event.idle";
     }
@@ -103,12 +105,21 @@ record Days(Rulebook book, Examiner examiner) {
      */
     private static void told(Progress turn, int tribe, Optional<String> otherwise, Journal journal) {
         turn.results().forEach(journal::result);
+        turn.deeds().forEach(journal::happened);
         List<Message> sentences = new ArrayList<>(turn.told());
-        otherwise
-                .filter(key -> sentences.isEmpty() || key.equals(SILENT))
-                .ifPresent(key -> sentences.add(0, Message.of(key, "tribe", Say.tribe(tribe))));
+        otherwise.filter(key -> sentences.isEmpty() || key.equals(SILENT)).ifPresent(key -> {
+            sentences.add(0, Message.of(key, "tribe", Say.tribe(tribe)));
+            rested(tribe, key, journal);
+        });
         if (!sentences.isEmpty()) {
             journal.section(Message.of("chronicle.turn", "tribe", Say.tribe(tribe)), Optional.of(tribe), sentences);
+        }
+    }
+
+    /** A turn that ends without anything; one that was played order by order has had its news. */
+    private static void rested(int tribe, String key, Journal journal) {
+        if (!key.equals(ENDED)) {
+            journal.happened(new Deed.Rested(tribe, key.equals(SILENT)));
         }
     }
 

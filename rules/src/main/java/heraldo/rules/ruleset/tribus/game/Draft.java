@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,7 @@ record Draft(Rulebook book, Examiner examiner) {
             draft.picks = draft.picks.subList(1, draft.picks.size());
             draft.turn++;
         });
+        city.ifPresent(hex -> journal.happened(new Deed.Picked(tribe, hex, chosen.isPresent())));
         city.ifPresent(hex -> journal.section(
                 Message.of("chronicle.draft"), Optional.of(tribe), List.of(told(tribe, hex, chosen.isPresent()))));
         return picked.picks().isEmpty() ? founded(picked, journal) : picked;

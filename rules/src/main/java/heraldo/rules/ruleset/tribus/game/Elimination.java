@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -32,6 +33,7 @@ record Elimination(Rulebook book) {
         }
         World now = world;
         for (int tribe : gone) {
+            journal.happened(new Deed.Left(tribe));
             now = without(now, tribe);
         }
         return now;

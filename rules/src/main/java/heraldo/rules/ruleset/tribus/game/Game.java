@@ -13,6 +13,7 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.event.EdictTypes;
+import heraldo.rules.ruleset.tribus.news.Herald;
 import heraldo.rules.ruleset.tribus.order.PlayerOrders;
 import heraldo.rules.ruleset.tribus.order.Values;
 import heraldo.rules.ruleset.tribus.say.Say;
@@ -78,18 +79,16 @@ public final class Game {
     /** Plays the open turn, or a step of it. */
     public Resolution<World> resolve(World world, Map<Seat, OrderSheet> sheets, Dice dice) {
         Journal journal = new Journal();
-        return journal.close(
-                switch (world.stage()) {
-                    case PICK -> new Draft(book, examiner).pick(world, sheets, journal);
-                    case TURN -> {
-                        World ready = prepared(world, sheets, journal);
-                        Days days = new Days(book, examiner);
-                        yield world.live()
-                                ? days.live(ready, sheets, dice, journal)
-                                : days.turn(ready, sheets, dice, journal);
-                    }
-                    case TICK -> new Ticks(book).tick(prepared(world, sheets, journal), journal);
-                });
+        World after = switch (world.stage()) {
+            case PICK -> new Draft(book, examiner).pick(world, sheets, journal);
+            case TURN -> {
+                World ready = prepared(world, sheets, journal);
+                Days days = new Days(book, examiner);
+                yield world.live() ? days.live(ready, sheets, dice, journal) : days.turn(ready, sheets, dice, journal);
+            }
+            case TICK -> new Ticks(book).tick(prepared(world, sheets, journal), journal);
+        };
+        return journal.close(after).reporting(new Herald(book, world, after, journal.deeds()).news());
     }
 
     /** What sheets say outside of a tribe's turn: of pacts, and for turns to come. */

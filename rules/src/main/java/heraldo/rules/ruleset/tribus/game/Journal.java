@@ -10,6 +10,7 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,6 +23,7 @@ final class Journal {
     private final List<LineResult> results = new ArrayList<>();
     private final List<Section> sections = new ArrayList<>();
     private final List<Entry> secrets = new ArrayList<>();
+    private final List<Deed> deeds = new ArrayList<>();
 
     void result(LineResult result) {
         results.add(result);
@@ -31,6 +33,15 @@ final class Journal {
         String code = refusal.map(Refusal::code).orElse("OK");
         result(new LineResult(
                 seat, line, code, order, refusal.map(Refusal::message).stream().toList()));
+    }
+
+    void happened(Deed deed) {
+        deeds.add(deed);
+    }
+
+    /** What everybody may know to have happened, in order. */
+    List<Deed> deeds() {
+        return List.copyOf(deeds);
     }
 
     /** Something that one tribe alone is told. */

@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.tribus.score.Victory;
 import heraldo.rules.ruleset.tribus.state.Ending;
 import heraldo.rules.ruleset.tribus.state.Weekday;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -50,6 +51,7 @@ record Ticks(Rulebook book) {
     }
 
     private static World ended(World world, Ending ending, Journal journal) {
+        journal.happened(new Deed.Ended(ending));
         journal.section(Message.of("chronicle.end"), Optional.empty(), List.of(reason(ending)));
         return world.change(draft -> draft.ending = Optional.of(ending));
     }

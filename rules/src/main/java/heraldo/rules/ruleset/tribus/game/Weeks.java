@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Ranking;
 import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +30,7 @@ record Weeks(Rulebook book) {
         List<Pool> pools = world.living().stream()
                 .flatMap(tribe -> grant.pools(world.board(), tribe).stream())
                 .toList();
+        journal.happened(new Deed.Granted(world.week(), pools));
         journal.section(
                 Message.of("chronicle.grant", "week", world.week()),
                 Optional.empty(),

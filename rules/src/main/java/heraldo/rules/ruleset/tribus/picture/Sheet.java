@@ -12,7 +12,10 @@ import java.util.stream.IntStream;
 /** Where the tiles lie on the drawing: straight rows from A on top, a tile 100 units wide. */
 final class Sheet {
 
-    private static final HexLayout GRID = HexLayout.pointed(58);
+    /** From the middle of a tile to its corner. */
+    static final int SIDE = 58;
+
+    private static final HexLayout GRID = HexLayout.pointed(SIDE);
     private static final int MARGIN = 10;
 
     /** No two tiles are nearer to each other than twice this. */

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.tribus.picture;
 
+import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -26,6 +27,15 @@ public final class WorldScene {
     /** The position, and what the last tribe did to bring it about. */
     public static Scene of(Rulebook book, World world) {
         return new WorldScene(book, world).drawn(title(world), new AltText(book, world).text());
+    }
+
+    /**
+     * The position as a plate, with what a turn has changed.
+     *
+     * @param chronicle what everybody is told of the turn
+     */
+    public static Scene plate(Rulebook book, World before, World after, Chronicle chronicle) {
+        return of(book, after).on(new WorldPlate(book, before, after).plate(chronicle));
     }
 
     /** The position with what a seat's sheet would do in place of what the last tribe did. */

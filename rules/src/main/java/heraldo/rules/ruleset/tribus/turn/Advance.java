@@ -34,7 +34,14 @@ final class Advance {
         } else {
             turn.stride(from, to, Stride.Kind.MOVED);
             turn.tell(told(entry(there.owner()), from, to, number).with("owner", Say.tribe(there.owner())));
+            entered(to, there.owner());
             turn.occupy(to, number);
+        }
+    }
+
+    private void entered(Hex to, int owner) {
+        if (owner != turn.tribe()) {
+            turn.happened(new Deed.Entered(turn.tribe(), to, owner));
         }
     }
 
@@ -60,6 +67,7 @@ final class Advance {
         Fight fight = new Fight(turn.book().combat(), number, sortie(from, to), there.soldiers(), chart.city(to), die);
         BattleTale.tell(turn, "event.fight", fight, from, to, there.owner());
         turn.attack(from, to, fight);
+        turn.happened(new Deed.Fought(turn.tribe(), there.owner(), Deed.Field.LAND, to, fight, fight.attackersLeft()));
         if (fight.margin() > 0) {
             turn.occupy(to, fight.attackersLeft());
             turn.tell(Message.of(

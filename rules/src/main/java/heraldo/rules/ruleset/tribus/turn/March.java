@@ -90,6 +90,9 @@ final class March {
         int total = ship.crew() + number;
         turn.change(board -> board.with(to, new Ship(turn.tribe(), total)));
         turn.spend(to);
+        if (ship.owner() != turn.tribe()) {
+            turn.happened(new Deed.Seized(turn.tribe(), to, ship.owner()));
+        }
         turn.tell(Message.of(
                         boarded(key, ship.owner()),
                         "n",

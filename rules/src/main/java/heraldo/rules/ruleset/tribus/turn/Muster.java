@@ -41,6 +41,7 @@ final class Muster {
             Tile garrison = turn.tile(city);
             turn.pay(city, cost);
             turn.change(board -> board.with(city, garrison.soldiers(garrison.soldiers() + order.number())));
+            turn.happened(new Deed.Recruited(turn.tribe(), city, order.number()));
             turn.tell(Message.of(
                     "event.recruit",
                     "n",
@@ -63,6 +64,7 @@ final class Muster {
             Hex harbour = chart.harbour(city).orElseThrow();
             turn.pay(city, cost);
             turn.change(board -> board.with(harbour, new Ship(turn.tribe(), 0)));
+            turn.happened(new Deed.Launched(turn.tribe(), city));
             turn.tell(Message.of("event.ship", "city", turn.say().tile(city), "harbour", chart.name(harbour)));
         }
         return refusal;

@@ -37,6 +37,7 @@ public final class Progress {
     private final List<Line> lines;
     private final List<LineResult> results = new ArrayList<>();
     private final List<Message> told = new ArrayList<>();
+    private final List<Deed> deeds = new ArrayList<>();
     private World now;
 
     /**
@@ -175,6 +176,16 @@ public final class Progress {
     /** One more sentence of the public story. */
     void tell(Message sentence) {
         told.add(sentence);
+    }
+
+    /** Notes what happened. */
+    void happened(Deed deed) {
+        deeds.add(deed);
+    }
+
+    /** What has happened so far. */
+    public List<Deed> deeds() {
+        return List.copyOf(deeds);
     }
 
     /** The public story so far. */

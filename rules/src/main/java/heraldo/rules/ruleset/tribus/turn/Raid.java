@@ -46,6 +46,7 @@ final class Raid {
         BattleTale.tell(turn, "event.assault", fight, base, city, garrison.owner());
         int left = fight.attackersLeft();
         int ashore = left == 0 ? 0 : Math.min(occupy.orElse(Math.max(1, left - 1)), left);
+        turn.happened(new Deed.Fought(turn.tribe(), garrison.owner(), Deed.Field.PORT, city, fight, ashore));
         turn.change(board -> board.with(city, garrison.soldiers(fight.defendersLeft())));
         if (ashore > 0) {
             turn.occupy(city, ashore);
@@ -72,6 +73,7 @@ final class Raid {
                 clash(base, order.target(), prize, order.crew());
             } else {
                 turn.stride(base, order.target(), Stride.Kind.WON);
+                turn.happened(new Deed.Seized(turn.tribe(), order.target(), prize.owner()));
                 divide(
                         base,
                         order.target(),
@@ -85,6 +87,7 @@ final class Raid {
     private void clash(Hex base, Hex target, Ship foe, Optional<Integer> prizeCrew) {
         Fight fight = fight(base, target, foe.crew());
         turn.attack(base, target, fight);
+        turn.happened(new Deed.Fought(turn.tribe(), foe.owner(), Deed.Field.SEA, target, fight, fight.attackersLeft()));
         BattleTale.tell(turn, "event.boarding", fight, base, target, foe.owner());
         if (fight.margin() > 0) {
             divide(base, target, fight.attackersLeft(), prizeCrew);

@@ -1,0 +1,71 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.SlashHandler;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** A button that shows whoever presses it something of the turn that its post tells of, however long ago that was. */
+public final class TurnButton implements ComponentHandler {
+
+    private final Kind kind;
+    private final OfTurn command;
+
+    TurnButton(Kind kind, OfTurn command) {
+        this.kind = kind;
+        this.command = command;
+    }
+
+    /** What can be shown of a turn. */
+    public enum Kind {
+        MAP("turn.map"),
+        STANDINGS("turn.fame"),
+        PROOF("turn.proof");
+
+        private final String action;
+
+        Kind(String action) {
+            this.action = action;
+        }
+
+        /**
+         * What the button stands for.
+         *
+         * @param turn what people call the turn
+         */
+        public ComponentId componentId(CampaignId campaign, int turn) {
+            return new ComponentId(action, Optional.of(campaign), 0, 0, Integer.toString(turn));
+        }
+    }
+
+    /** A command that can be asked of a turn. */
+    interface OfTurn extends SlashHandler {
+
+        /**
+         * What its caller may know.
+         *
+         * @param turn what people call the turn; empty for the one that is open, or the last that has ended
+         */
+        Answer answer(Admitted admitted, OptionalInt turn);
+    }
+
+    @Override
+    public String action() {
+        return kind.action;
+    }
+
+    @Override
+    public String errand() {
+        return command.errand();
+    }
+
+    @Override
+    public Answer answer(Admitted admitted) {
+        String turn = admitted.call().componentId().orElseThrow().argument();
+        return command.answer(admitted, OptionalInt.of(Integer.parseInt(turn)));
+    }
+}

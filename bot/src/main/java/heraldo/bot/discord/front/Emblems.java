@@ -1,0 +1,86 @@
+package heraldo.bot.discord.front;
+
+import heraldo.bot.render.Studio;
+import heraldo.rules.chance.Fingerprint;
+import heraldo.rules.kernel.Reason;
+import heraldo.rules.kernel.Seat;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Icon;
+import net.dv8tion.jda.api.entities.emoji.ApplicationEmoji;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The crests of seats as emojis of the application: each is uploaded when it is first needed, found again by its name, and
+ * replaced when its picture has changed. Where that fails, names stand without crests until the program starts again.
+ */
+public final class Emblems {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Emblems.class);
+
+    /** Discord takes names of up to 32 letters, digits and lines. */
+    private static final int LONGEST_RULESET = 20;
+
+    private static final int PRINT = 6;
+
+    private final Studio studio;
+    private final Map<String, String> crests = new HashMap<>();
+    private Optional<JDA> discord = Optional.empty();
+    private Optional<List<ApplicationEmoji>> there = Optional.empty();
+    private boolean given;
+
+    public Emblems(Studio studio) {
+        this.studio = studio;
+    }
+
+    /** From now on there are emojis. */
+    public synchronized void connect(JDA jda) {
+        discord = Optional.of(jda);
+    }
+
+    /** The crest of a seat as it stands in a text; empty while there is none. May wait for Discord. */
+    public synchronized String crest(String ruleset, Seat seat) {
+        String known = crests.get(ruleset + seat);
+        if (known != null || given || discord.isEmpty()) {
+            return known == null ? "" : known;
+        }
+        try {
+            String crest = raised(discord.get(), ruleset, seat);
+            crests.put(ruleset + seat, crest);
+            return crest;
+        } catch (RuntimeException e) {
+            given = true;
+            LOG.warn("names stand without crests until the next start: {}", Reason.of(e));
+            return "";
+        }
+    }
+
+    private String raised(JDA jda, String ruleset, Seat seat) {
+        byte[] png = studio.crest(ruleset, seat.number());
+        String stem = stem(ruleset) + "_" + seat.number() + "_";
+        String name = stem + Fingerprint.of(png).substring(0, PRINT);
+        List<ApplicationEmoji> listed =
+                there.orElseGet(() -> jda.retrieveApplicationEmojis().complete());
+        there = Optional.of(listed);
+        Optional<ApplicationEmoji> found =
+                listed.stream().filter(emoji -> emoji.getName().equals(name)).findFirst();
+        ApplicationEmoji crest =
+                found.orElseGet(() -> jda.createApplicationEmoji(name, Icon.from(png, Icon.IconType.PNG))
+                        .complete());
+        listed.stream()
+                .filter(emoji ->
+                        emoji.getName().startsWith(stem) && !emoji.getName().equals(name))
+                .forEach(old -> old.delete().complete());
+        return crest.getFormatted();
+    }
+
+    private static String stem(String ruleset) {
+        String letters = ruleset.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "_");
+        return letters.substring(0, Math.min(letters.length(), LONGEST_RULESET));
+    }
+}

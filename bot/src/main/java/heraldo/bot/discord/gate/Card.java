@@ -1,0 +1,76 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.discord.gate.Embed.Tone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A message laid out in parts, from top to bottom, in one frame. What is too long for a message goes on in the next.
+ *
+ * @param call a sentence above the frame that calls its reader, may be empty
+ * @param accent the colour of the frame's edge, as red, green and blue in one number
+ * @param parts the first of them are words
+ */
+public record Card(String call, int accent, List<Part> parts) {
+
+    public Card {
+        parts = List.copyOf(parts);
+        if (parts.isEmpty() || !(parts.get(0) instanceof Words)) {
+            throw new IllegalArgumentException("a card begins with words");
+        }
+    }
+
+    /** What a card is made of. */
+    public sealed interface Part permits Words, Show, Rule, Keys, Enclosed {}
+
+    /** A text of any length. */
+    public record Words(String text) implements Part {}
+
+    /** Pictures as wide as the frame. */
+    public record Show(List<Picture> pictures) implements Part {
+        public Show {
+            pictures = List.copyOf(pictures);
+        }
+    }
+
+    /** A line between what is above and below it. */
+    public record Rule() implements Part {}
+
+    /** Buttons in a row, or in two. */
+    public record Keys(List<AnswerButton> buttons) implements Part {
+        public Keys {
+            buttons = List.copyOf(buttons);
+        }
+    }
+
+    /** A file that is handed over. */
+    public record Enclosed(Attachment file) implements Part {}
+
+    /** What an answer says, in the colour of its first frame. */
+    public static Card of(Answer answer) {
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Words(answer.embeds().stream().map(Card::text).collect(Collectors.joining("\n\n"))));
+        if (!answer.pictures().isEmpty()) {
+            parts.add(new Show(answer.pictures()));
+        }
+        answer.attachments().forEach(file -> parts.add(new Enclosed(file)));
+        if (!answer.buttons().isEmpty()) {
+            parts.add(new Keys(answer.buttons()));
+        }
+        return new Card(answer.line(), tone(answer).rgb(), parts);
+    }
+
+    private static Tone tone(Answer answer) {
+        return answer.embeds().stream().map(Embed::tone).findFirst().orElse(Tone.CALM);
+    }
+
+    private static String text(Embed embed) {
+        return embed.title().isEmpty() ? embed.text() : heading(embed.title()) + "\n" + embed.text();
+    }
+
+    /** A title above a text. */
+    public static String heading(String title) {
+        return "### " + title;
+    }
+}

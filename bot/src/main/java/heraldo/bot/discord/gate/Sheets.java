@@ -1,0 +1,115 @@
+package heraldo.bot.discord.gate;
+
+import heraldo.bot.discord.gate.Card.Enclosed;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Rule;
+import heraldo.bot.discord.gate.Card.Show;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.text.Pages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.container.Container;
+import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.filedisplay.FileDisplay;
+import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
+import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
+import net.dv8tion.jda.api.components.separator.Separator;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.utils.FileUpload;
+
+/** The frames of a card, as many as Discord's limits ask for. */
+final class Sheets {
+
+    /** Kept free of all that a message may hold: for the frame, the call above it, a picture and two rows of buttons. */
+    private static final int RESERVED = 20;
+
+    private static final int MOST_PARTS = DiscordLimit.CARD_PARTS.most() - RESERVED;
+
+    private final Function<List<AnswerButton>, List<ActionRow>> rows;
+    private final List<List<ContainerChildComponent>> sheets = new ArrayList<>();
+    private int taken;
+
+    private Sheets(Function<List<AnswerButton>, List<ActionRow>> rows) {
+        this.rows = rows;
+    }
+
+    /**
+     * The frames, at least one.
+     *
+     * @param rows how buttons are laid in rows
+     */
+    static List<List<ContainerChildComponent>> of(Card card, Function<List<AnswerButton>, List<ActionRow>> rows) {
+        Sheets sheets = new Sheets(rows);
+        sheets.turn();
+        sheets.taken = card.call().length();
+        card.parts().forEach(sheets::lay);
+        return sheets.sheets;
+    }
+
+    /** A frame with its stamp. */
+    static Container frame(List<ContainerChildComponent> sheet, int accent, Stamp stamp) {
+        List<ContainerChildComponent> parts = new ArrayList<>(sheet);
+        if (parts.get(0) instanceof TextDisplay words) {
+            parts.set(0, words.withUniqueId(stamp.words()));
+        }
+        return Container.of(parts).withAccentColor(accent).withUniqueId(stamp.frame());
+    }
+
+    private void lay(Part part) {
+        switch (part) {
+            case Words words -> words(words.text());
+            case Show show ->
+                add(MediaGallery.of(show.pictures().stream().map(Sheets::item).toList()));
+            case Rule rule -> add(Separator.createDivider(Separator.Spacing.SMALL));
+            case Keys keys -> rows.apply(keys.buttons()).forEach(this::add);
+            case Enclosed enclosed ->
+                add(FileDisplay.fromFile(FileUpload.fromData(
+                        enclosed.file().bytes(), enclosed.file().name())));
+        }
+    }
+
+    private void words(String text) {
+        for (String page : Pages.of(text, DiscordLimit.CARD_PAGE.most())) {
+            makeRoom(page.length());
+            add(TextDisplay.of(page));
+        }
+    }
+
+    private void makeRoom(int letters) {
+        boolean full = taken + letters > DiscordLimit.CARD_TEXT.most()
+                || sheets.get(sheets.size() - 1).size() >= MOST_PARTS;
+        if (full) {
+            turn();
+        }
+        taken += letters;
+    }
+
+    private void turn() {
+        sheets.add(new ArrayList<>());
+        taken = 0;
+    }
+
+    private void add(ContainerChildComponent part) {
+        sheets.get(sheets.size() - 1).add(part);
+    }
+
+    private static MediaGalleryItem item(Picture picture) {
+        return (picture.png().length == 0
+                        ? MediaGalleryItem.fromUrl(address(picture))
+                        : MediaGalleryItem.fromFile(upload(picture)))
+                .withDescription(DiscordLimit.ALT_TEXT.cut(picture.alt()));
+    }
+
+    /** A picture without bytes hangs on the message already. */
+    private static String address(Picture picture) {
+        return "attachment://" + picture.name();
+    }
+
+    private static FileUpload upload(Picture picture) {
+        return FileUpload.fromData(picture.png(), picture.name());
+    }
+}

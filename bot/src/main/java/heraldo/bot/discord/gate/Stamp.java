@@ -1,0 +1,30 @@
+package heraldo.bot.discord.gate;
+
+import java.util.Optional;
+import net.dv8tion.jda.api.components.container.Container;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.entities.Message;
+
+/**
+ * Two numbers that Discord keeps with the parts of a message and shows to nobody: by them a message is known again.
+ *
+ * @param frame the number of its frame
+ * @param words the number of the first words in it
+ */
+public record Stamp(int frame, int words) {
+
+    /** What a message that was laid out by this bot bears. */
+    public static Optional<Stamp> of(Message message) {
+        boolean own = message.getAuthor().equals(message.getJDA().getSelfUser());
+        return own
+                ? message.getComponentTree().find(Container.class, each -> true).flatMap(Stamp::of)
+                : Optional.empty();
+    }
+
+    private static Optional<Stamp> of(Container frame) {
+        return frame.getComponents().stream()
+                .filter(TextDisplay.class::isInstance)
+                .findFirst()
+                .map(words -> new Stamp(frame.getUniqueId(), words.getUniqueId()));
+    }
+}

@@ -1,0 +1,55 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.OpeningHours;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.turn.TurnOpening;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Turn;
+import java.time.Instant;
+import java.util.Optional;
+
+/** The small print under a turn's post: what is played next, from when and until when. */
+final class NextTurn {
+
+    private static final String SMALL = "-# ";
+
+    private final BotContext context;
+    private final Speech speech;
+
+    NextTurn(BotContext context, Speech speech) {
+        this.context = context;
+        this.speech = speech;
+    }
+
+    /** A line about a turn; empty if it waits for nobody. */
+    Optional<String> say(Roster roster, CampaignTurn turn) {
+        return context.office()
+                .archive()
+                .before(turn.key())
+                .filter(position -> !position.turn().due().isEmpty())
+                .filter(position -> TurnOpening.waitsForSomebody(roster.occupancies(), position))
+                .map(position -> SMALL + line(roster.campaign(), turn, position.turn()));
+    }
+
+    private String line(Campaign campaign, CampaignTurn turn, Turn rules) {
+        String deadline = turn.deadline()
+                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                .orElseGet(() -> speech.say("discord.no-deadline"));
+        Optional<Instant> opens = OpeningHours.opening(campaign, turn, rules).filter(turn.opened()::isBefore);
+        return speech.say(
+                opens.map(from -> rules.instant() ? "discord.next.opens-instant" : "discord.next.opens")
+                        .orElse("discord.next.open"),
+                "number",
+                context.office().archive().number(turn.key()).seen(),
+                "label",
+                rules.label(),
+                "opens",
+                opens.map(Moment::both).orElse(""),
+                "deadline",
+                deadline);
+    }
+}

@@ -1,0 +1,51 @@
+package heraldo.bot.discord.text;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import java.time.ZoneId;
+import java.util.Map;
+
+/** Sentences of the platform that are kept with keys of options and lines of cron, as they are put into words. */
+final class Worded {
+
+    private static final String FIVE_FIELDS = "\\S+(?: \\S+){4}";
+
+    private Worded() {}
+
+    static Message in(Message message, Speech speech) {
+        return switch (message.key()) {
+            case "campaign.post.option", "campaign.refusal.fixed-option" -> option(message, speech);
+            case "campaign.post.cadence" -> cadence(message, speech);
+            default -> within(message, speech);
+        };
+    }
+
+    /** A sentence that tells another one, such as what was posted. */
+    private static Message within(Message message, Speech speech) {
+        Message worded = message;
+        for (Map.Entry<String, Object> argument : message.arguments().entrySet()) {
+            if (argument.getValue() instanceof Message told) {
+                worded = worded.with(argument.getKey(), in(told, speech));
+            }
+        }
+        return worded;
+    }
+
+    private static Message option(Message message, Speech speech) {
+        OptionWords words = new OptionWords(speech.words());
+        String key = text(message, "option");
+        String value = text(message, "value");
+        Object said = value.matches(FIVE_FIELDS) ? new CadenceWords(speech).when(value) : words.value(key, value);
+        return message.with("option", words.name(key)).with("value", said);
+    }
+
+    private static Message cadence(Message message, Speech speech) {
+        ZoneId zone = ZoneId.of(text(message, "zone"));
+        return message.with("cron", new CadenceWords(speech).say(text(message, "cron"), zone));
+    }
+
+    private static String text(Message message, String argument) {
+        Object value = message.arguments().getOrDefault(argument, "");
+        return value instanceof PlayerText typed ? typed.text() : String.valueOf(value);
+    }
+}

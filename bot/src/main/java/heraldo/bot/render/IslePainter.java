@@ -1,0 +1,52 @@
+package heraldo.bot.render;
+
+import heraldo.rules.scene.Isle;
+import heraldo.rules.scene.Point;
+import java.util.function.ToIntFunction;
+
+/**
+ * Paints an island over the left of a plate, layer over layer: sea and land, what is new, roads, numbers of corners, chips,
+ * marches, soldiers, houses, the robber.
+ */
+final class IslePainter {
+
+    /** Where the middle of the island lies, and how far it is from the middle of a hex to its corner, in pixels. */
+    private static final double MIDDLE = 500;
+
+    private static final double RADIUS = 106;
+
+    private final Easel easel;
+
+    IslePainter(Easel easel) {
+        this.easel = easel;
+    }
+
+    void draw(Isle isle) {
+        Frame frame = frame(isle);
+        IsleLand land = new IsleLand(easel, frame, RADIUS);
+        IsleRoads roads = new IsleRoads(easel, frame, RADIUS);
+        IsleHouses houses = new IsleHouses(easel, RADIUS);
+        IsleGuards guards = new IsleGuards(easel, RADIUS);
+        land.sea(isle.hexes());
+        land.hexes(isle.hexes());
+        isle.corners().forEach(corner -> houses.glow(corner, frame.x(corner.at()), frame.y(corner.at())));
+        isle.roads().forEach(roads::road);
+        isle.corners().forEach(corner -> houses.spot(corner, frame.x(corner.at()), frame.y(corner.at())));
+        isle.hexes().forEach(land::chip);
+        isle.marches().forEach(roads::march);
+        isle.guards().forEach(guard -> guards.draw(guard, frame));
+        isle.corners().forEach(corner -> houses.draw(corner, frame.x(corner.at()), frame.y(corner.at()), 1));
+        isle.hexes().forEach(land::robber);
+    }
+
+    /** The island in the middle of its side of the plate. */
+    private static Frame frame(Isle isle) {
+        double scale = RADIUS / isle.radius();
+        return new Frame(scale, MIDDLE - scale * middle(isle, Point::x), MIDDLE - scale * middle(isle, Point::y));
+    }
+
+    private static double middle(Isle isle, ToIntFunction<Point> way) {
+        var range = isle.hexes().stream().map(Isle.Hex::middle).mapToInt(way).summaryStatistics();
+        return (range.getMin() + range.getMax()) / 2.0;
+    }
+}

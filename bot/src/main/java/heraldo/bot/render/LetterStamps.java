@@ -1,0 +1,95 @@
+package heraldo.bot.render;
+
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.image.BufferedImage;
+import java.util.List;
+
+/**
+ * Sets words letter by letter from stamps: for words with a halo, many times as fast as outlines. A letter stands at a quarter
+ * of a pixel, its line at a whole one.
+ */
+final class LetterStamps {
+
+    private static final int QUARTERS = 4;
+
+    private final Easel easel;
+    private final Workshop workshop;
+    private final Typeface face;
+    private final double size;
+    private final double halo;
+    private final String ink;
+
+    /** What a stamp depends on. */
+    private record Stamp(Typeface face, double size, double halo, String ink, int letter, int quarter) {}
+
+    /**
+     * Stamps.
+     *
+     * @param size the height of a capital
+     * @param halo how wide the line around the letters is that keeps them legible
+     */
+    LetterStamps(Easel easel, Typeface face, double size, double halo) {
+        this(easel, face, size, halo, "letters");
+    }
+
+    private LetterStamps(Easel easel, Typeface face, double size, double halo, String ink) {
+        this.easel = easel;
+        this.workshop = Workshop.of(easel.theme());
+        this.face = face;
+        this.size = size;
+        this.halo = halo;
+        this.ink = ink;
+    }
+
+    /** Stamps without a halo. */
+    static LetterStamps plain(Easel easel, Typeface face, double size, String ink) {
+        return new LetterStamps(easel, face, size, 0, ink);
+    }
+
+    /** Words that begin at x and stand on the line y. */
+    record Words(String text, double x, double y) {}
+
+    /** Some words, all halos below all letters. */
+    void set(List<Words> all) {
+        if (halo > 0) {
+            all.forEach(words -> set(words, halo));
+        }
+        all.forEach(words -> set(words, 0));
+    }
+
+    private void set(Words words, double around) {
+        double x = words.x();
+        int line = (int) Math.round(words.y());
+        int margin = margin();
+        for (int letter : words.text().codePoints().toArray()) {
+            int quarters = (int) Math.floor(x * QUARTERS);
+            Stamp stamp = new Stamp(face, size, around, ink, letter, Math.floorMod(quarters, QUARTERS));
+            BufferedImage image = workshop.piece(stamp, () -> paint(stamp));
+            easel.lay(image, Math.floorDiv(quarters, QUARTERS) - margin, line - margin - (int) Math.ceil(size));
+            x += face.width(Character.toString(letter), size);
+        }
+    }
+
+    /** How far a letter may reach beyond its own width, the line and the height of capitals: halo, accents, feet. */
+    private int margin() {
+        return (int) Math.ceil(halo / 2 + size * 0.6);
+    }
+
+    private BufferedImage paint(Stamp stamp) {
+        String letter = Character.toString(stamp.letter());
+        int margin = margin();
+        int width = (int) Math.ceil(face.width(letter, size)) + 2 * margin + 1;
+        int height = (int) Math.ceil(size) + 2 * margin;
+        Shape outline =
+                face.outline(letter, margin + (double) stamp.quarter() / QUARTERS, margin + Math.ceil(size), size);
+        Easel clear = easel.clear(width, height);
+        Color ink = easel.theme().ink(stamp.halo() > 0 ? "halo" : stamp.ink());
+        if (stamp.halo() > 0) {
+            clear.stroke(outline, ink, stamp.halo());
+        } else {
+            clear.fill(outline, ink);
+        }
+        return clear.image();
+    }
+}

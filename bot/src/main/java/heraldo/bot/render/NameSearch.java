@@ -1,0 +1,177 @@
+package heraldo.bot.render;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Chooses a place for every name among those it may have, so that all together cost least: each place costs something by itself,
+ * and more if its box meets that of another name. All costs are reckoned once; then names are moved at random, ever less boldly,
+ * from a seed that is always the same.
+ */
+final class NameSearch {
+
+    private static final double MEETING = 5;
+    private static final double COVERING = 120;
+    private static final double GROW_X = 5;
+    private static final double GROW_Y = 4;
+    private static final int STARTS = 2;
+    private static final int MOVES = 120;
+    private static final double HEAT = 90;
+    private static final int SEED = 20_261;
+
+    private final double[][] own;
+    private final int[][] others;
+    private final double[][][][] pairs;
+
+    /** A place for a name, and what it costs by itself. */
+    record Spot(Rectangle2D box, double cost) {}
+
+    private NameSearch(List<List<Spot>> names) {
+        int count = names.size();
+        own = new double[count][];
+        others = new int[count][];
+        pairs = new double[count][][][];
+        Rectangle2D[] reach = new Rectangle2D[count];
+        for (int i = 0; i < count; i++) {
+            own[i] = names.get(i).stream().mapToDouble(Spot::cost).toArray();
+            Rectangle2D all = new Rectangle2D.Double();
+            all.setRect(names.get(i).get(0).box());
+            names.get(i).forEach(spot -> all.add(spot.box()));
+            reach[i] = all;
+        }
+        for (int i = 0; i < count; i++) {
+            neighbours(names, reach, i);
+        }
+    }
+
+    private void neighbours(List<List<Spot>> names, Rectangle2D[] reach, int name) {
+        List<Integer> near = new ArrayList<>();
+        List<double[][]> costs = new ArrayList<>();
+        for (int other = 0; other < reach.length; other++) {
+            if (other != name && reach[name].intersects(grown(reach[other]))) {
+                near.add(other);
+                costs.add(costs(names.get(name), names.get(other)));
+            }
+        }
+        others[name] = near.stream().mapToInt(Integer::intValue).toArray();
+        pairs[name] = costs.toArray(double[][][]::new);
+    }
+
+    private static double[][] costs(List<Spot> ones, List<Spot> others) {
+        double[][] costs = new double[ones.size()][others.size()];
+        for (int i = 0; i < ones.size(); i++) {
+            Rectangle2D one = ones.get(i).box();
+            for (int j = 0; j < others.size(); j++) {
+                Rectangle2D other = others.get(j).box();
+                double near = common(one, grown(other));
+                costs[i][j] = near > 0 ? MEETING * near + (one.intersects(other) ? COVERING : 0) : 0;
+            }
+        }
+        return costs;
+    }
+
+    private static Rectangle2D grown(Rectangle2D box) {
+        return new Rectangle2D.Double(
+                box.getX() - GROW_X, box.getY() - GROW_Y, box.getWidth() + 2 * GROW_X, box.getHeight() + 2 * GROW_Y);
+    }
+
+    /** How much of two boxes is the same. */
+    static double common(Rectangle2D one, Rectangle2D other) {
+        double width = Math.min(one.getMaxX(), other.getMaxX()) - Math.max(one.getX(), other.getX());
+        double height = Math.min(one.getMaxY(), other.getMaxY()) - Math.max(one.getY(), other.getY());
+        return width > 0 && height > 0 ? width * height : 0;
+    }
+
+    /** For each name the number of its place. */
+    static int[] best(List<List<Spot>> names) {
+        if (names.isEmpty()) {
+            return new int[0];
+        }
+        NameSearch search = new NameSearch(names);
+        Random random = new Random(SEED);
+        int[] best = search.greedy();
+        double least = search.total(best);
+        for (int start = 0; start < STARTS; start++) {
+            int[] chosen = search.annealed(search.greedy(), random);
+            double cost = search.total(chosen);
+            if (cost < least) {
+                least = cost;
+                best = chosen;
+            }
+        }
+        return best;
+    }
+
+    /** Every name where it costs least by itself, and then, again and again, beside its neighbours. */
+    private int[] greedy() {
+        int[] chosen = new int[own.length];
+        for (int i = 0; i < own.length; i++) {
+            int first = i;
+            chosen[i] = cheapest(own[first]);
+        }
+        descend(chosen);
+        return chosen;
+    }
+
+    private static int cheapest(double... costs) {
+        int best = 0;
+        for (int i = 1; i < costs.length; i++) {
+            best = costs[i] < costs[best] ? i : best;
+        }
+        return best;
+    }
+
+    private int[] annealed(int[] from, Random random) {
+        int[] chosen = Arrays.copyOf(from, from.length);
+        int moves = MOVES * own.length;
+        for (int move = 0; move < moves; move++) {
+            double heat = HEAT * Math.pow(1 - (double) move / moves, 2) + 1e-6;
+            int name = random.nextInt(own.length);
+            int place = random.nextInt(own[name].length);
+            double more = cost(chosen, name, place) - cost(chosen, name, chosen[name]);
+            if (more < 0 || random.nextDouble() < Math.exp(-more / heat)) {
+                chosen[name] = place;
+            }
+        }
+        descend(chosen);
+        return chosen;
+    }
+
+    private void descend(int[] chosen) {
+        boolean moved = true;
+        for (int round = 0; moved && round < 20; round++) {
+            moved = false;
+            for (int name = 0; name < own.length; name++) {
+                double[] costs = new double[own[name].length];
+                for (int place = 0; place < costs.length; place++) {
+                    costs[place] = cost(chosen, name, place);
+                }
+                int best = cheapest(costs);
+                if (costs[best] < costs[chosen[name]] - 1e-9) {
+                    chosen[name] = best;
+                    moved = true;
+                }
+            }
+        }
+    }
+
+    private double cost(int[] chosen, int name, int place) {
+        double cost = own[name][place];
+        int[] near = others[name];
+        for (int i = 0; i < near.length; i++) {
+            cost += pairs[name][i][place][chosen[near[i]]];
+        }
+        return cost;
+    }
+
+    private double total(int[] chosen) {
+        double total = 0;
+        for (int name = 0; name < own.length; name++) {
+            total += (cost(chosen, name, chosen[name]) + own[name][chosen[name]]) / 2;
+        }
+        return total;
+    }
+}

@@ -1,0 +1,79 @@
+package heraldo.bot.render;
+
+import heraldo.rules.scene.Wheel;
+import java.awt.Color;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Draws wheels, layer over layer: space and its fields, shafts of raids, worlds with their signs, names, and what is above all.
+ * A unit of the scene is a pixel.
+ */
+final class WheelPainter {
+
+    /** Colours of a file: discs and letters have many soft edges, for which these are enough. */
+    static final int COLOURS = 96;
+
+    private static final int SEATS = 10;
+    private static final int MAP = 1000;
+    private static final double HALO = 4.6;
+
+    private final Easel easel;
+    private final Wheel wheel;
+    private final Wording wording;
+
+    /** What a backdrop depends on. */
+    private record Backdrop(Wheel.Radii radii, List<String> sectors) {}
+
+    WheelPainter(Easel easel, Wheel wheel, Wording wording) {
+        this.easel = easel;
+        this.wheel = wheel;
+        this.wording = wording;
+    }
+
+    /** Colours that mean something however little they cover. */
+    static List<Color> kept(Theme theme) {
+        Stream<Color> signs = Stream.of("god.", "people.").flatMap(theme::inks);
+        return Stream.concat(IntStream.rangeClosed(1, SEATS).mapToObj(theme::seat), signs)
+                .toList();
+    }
+
+    void draw() {
+        WheelLayout layout = WheelLayout.of(wheel, wording);
+        backdrop();
+        RaidLayer raids = new RaidLayer(easel);
+        layout.flights().forEach(raids::shaft);
+        WorldLayer worlds = new WorldLayer(easel);
+        layout.orbs().forEach(worlds::lights);
+        layout.orbs().forEach(worlds::disc);
+        layout.orbs().forEach(worlds::signs);
+        names(layout.names());
+        layout.flights().forEach(raids::signs);
+    }
+
+    /** What is the same on every plate of a galaxy lies ready; what somebody controls is laid over it. */
+    private void backdrop() {
+        Backdrop key = new Backdrop(
+                wheel.radii(),
+                wheel.sectors().stream()
+                        .map(sector -> wording.say(sector.name()) + sector.span())
+                        .toList());
+        easel.lay(
+                Workshop.of(easel.theme()).piece(key, () -> {
+                    Easel space = easel.fresh(MAP, MAP);
+                    new SpaceLayer(space, wheel).draw(wording);
+                    return space.image();
+                }),
+                0,
+                0);
+        new SpaceLayer(easel, wheel).controlled();
+    }
+
+    private void names(List<WorldNames.Placed> names) {
+        if (!names.isEmpty()) {
+            new LetterStamps(easel, WorldNames.FACE, names.get(0).size(), HALO)
+                    .set(names.stream().flatMap(name -> name.words().stream()).toList());
+        }
+    }
+}

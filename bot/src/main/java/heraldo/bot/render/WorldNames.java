@@ -1,0 +1,214 @@
+package heraldo.bot.render;
+
+import heraldo.bot.render.NameSearch.Spot;
+import heraldo.bot.render.Orbs.Orb;
+import heraldo.rules.scene.Wheel.Radii;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Finds places for the names of worlds: below their disc where there is room, else above or beside it, and where nobody takes
+ * them for a neighbour's.
+ */
+final class WorldNames {
+
+    static final Typeface FACE = Typeface.STRONG;
+
+    private static final double SIZE = 15;
+    private static final double SIZE_OF_MANY = 14;
+    private static final int MANY = 60;
+    private static final double LINE = 1.42;
+    private static final double FEET = 0.28;
+    private static final double GAP = 6;
+    private static final double NEAR = 200;
+
+    /** So many of the cheapest places of a name take part in the search. */
+    private static final int KEPT = 24;
+
+    private static final double[] SHIFTS = {0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4};
+    private static final double[] FARTHER = {0, 6, 12, 20};
+    private static final double[] LEVELS = {0, 8, -8};
+    private static final double OFF_MIDDLE = 22;
+    private static final double FAR = 1.6;
+    private static final double ABOVE = 42;
+    private static final double CORNER = 34;
+    private static final double BESIDE = 48;
+    private static final double UPPER_CORNER = 50;
+    private static final double COVERS = 160;
+    private static final double ON_WORLD = 40;
+    private static final double ON_SIGN = 5;
+    private static final double ON_WAY = 11;
+    private static final double ON_WALL = 60;
+    private static final double ON_RIM = 90;
+    private static final double ON_HUB = 60;
+    private static final double STRANGE = 9;
+
+    private final List<Orb> orbs;
+    private final List<RaidFlight> flights;
+    private final Radii radii;
+    private final List<List<String>> texts;
+    private final double size;
+
+    WorldNames(List<Orb> orbs, List<RaidFlight> flights, Radii radii, Wording wording) {
+        this.orbs = orbs;
+        this.flights = flights;
+        this.radii = radii;
+        this.size = orbs.size() > MANY ? SIZE_OF_MANY : SIZE;
+        this.texts = orbs.stream()
+                .map(orb -> List.of(wording.say(orb.world().name()).split(" ", 2)))
+                .toList();
+    }
+
+    /**
+     * A name and where it stands.
+     *
+     * @param size the height of a capital
+     * @param box what its letters cover
+     */
+    record Placed(List<String> lines, double size, Rectangle2D box) {
+
+        /** Its lines, each where it stands. */
+        List<LetterStamps.Words> words() {
+            List<LetterStamps.Words> words = new ArrayList<>();
+            double y = box.getY() + size;
+            for (String line : lines) {
+                words.add(new LetterStamps.Words(line, box.getCenterX() - FACE.width(line, size) / 2, y));
+                y += LINE * size;
+            }
+            return words;
+        }
+    }
+
+    List<Placed> find() {
+        List<List<Spot>> spots = orbs.stream().map(this::spots).toList();
+        int[] chosen = NameSearch.best(spots);
+        List<Placed> placed = new ArrayList<>();
+        for (int i = 0; i < chosen.length; i++) {
+            placed.add(
+                    new Placed(texts.get(i), size, spots.get(i).get(chosen[i]).box()));
+        }
+        return placed;
+    }
+
+    private List<Spot> spots(Orb orb) {
+        List<String> lines = texts.get(orb.number());
+        double width =
+                lines.stream().mapToDouble(line -> FACE.width(line, size)).max().orElse(0);
+        boolean feet = lines.get(lines.size() - 1).matches(".*[gjpqyQ].*");
+        double height = size * (1 + LINE * (lines.size() - 1) + (feet ? FEET : 0));
+        Surroundings near = new Surroundings(orb, width, height);
+        double down = orb.reach() + GAP + height / 2;
+        double across = orb.radius() + GAP + width / 2;
+        for (double far : FARTHER) {
+            for (double shift : SHIFTS) {
+                double off = OFF_MIDDLE * Math.abs(shift) + FAR * far;
+                near.add(shift * width, down + far, off);
+                near.add(shift * width, -down - far, ABOVE + off);
+            }
+            for (double side : new double[] {1, -1}) {
+                near.add(side * (across - 8 + far), 0.75 * down, CORNER + FAR * far);
+                near.add(side * (across - 8 + far), -0.75 * down, UPPER_CORNER + FAR * far);
+                for (double level : LEVELS) {
+                    near.add(side * (across + far), level, BESIDE + FAR * far + Math.abs(level));
+                }
+            }
+        }
+        return near.cheapest();
+    }
+
+    /** What lies around a world and is better not covered. */
+    private final class Surroundings {
+
+        private final Orb orb;
+        private final double width;
+        private final double height;
+        private final List<Orb> worlds;
+        private final List<Rectangle2D> signs = new ArrayList<>();
+        private final List<Point2D> ways = new ArrayList<>();
+        private final List<Spot> spots = new ArrayList<>();
+
+        Surroundings(Orb orb, double width, double height) {
+            this.orb = orb;
+            this.width = width;
+            this.height = height;
+            this.worlds = orbs.stream()
+                    .filter(other -> orb.distance(other.x(), other.y()) < NEAR)
+                    .toList();
+            worlds.forEach(world -> signs.addAll(world.signs()));
+            for (RaidFlight flight : flights) {
+                flight.signs().stream()
+                        .filter(sign -> orb.distance(sign.getCenterX(), sign.getCenterY()) < NEAR)
+                        .forEach(signs::add);
+                flight.way().stream()
+                        .filter(at -> orb.distance(at.getX(), at.getY()) < NEAR)
+                        .forEach(ways::add);
+            }
+        }
+
+        void add(double dx, double dy, double cost) {
+            Rectangle2D box =
+                    new Rectangle2D.Double(orb.x() + dx - width / 2, orb.y() + dy - height / 2, width, height);
+            spots.add(new Spot(box, cost + covered(box) + rings(box) + strange(box)));
+        }
+
+        List<Spot> cheapest() {
+            return spots.stream()
+                    .sorted(Comparator.comparingDouble(Spot::cost))
+                    .limit(KEPT)
+                    .toList();
+        }
+
+        private double covered(Rectangle2D box) {
+            double cost = 0;
+            for (Orb world : worlds) {
+                double over = -away(box, world);
+                cost += over > 0 ? COVERS + ON_WORLD * over : 0;
+            }
+            for (Rectangle2D sign : signs) {
+                double common = NameSearch.common(box, sign);
+                cost += common > 0 ? COVERS + ON_SIGN * common : 0;
+            }
+            for (Point2D way : ways) {
+                cost += box.contains(way) ? ON_WAY : 0;
+            }
+            return cost;
+        }
+
+        /** The hub, the wall with its letters, and the rim. */
+        private double rings(Rectangle2D box) {
+            double cost = 0;
+            for (int i = 0; i < 15; i++) {
+                int row = i / 5;
+                double px = box.getX() + box.getWidth() * (i % 5) / 4;
+                double py = box.getY() + box.getHeight() * row / 2;
+                double from = Point2D.distance(
+                        px, py, radii.middle().x(), radii.middle().y());
+                cost += from > radii.wall() - 3 && from < radii.wall() + radii.gap() + 3 ? ON_WALL : 0;
+                cost += from > radii.rim() - 1 ? ON_RIM : 0;
+                cost += from < radii.hub() + 2 ? ON_HUB : 0;
+            }
+            return cost;
+        }
+
+        /** How much nearer another world is than the name's own. */
+        private double strange(Rectangle2D box) {
+            double own = away(box, orb);
+            double cost = 0;
+            for (Orb world : worlds) {
+                if (world.number() != orb.number()) {
+                    cost += STRANGE * Math.max(0, own + 5 - away(box, world));
+                }
+            }
+            return cost;
+        }
+
+        private double away(Rectangle2D box, Orb world) {
+            double dx = Math.max(0, Math.max(box.getX() - world.x(), world.x() - box.getMaxX()));
+            double dy = Math.max(0, Math.max(box.getY() - world.y(), world.y() - box.getMaxY()));
+            return Math.hypot(dx, dy) - world.radius();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package heraldo.rules.ruleset.caos.game;
+
+import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.DeedRow;
+import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.report.Ready;
+import heraldo.rules.ruleset.caos.say.Places;
+import heraldo.rules.ruleset.caos.say.Say;
+import heraldo.rules.ruleset.caos.state.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Where a planet lies, whose it is and who lives there, which sector a code means, what a deed is worth. */
+public final class Glosses {
+
+    private final Law law;
+    private final Seat seat;
+
+    public Glosses(Law law, Seat seat) {
+        this.law = law;
+        this.seat = seat;
+    }
+
+    /** What stands behind values, by value. */
+    public SortedMap<String, Message> of(ParamQuery query, List<String> values) {
+        SortedMap<String, Message> glosses = new TreeMap<>();
+        values.forEach(value -> gloss(query.kind(), value).ifPresent(said -> glosses.put(value, said)));
+        return glosses;
+    }
+
+    private Optional<Message> gloss(String type, String value) {
+        return switch (type) {
+            case "planet" -> Optional.of(planet(law.galaxy().planet(value)));
+            case "subsector" -> subsector(value);
+            case "deed" ->
+                law.book().deeds().stream()
+                        .filter(deed -> deed.code().equals(value))
+                        .findFirst()
+                        .map(this::deed);
+            case "god" -> Optional.of(Message.of("gloss.bare", "what", Message.of("faith-name." + value)));
+            default -> Optional.empty();
+        };
+    }
+
+    private Message planet(Planet planet) {
+        World world = law.world(planet);
+        List<Message> parts = new ArrayList<>(List.of(Places.sector(planet.sector())));
+        parts.add(world.owner()
+                .map(owner -> Message.of("gloss.of", "seat", owner))
+                .orElseGet(() -> Message.of("report.empty")));
+        if (world.inhabitants() > 0) {
+            String kind = planet.kind().orElseThrow().name().toLowerCase(Locale.ROOT);
+            parts.add(Message.of("report.people." + kind, "n", world.inhabitants()));
+        }
+        world.holy().ifPresent(god -> parts.add(Message.of("report.holy", "god", Say.faith(god))));
+        return Message.of(
+                "gloss.bare", "what", Message.inTurn("gloss.parts", parts).orElseThrow());
+    }
+
+    private Optional<Message> subsector(String id) {
+        return law.galaxy().planets().values().stream()
+                .filter(planet -> planet.subsector().equals(id))
+                .findFirst()
+                .map(planet -> Message.of("gloss.bare", "what", Places.sector(planet.sector())));
+    }
+
+    private Message deed(DeedRow deed) {
+        boolean met =
+                Ready.claims(law, seat).stream().anyMatch(claim -> claim.code().equals(deed.code()));
+        return Message.of(
+                "gloss.deed", "deed", Say.deed(deed.code()), "points", deed.points(), "met", met ? "yes" : "no");
+    }
+}

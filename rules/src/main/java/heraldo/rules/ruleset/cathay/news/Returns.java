@@ -1,0 +1,90 @@
+package heraldo.rules.ruleset.cathay.news;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.state.Honour;
+import heraldo.rules.ruleset.cathay.turn.Deed;
+import heraldo.rules.ruleset.cathay.turn.Progress;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** News of seats that threw for their return, and of those that came back. */
+final class Returns {
+
+    private final Progress turn;
+    private final Places places;
+    private Optional<Deed.Prayed> prayer = Optional.empty();
+
+    Returns(Progress turn, Places places) {
+        this.turn = turn;
+        this.places = places;
+    }
+
+    Stream<News> of(Deed deed) {
+        return switch (deed) {
+            case Deed.Prayed prayed when prayed.heard() -> prayed(prayed);
+            case Deed.Risen risen -> Stream.of(risen(risen));
+            default -> Stream.empty();
+        };
+    }
+
+    /** A throw that is used at once is told with the return itself. */
+    private Stream<News> prayed(Deed.Prayed prayed) {
+        prayer = Optional.of(prayed);
+        boolean used = turn.deeds().stream()
+                .anyMatch(
+                        deed -> deed instanceof Deed.Risen risen && risen.seat().equals(prayed.by()));
+        return used
+                ? Stream.empty()
+                : Stream.of(News.of(
+                        "prayed",
+                        List.of(prayed.by()),
+                        1,
+                        "seat",
+                        prayed.by(),
+                        "dice",
+                        dice(prayed),
+                        "sum",
+                        prayed.one() + prayed.other()));
+    }
+
+    private News risen(Deed.Risen risen) {
+        Optional<Deed.Prayed> thrown = prayer.filter(prayed -> prayed.by().equals(risen.seat()));
+        return News.of(
+                "risen",
+                List.of(risen.seat()),
+                1,
+                "seat",
+                risen.seat(),
+                "place",
+                places.corner(risen.corner()),
+                "thrown",
+                thrown.isPresent() ? "yes" : "no",
+                "dice",
+                thrown.<Object>map(Returns::dice).orElse(""),
+                "card",
+                takesCard(risen.seat()) ? "yes" : "no");
+    }
+
+    private boolean takesCard(Seat seat) {
+        return turn.deeds().stream()
+                .anyMatch(deed -> deed instanceof Deed.Honoured honoured
+                        && honoured.honour() == Honour.RES
+                        && honoured.to() == seat.number());
+    }
+
+    private static Message dice(Deed.Prayed prayed) {
+        return Message.of("news-dice", "one", prayed.one(), "other", prayed.other());
+    }
+
+    /** What is told of cards: the one that comes with a return, from nobody, is told with it. */
+    List<News> cards(List<News> cards) {
+        return cards.stream()
+                .filter(card -> !card.kind().equals("card")
+                        || !Honour.RES.name().equalsIgnoreCase((String)
+                                card.told().arguments().get("which")))
+                .toList();
+    }
+}

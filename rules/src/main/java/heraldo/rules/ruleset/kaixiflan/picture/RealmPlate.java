@@ -1,0 +1,162 @@
+package heraldo.rules.ruleset.kaixiflan.picture;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Standings;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Town;
+import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import heraldo.rules.scene.Plate;
+import heraldo.rules.scene.Plate.Area;
+import heraldo.rules.scene.Plate.Arrow;
+import heraldo.rules.scene.Plate.Piece;
+import heraldo.rules.scene.Plate.Rank;
+import heraldo.rules.scene.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The map as a plate: explored land with what stands on it in the fog around it, the moves of the last turn, the ranking. */
+final class RealmPlate {
+
+    private final Law before;
+    private final Realm told;
+    private final Law law;
+    private final Realm realm;
+    private final Board board;
+    private final Standings standings;
+    private final Moves moves;
+
+    /**
+     * A plate.
+     *
+     * @param before how things stood when the turn began; the same as now if none has been played
+     */
+    RealmPlate(Law before, Law law, Board board, Standings standings, Moves moves) {
+        this.before = before;
+        this.told = before.realm();
+        this.law = law;
+        this.realm = law.realm();
+        this.board = board;
+        this.standings = standings;
+        this.moves = moves;
+    }
+
+    Plate plate() {
+        Plate.Window window = window();
+        List<Hex> shown = realm.atlas().lands().keySet().stream()
+                .filter(hex -> touches(window, hex))
+                .toList();
+        Berths berths = new Berths(law, board, moves.battles());
+        List<Piece> pieces =
+                shown.stream().flatMap(hex -> berths.pieces(hex).stream()).toList();
+        List<Arrow> arrows = moves.arrows(board);
+        return new Plate(
+                heading(),
+                Message.of(realm.over() ? "scene.plate.over" : "scene.plate.turn", "turn", told.turn()),
+                Board.SIDE,
+                shown.stream().map(hex -> area(hex, berths)).toList(),
+                pieces,
+                arrows,
+                ranks(),
+                new PlateKeys(pieces, arrows).keys(),
+                Optional.of(window),
+                titles(),
+                List.of(protectedZone()));
+    }
+
+    private Message heading() {
+        return Message.of("scene.plate.heading", "season", Say.season(told.season()), "year", told.year());
+    }
+
+    /** What is explored with a ring around it, but not so little that hexes would be larger than they need to be. */
+    private Plate.Window window() {
+        List<Point> middles = realm.atlas().lands().keySet().stream()
+                .filter(hex -> Ground.shown(realm, hex))
+                .map(board::centre)
+                .toList();
+        int left = middles.stream().mapToInt(Point::x).min().orElse(0) - Board.RING_X;
+        int right = middles.stream().mapToInt(Point::x).max().orElse(0) + Board.RING_X;
+        int top = middles.stream().mapToInt(Point::y).min().orElse(0) - Board.RING_Y;
+        int bottom = middles.stream().mapToInt(Point::y).max().orElse(0) + Board.RING_Y;
+        int width = Math.max(right - left, Board.LEAST_WINDOW);
+        int height = Math.max(bottom - top, Board.LEAST_WINDOW);
+        int size = Math.max(width, height);
+        return new Plate.Window((left + right - size) / 2, (top + bottom - size) / 2, size, size);
+    }
+
+    private boolean touches(Plate.Window window, Hex hex) {
+        Point at = board.centre(hex);
+        return at.x() > window.left() - Board.SIDE
+                && at.x() < window.left() + window.width() + Board.SIDE
+                && at.y() > window.top() - Board.SIDE
+                && at.y() < window.top() + window.height() + Board.SIDE;
+    }
+
+    private Area area(Hex hex, Berths berths) {
+        int owner = owner(law, hex);
+        boolean taken = owner != Plate.NOBODY && owner != owner(before, hex);
+        return new Area(board.corners(hex), board.centre(hex), ground(hex), owner, taken, berths.tag(hex));
+    }
+
+    private String ground(Hex hex) {
+        if (!Ground.shown(realm, hex)) {
+            return Plate.FOG;
+        }
+        return realm.atlas().at(hex).source().map(source -> source.good().id()).orElse("barren");
+    }
+
+    /** Whose land a hex is: in whose zone it lies, who controls its source, or whose settlement stands there in peace. */
+    private static int owner(Law law, Hex hex) {
+        if (!law.realm().atlas().explored(hex)) {
+            return Plate.NOBODY;
+        }
+        return law.peace()
+                .zone(hex)
+                .or(() -> law.control().of(hex))
+                .or(() -> law.realm()
+                        .town(hex)
+                        .filter(town -> !law.peace().inRevolt(hex))
+                        .map(Town::owner))
+                .map(Berths::seat)
+                .orElse(Plate.NOBODY);
+    }
+
+    private List<Rank> ranks() {
+        return standings.rows().stream().map(this::rank).toList();
+    }
+
+    private Rank rank(Standings.Row row) {
+        int better = (int) standings.rows().stream()
+                .filter(other -> other.total() > row.total())
+                .count();
+        int change = (Integer) row.cells().get(standings.columns().indexOf("change"));
+        return new Rank(row.seat(), better + 1, row.total(), change, false);
+    }
+
+    private List<Plate.Title> titles() {
+        List<Plate.Title> titles = new ArrayList<>();
+        realm.towns().forEach((hex, town) -> {
+            if (town.kind() == TownKind.CAPITAL && town.owner().isProvince() && Ground.shown(realm, hex)) {
+                titles.add(title(hex, town.owner()));
+            }
+        });
+        return titles;
+    }
+
+    private Plate.Title title(Hex hex, Owner owner) {
+        Point at = board.centre(hex).plus(0, Berths.TITLE_Y);
+        return new Plate.Title(owner.seat().orElseThrow(), at, Berths.TITLE_SIZE, Berths.TITLE_ROOM);
+    }
+
+    /** Where Kaixiflán keeps the peace. */
+    private Plate.Zone protectedZone() {
+        return new Plate.Zone(realm.court().kaixiflan().within(1).stream()
+                .filter(realm.atlas()::has)
+                .map(board::corners)
+                .toList());
+    }
+}

@@ -1,0 +1,92 @@
+package heraldo.rules.ruleset.tribus.game;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.order.Party;
+import heraldo.rules.ruleset.tribus.order.Values;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Asset;
+import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What a tile is and who stands there as one's own sheet would leave it, and what a pact says. */
+public final class Glosses {
+
+    private final Chart chart;
+    private final Values values;
+    private final World world;
+    private final Board board;
+    private final Say say;
+
+    public Glosses(Game game, World world, ParamQuery query) {
+        this.chart = game.book().chart();
+        this.values = game.values();
+        this.world = world;
+        this.board = game.examiner().after(world, query.seat(), query.sheet()).board();
+        this.say = new Say(chart);
+    }
+
+    /** What stands behind stored values, by value. */
+    public SortedMap<String, Message> of(ParamQuery query, List<String> stored) {
+        SortedMap<String, Message> glosses = new TreeMap<>();
+        stored.forEach(value -> gloss(query.kind(), value).ifPresent(said -> glosses.put(value, said)));
+        return glosses;
+    }
+
+    private Optional<Message> gloss(String type, String value) {
+        return switch (type) {
+            case "tile" -> Optional.of(place(values.tile().decode(value)));
+            case "pact" -> pact(Integer.parseInt(value));
+            case "parties" ->
+                values.parties().decode(value).stream()
+                        .findFirst()
+                        .map(Party::to)
+                        .map(this::place);
+            case "assets" -> values.assets().decode(value).stream().findFirst().map(this::asset);
+            default -> Optional.empty();
+        };
+    }
+
+    private Message place(Hex hex) {
+        return chart.city(hex)
+                ? Message.of("gloss.named", "name", chart.cityName(hex), "what", what(hex))
+                : Message.of("gloss.bare", "what", what(hex));
+    }
+
+    private Message what(Hex hex) {
+        if (chart.sea(hex)) {
+            return board.ship(hex).map(Glosses::ship).orElseGet(() -> Message.of("gloss.sea"));
+        }
+        Tile tile = board.tile(hex);
+        String kind = chart.city(hex) ? chart.port(hex) ? "port" : "city" : "land";
+        return Message.of("gloss." + kind, "owner", Say.tribe(tile.owner()), "soldiers", tile.soldiers());
+    }
+
+    private static Message ship(Ship ship) {
+        return Message.of("gloss.ship", "owner", Say.tribe(ship.owner()), "crew", ship.crew());
+    }
+
+    private Message asset(Asset asset) {
+        return place(asset.place());
+    }
+
+    private Optional<Message> pact(int id) {
+        return world.pacts().stream()
+                .filter(pact -> pact.id() == id)
+                .findFirst()
+                .map(this::pact);
+    }
+
+    private Message pact(Pact pact) {
+        return say.pact("gloss.pact", pact);
+    }
+}

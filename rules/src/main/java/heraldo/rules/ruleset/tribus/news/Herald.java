@@ -1,0 +1,69 @@
+package heraldo.rules.ruleset.tribus.news;
+
+import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.score.Ranking;
+import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Deed;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** All news of what was played: a pick, a tribe's turn or some orders of it, the close of a day. */
+public final class Herald {
+
+    private final Rulebook book;
+    private final World before;
+    private final World after;
+    private final List<Deed> deeds;
+
+    /**
+     * News of a step of the game.
+     *
+     * @param deeds what everybody may know of it, in order
+     */
+    public Herald(Rulebook book, World before, World after, List<Deed> deeds) {
+        this.book = book;
+        this.before = before;
+        this.after = after;
+        this.deeds = List.copyOf(deeds);
+    }
+
+    public List<News> news() {
+        Places places = new Places(book.chart());
+        Battles battles = new Battles(deeds);
+        return Stream.of(
+                        new BattleNews(places, battles, after).news(),
+                        new SiegeNews(book, before, after).news(deeds),
+                        new PactNews(places).news(deeds),
+                        new LandNews(places, battles, before, after).news(deeds),
+                        new WeekNews(places, book, before, after).news(deeds),
+                        lead().stream())
+                .flatMap(each -> each)
+                .toList();
+    }
+
+    /** Somebody else leads alone now. Nobody leads while cities are picked. */
+    private Optional<News> lead() {
+        if (after.ending().isPresent() || before.week() == 0) {
+            return Optional.empty();
+        }
+        Optional<Seat> was = leader(before);
+        return leader(after).filter(seat -> was.filter(seat::equals).isEmpty()).map(this::lead);
+    }
+
+    private Optional<Seat> leader(World world) {
+        List<Integer> best = new Ranking(book, world).best();
+        return best.size() == 1 ? Optional.of(new Seat(best.get(0))) : Optional.empty();
+    }
+
+    private News lead(Seat seat) {
+        int total = new Ranking(book, after).holding(seat.number()).score();
+        List<Gain> gains = Gains.of(book, before, after).getOrDefault(seat, List.of()).stream()
+                .filter(gain -> gain.points() > 0)
+                .toList();
+        return News.lead(seat, total, gains);
+    }
+}

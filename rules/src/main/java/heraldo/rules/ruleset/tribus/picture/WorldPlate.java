@@ -1,0 +1,153 @@
+package heraldo.rules.ruleset.tribus.picture;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.law.Siege;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.score.Ranking;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.scene.Plate;
+import heraldo.rules.scene.Plate.Arrow;
+import heraldo.rules.scene.Plate.Mark;
+import heraldo.rules.scene.Plate.Piece;
+import heraldo.rules.scene.Plate.Rank;
+import heraldo.rules.scene.Plate.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The map as a plate: who holds what, what changed hands, the marches of the turn, how the tribes stand. */
+final class WorldPlate {
+
+    private static final int MOST_KEYS = 6;
+
+    private final Rulebook book;
+    private final Chart chart;
+    private final World before;
+    private final World after;
+    private final Sheet sheet;
+    private final Siege siege;
+
+    WorldPlate(Rulebook book, World before, World after) {
+        this.book = book;
+        this.chart = book.chart();
+        this.before = before;
+        this.after = after;
+        this.sheet = new Sheet(chart);
+        this.siege = Siege.under(book, after.options());
+    }
+
+    /**
+     * A plate.
+     *
+     * @param chronicle what everybody is told of the turn; the numbers that marched are read from it
+     */
+    Plate plate(Chronicle chronicle) {
+        List<Arrow> arrows = new Marches(sheet, new Say(chart), chronicle).arrows(before, after);
+        Slots slots = new Slots(chart, sheet, after, arrows);
+        List<Piece> pieces = slots.pieces();
+        return new Plate(
+                heading(),
+                subheading(),
+                Sheet.SIDE,
+                chart.tiles().stream().map(hex -> area(hex, slots)).toList(),
+                pieces,
+                arrows,
+                ranks(),
+                keys(pieces, arrows));
+    }
+
+    private Message heading() {
+        return before.stage() == Stage.PICK
+                ? Message.of("scene.plate.draft")
+                : Message.of("scene.plate.day", "week", before.week(), "day", Say.day(before.day()));
+    }
+
+    private Message subheading() {
+        if (after.ending().isPresent()) {
+            return Message.of("scene.plate.over");
+        }
+        Message tribe =
+                Message.of("scene.word", "word", Say.tribe(before.active().orElse(Tribe.NOBODY)));
+        return switch (before.stage()) {
+            case PICK -> Message.of("scene.plate.picked", "tribe", tribe);
+            case TURN -> Message.of("scene.plate.played", "tribe", tribe);
+            case TICK ->
+                before.week() == after.week()
+                        ? Message.of("scene.plate.closed")
+                        : Message.of("scene.plate.week", "week", after.week());
+        };
+    }
+
+    private Plate.Area area(Hex hex, Slots slots) {
+        int owner = after.board().tile(hex).owner();
+        return new Plate.Area(
+                sheet.corners(hex),
+                sheet.centre(hex),
+                ground(hex, owner),
+                owner == Tribe.NOBODY ? Plate.NOBODY : owner,
+                changed(hex),
+                slots.tag(hex));
+    }
+
+    private String ground(Hex hex, int owner) {
+        if (chart.sea(hex)) {
+            return Plate.SEA;
+        }
+        if (chart.city(hex)) {
+            return siege.holds(after.board(), hex) ? Plate.SIEGE : Plate.TOWN;
+        }
+        return owner == Tribe.NOBODY ? "free" : "owned";
+    }
+
+    /** The land that comes with the last pick is everybody's start, and no news. */
+    private boolean changed(Hex hex) {
+        boolean other =
+                before.board().tile(hex).owner() != after.board().tile(hex).owner();
+        return other && (before.stage() != Stage.PICK || chart.city(hex));
+    }
+
+    private List<Rank> ranks() {
+        Ranking was = new Ranking(book, before);
+        Ranking is = new Ranking(book, after);
+        List<Rank> ranks = new ArrayList<>();
+        for (int tribe : is.tribes()) {
+            int total = is.holding(tribe).score();
+            int change = total - was.holding(tribe).score();
+            ranks.add(new Rank(new Seat(tribe), is.place(tribe), total, change, !after.in(tribe)));
+        }
+        return ranks;
+    }
+
+    /** What needs an explanation most comes first. */
+    private List<Plate.Key> keys(List<Piece> pieces, List<Arrow> arrows) {
+        List<Plate.Key> keys = new ArrayList<>();
+        add(keys, "bare", pieces, piece -> piece.shape() == Shape.BARE);
+        add(keys, "failed", arrows, Arrow::failed);
+        add(keys, "besieged", pieces, piece -> piece.shape() == Shape.ALARM);
+        add(keys, "adrift", pieces, piece -> piece.shape() == Shape.HULK);
+        add(keys, "purse", pieces, piece -> piece.shape() == Shape.CHIP);
+        add(keys, "port", pieces, piece -> piece.text().equals(Slots.PORT));
+        add(keys, "inland", pieces, piece -> piece.text().equals(Slots.INLAND));
+        add(keys, "soldiers", pieces, piece -> piece.shape() == Shape.SOLDIERS && piece.seat() != Plate.NOBODY);
+        add(
+                keys,
+                "ship",
+                pieces,
+                piece -> piece.shape() == Shape.TOWN && piece.text().equals(Slots.SHIP));
+        add(keys, "march", arrows, arrow -> !arrow.failed());
+        return keys.subList(0, Math.min(MOST_KEYS, keys.size()));
+    }
+
+    private static <M extends Mark> void add(List<Plate.Key> keys, String key, List<M> marks, Predicate<M> meant) {
+        Optional<M> sample = marks.stream().filter(meant).findFirst();
+        sample.ifPresent(mark -> keys.add(new Plate.Key(mark, Message.of("scene.plate." + key))));
+    }
+}

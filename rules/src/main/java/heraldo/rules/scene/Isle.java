@@ -1,0 +1,120 @@
+package heraldo.rules.scene;
+
+import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * What a plate shows of an island of hexes with people on its corners: the land with its numbers, roads on edges, houses and
+ * soldiers on corners; and what stands in the column besides: the last dice and what the bank has left.
+ *
+ * @param radius from the middle of a hex to its corner
+ * @param roll the last dice; empty if none were thrown
+ * @param bank what is left for everybody, under its title
+ * @param notes what is said of a seat below its name
+ */
+public record Isle(
+        int radius,
+        List<Hex> hexes,
+        List<Road> roads,
+        List<Corner> corners,
+        List<Guard> guards,
+        List<March> marches,
+        Optional<Roll> roll,
+        Bank bank,
+        SortedMap<Seat, Message> notes) {
+
+    public Isle {
+        hexes = List.copyOf(hexes);
+        roads = List.copyOf(roads);
+        corners = List.copyOf(corners);
+        guards = List.copyOf(guards);
+        marches = List.copyOf(marches);
+        notes = Frozen.map(notes);
+    }
+
+    /** What the key may explain. */
+    public sealed interface Sign extends Plate.Mark permits Corner, Guard, Symbol {}
+
+    /** What the robber has to do with a hex. */
+    public enum Robber {
+        NONE,
+        /** It is there: the hex gives nothing. */
+        HERE,
+        /** It has left in this turn. */
+        LEFT
+    }
+
+    /**
+     * A hex.
+     *
+     * @param letter what players type for it
+     * @param ground what kind of ground it is: a row of {@code themes.yaml}
+     * @param icon what grows there: a row of {@code icons.yaml}
+     * @param number by which it yields, 0 for none
+     * @param pips how likely that is
+     * @param often whether the number is one of the likeliest
+     * @param yielded whether the last dice made it give something
+     */
+    public record Hex(
+            Point middle,
+            String letter,
+            String ground,
+            String icon,
+            int number,
+            int pips,
+            boolean often,
+            boolean yielded,
+            Robber robber) {}
+
+    /** A road, and whether it is new. */
+    public record Road(Point from, Point to, int seat, boolean fresh) {}
+
+    /** What stands on a corner. */
+    public enum Building {
+        NONE,
+        HOUSE,
+        CITY,
+        RUIN
+    }
+
+    /** A corner with its number, and whether what stands there is new. */
+    public record Corner(Point at, int number, Building building, int seat, boolean fresh) implements Sign {}
+
+    /**
+     * A soldier.
+     *
+     * @param corner where it stands
+     * @param below whether there is room below the corner, and not above it
+     * @param place among those that stand there, from 0
+     * @param of how many those are
+     */
+    public record Guard(Corner corner, boolean below, int place, int of, int seat, String id, boolean fresh)
+            implements Sign {}
+
+    /** A soldier's way along an edge. */
+    public record March(Point from, Point to, int seat) {}
+
+    /** Signs that the key explains. */
+    public enum Symbol implements Sign {
+        ROBBER,
+        FRESH,
+        YIELD
+    }
+
+    /** Two dice, and in words what came of them. */
+    public record Roll(int one, int other, Message text) {}
+
+    /** What everybody may draw from, each kind with its icon and ground. */
+    public record Bank(Message title, List<Stock> stocks) {
+        public Bank {
+            stocks = List.copyOf(stocks);
+        }
+    }
+
+    /** So much of a kind. */
+    public record Stock(String ground, String icon, int number) {}
+}
