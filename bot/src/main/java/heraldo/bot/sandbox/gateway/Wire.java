@@ -7,8 +7,10 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +21,15 @@ final class Wire {
     private final WsContext socket;
     private final @Nullable Deflater deflater;
     private final Semaphore open;
-    private final ExecutorService sender = Executors.newSingleThreadExecutor(
-            Thread.ofVirtual().name("gateway-sender").factory());
+    /** What is still sent when the socket has just been let go of reaches nobody. */
+    private final ExecutorService sender = new ThreadPoolExecutor(
+            1,
+            1,
+            0,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofVirtual().name("gateway-sender").factory(),
+            new ThreadPoolExecutor.DiscardPolicy());
 
     /**
      * A socket.
