@@ -13,6 +13,7 @@ import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.seat.CampaignDesk;
+import heraldo.bot.campaign.seat.PreferenceDesk;
 import heraldo.bot.campaign.sheet.OrderDesk;
 import heraldo.bot.campaign.sheet.SheetClerk;
 import heraldo.bot.campaign.sheet.VoucherDesk;
@@ -36,6 +37,7 @@ import heraldo.bot.campaign.turn.NewsDesk;
  * @param registrar takes from the books what may be proved
  * @param proofs proves turns, and hands out records
  * @param houses keeps the servers' own rules
+ * @param preferences knows how people want to be spoken to
  * @param hindrances keeps account of what hinders campaigns
  * @param vault keeps the program's own secrets
  * @param vouchers proves to players that their sheets were sealed
@@ -54,6 +56,7 @@ public record CampaignOffice(
         Registrar registrar,
         ProofDesk proofs,
         HouseDesk houses,
+        PreferenceDesk preferences,
         HindranceDesk hindrances,
         Vault vault,
         VoucherDesk vouchers) {
@@ -78,6 +81,7 @@ public record CampaignOffice(
                 registrar,
                 new ProofDesk(bureau.library(), registrar),
                 new HouseDesk(bureau.ledger()),
+                new PreferenceDesk(bureau.ledger(), bureau.calendar()),
                 new HindranceDesk(bureau.ledger(), bureau.clock()),
                 new Vault(bureau.ledger()),
                 new VoucherDesk(bureau, usher, positions));

@@ -88,7 +88,7 @@ public final class DiscordBot implements AutoCloseable {
         StatusBoard board = new StatusBoard(context, servers, message, clock, settings.pace());
         Handlers handlers = Commands.all(context, new Permits(servers), new Plot(servers));
         Guard guard = door.apply(context, handlers.rights());
-        Callers callers = new Callers(clock, catalog.languages());
+        Callers callers = new Callers(clock, catalog.languages(), context::language);
         Desk desk = Desk.open(
                 settings, handlers, componentIds, guard, new Courtesy(context), callers, List.of(lookout, servers));
         office.clerk()
@@ -102,7 +102,7 @@ public final class DiscordBot implements AutoCloseable {
         board.refreshAll();
         return new DiscordBot(
                 desk,
-                PostRoom.postman(context, servers, letters, message, scriptorium),
+                PostRoom.postman(context, clock, servers, letters, message, scriptorium),
                 board,
                 PostRoom.marks(servers));
     }

@@ -10,6 +10,7 @@ import heraldo.bot.campaign.book.HouseRuleBook;
 import heraldo.bot.campaign.book.NoticeBook;
 import heraldo.bot.campaign.book.OccupancyBook;
 import heraldo.bot.campaign.book.Outbox;
+import heraldo.bot.campaign.book.PreferenceBook;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
 import heraldo.bot.campaign.book.TurnBook;
@@ -55,6 +56,11 @@ record SqlBooks(Handle handle) implements Books {
     @Override
     public HouseRuleBook houseRules() {
         return new SqlHouseRuleBook(handle);
+    }
+
+    @Override
+    public PreferenceBook preferences() {
+        return new SqlPreferenceBook(handle);
     }
 
     @Override

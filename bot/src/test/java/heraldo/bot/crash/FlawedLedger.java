@@ -11,6 +11,7 @@ import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.book.NoticeBook;
 import heraldo.bot.campaign.book.OccupancyBook;
 import heraldo.bot.campaign.book.Outbox;
+import heraldo.bot.campaign.book.PreferenceBook;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
 import heraldo.bot.campaign.book.TurnBook;
@@ -84,6 +85,11 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public NoticeBook notices() {
             return books.notices();
+        }
+
+        @Override
+        public PreferenceBook preferences() {
+            return books.preferences();
         }
 
         @Override

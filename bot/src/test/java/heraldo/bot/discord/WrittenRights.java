@@ -22,7 +22,7 @@ record WrittenRights(Set<Actor> who, Set<Progress> when, Rank rank) {
 
     /** Columns: every {@link Actor} and every {@link Progress} in its order, by its first letter. */
     private static final String TABLE = """
-            campaign list, rules, help                             POFGPSAO  FOHLCE  member
+            campaign list, rules, help, settings personal          POFGPSAO  FOHLCE  member
             campaign new                                           POFGPSAO  FOHLCE  opener
             settings server                                        POFGPSAO  FOHLCE  manager
             campaign info, map, fame, report                       POFGPSA-  FOHLCE  member

@@ -37,7 +37,8 @@ record FormChange(int form, String part, String query, String value) {
             table(8, "secret"),
             column(9, "gm_act", "deed", null),
             column(9, "gm_act", "salt", null),
-            table(10, "turn_number"));
+            table(10, "turn_number"),
+            table(11, "preference"));
 
     /** A column that says the same in every row, or nothing. */
     private static FormChange column(int form, String table, String name, String value) {

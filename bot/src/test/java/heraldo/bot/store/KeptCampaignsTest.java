@@ -11,11 +11,16 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Openers;
+import heraldo.bot.campaign.model.Preference;
+import heraldo.bot.campaign.model.QuietHours;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +46,10 @@ class KeptCampaignsTest {
 
     static List<KeptBook> withServers() {
         return KeptBook.since(8);
+    }
+
+    static List<KeptBook> withPeople() {
+        return KeptBook.since(11);
     }
 
     @ParameterizedTest
@@ -93,6 +102,18 @@ class KeptCampaignsTest {
             assertEquals(List.of("letter 1"), untold);
             assertEquals(List.of(), tavern.office.hindrances().untold(204), "that one is told");
             assertEquals(1, tavern.office.hindrances().untold(GM).size());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("withPeople")
+    void howPeopleWantToBeSpokenToIsKnown(KeptBook book) throws IOException {
+        try (Tavern tavern = book.open(folder)) {
+            QuietHours night = new QuietHours(LocalTime.of(23, 0), LocalTime.of(7, 30), ZoneId.of("America/Bogota"));
+            assertEquals(
+                    new Preference(ANA, Optional.of(Locale.ENGLISH), Optional.of("paper"), Optional.of(night)),
+                    tavern.office.preferences().of(ANA));
+            assertEquals(Preference.usual(GM), tavern.office.preferences().of(GM));
         }
     }
 }

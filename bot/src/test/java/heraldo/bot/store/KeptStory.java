@@ -12,10 +12,15 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Openers;
+import heraldo.bot.campaign.model.Preference;
+import heraldo.bot.campaign.model.QuietHours;
 import heraldo.bot.campaign.port.Reach;
 import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.rules.kernel.Message;
 import java.time.Duration;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -44,6 +49,7 @@ final class KeptStory {
         tavern.work();
         openTurn();
         servers();
+        people();
         tavern.office.gameMaster().announce(campaigns.by(GM, "Molino"), "Mercado");
         campaigns.add("Rueda", ANA, "moler 5");
         tavern.office.gameMaster().resolve(campaigns.by(210, "Rueda"));
@@ -127,6 +133,15 @@ final class KeptStory {
         campaigns.add("Molino", ANA, "moler 4");
         campaigns.add("Molino", BEN, "moler 3");
         tavern.office.orders().ready(campaigns.by(BEN, "Molino"), true);
+    }
+
+    private void people() {
+        QuietHours night = new QuietHours(LocalTime.of(23, 0), LocalTime.of(7, 30), ZoneId.of("America/Bogota"));
+        tavern.office
+                .preferences()
+                .settle(
+                        campaigns.by(ANA),
+                        new Preference(ANA, Optional.of(Locale.ENGLISH), Optional.of("paper"), Optional.of(night)));
     }
 
     private void servers() {

@@ -18,6 +18,8 @@ public interface Books {
 
     HouseRuleBook houseRules();
 
+    PreferenceBook preferences();
+
     HindranceBook hindrances();
 
     SecretBook secrets();

@@ -29,6 +29,7 @@ public final class Commands {
         slashes.add(new CampaignInfo(context, forms));
         slashes.add(new CampaignList(context, forms));
         slashes.add(new SettingsServer(context, forms));
+        slashes.add(new SettingsPersonal(context, forms));
         slashes.addAll(sheet(context, forms));
         slashes.addAll(reading(context, forms));
         slashes.addAll(new GameMasterCommands(context, forms).all());

@@ -44,6 +44,15 @@ final class Forms {
         return CommandOption.of(naming(name), kind, false);
     }
 
+    /**
+     * An option that means something of its own to one command.
+     *
+     * @param key where its words are
+     */
+    CommandOption open(String name, Kind kind, String key) {
+        return CommandOption.of(naming(name, key), kind, false);
+    }
+
     /** The option for the campaign, which most people leave open. */
     CommandOption campaign() {
         return open(BotContext.CAMPAIGN, Kind.TEXT).withSuggestions();
@@ -56,9 +65,13 @@ final class Forms {
 
     /** The name that comes back with an interaction is the English one; commands ask for it by that name. */
     private Naming naming(String name) {
-        Naming naming = dictionary.naming(OPTION + name);
+        return naming(name, name);
+    }
+
+    private Naming naming(String name, String key) {
+        Naming naming = dictionary.naming(OPTION + key);
         if (!naming.name().equals(name)) {
-            throw new IllegalStateException("the English name of " + OPTION + name + " is " + naming.name());
+            throw new IllegalStateException("the English name of " + OPTION + key + " is " + naming.name());
         }
         return naming;
     }

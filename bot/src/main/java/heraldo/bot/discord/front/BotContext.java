@@ -15,7 +15,9 @@ import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 
 /**
@@ -69,6 +71,21 @@ public record BotContext(
     /** The language of a campaign's posts. */
     public Tongue tongue(Campaign campaign) {
         return dictionary.tongue(campaign.language());
+    }
+
+    /** The language of what one person alone reads of a campaign: the one asked for, else the campaign's. */
+    public Tongue tongue(Campaign campaign, OptionalLong reader) {
+        return reader.stream()
+                .mapToObj(this::language)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(dictionary::tongue)
+                .orElseGet(() -> tongue(campaign));
+    }
+
+    /** The language that somebody asked for. */
+    public Optional<Locale> language(long user) {
+        return office.preferences().of(user).language();
     }
 
     /** Speech about a campaign whose seats are looked up. */

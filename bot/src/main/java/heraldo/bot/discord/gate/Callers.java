@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
@@ -31,11 +32,17 @@ public final class Callers {
 
     private final CampaignClock clock;
     private final Languages languages;
+    private final LongFunction<Optional<Locale>> wishes;
 
-    /** Readers of interactions that come in at the time of a clock, from people who are spoken to in one of the languages. */
-    public Callers(CampaignClock clock, Languages languages) {
+    /**
+     * Readers of interactions that come in at the time of a clock, from people who are spoken to in one of the languages.
+     *
+     * @param wishes the language that a user asked for, whatever his Discord speaks
+     */
+    public Callers(CampaignClock clock, Languages languages, LongFunction<Optional<Locale>> wishes) {
         this.clock = clock;
         this.languages = languages;
+        this.wishes = wishes;
     }
 
     Call command(Interaction interaction, List<OptionMapping> options) {
@@ -68,8 +75,10 @@ public final class Callers {
     }
 
     private Tongue tongue(Interaction interaction) {
-        Locale client = Locale.forLanguageTag(interaction.getUserLocale().getLocale());
-        return new Tongue(languages.nearest(client));
+        Locale wanted = wishes.apply(interaction.getUser().getIdLong())
+                .orElseGet(
+                        () -> Locale.forLanguageTag(interaction.getUserLocale().getLocale()));
+        return new Tongue(languages.nearest(wanted));
     }
 
     private Act act(Interaction interaction, Optional<ComponentId> componentId) {

@@ -13,6 +13,7 @@ import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Servers;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import org.slf4j.Logger;
@@ -29,11 +30,13 @@ final class HindranceNotice {
     private final HindranceDesk hindrances;
     private final Servers servers;
     private final Mailbag mailbag;
+    private final Bell bell;
 
-    HindranceNotice(HindranceDesk hindrances, Servers servers, Mailbag mailbag) {
+    HindranceNotice(HindranceDesk hindrances, Servers servers, Mailbag mailbag, Bell bell) {
         this.hindrances = hindrances;
         this.servers = servers;
         this.mailbag = mailbag;
+        this.bell = bell;
     }
 
     /**
@@ -97,8 +100,8 @@ final class HindranceNotice {
         return new Answer("<@" + letter.campaign().gameMaster() + ">", embeds, List.of(), List.of());
     }
 
-    private static List<Long> called(Letter letter) {
-        return List.of(letter.campaign().gameMaster());
+    private Calling called(Letter letter) {
+        return bell.call(OptionalLong.of(letter.campaign().gameMaster()));
     }
 
     /** The channel of the seat that the game master plays, if he does. */

@@ -12,20 +12,29 @@ import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Turn;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * A dispatch on its way out: what it speaks of, and the language it speaks.
  *
  * @param roster the campaign as it is now
- * @param tongue the campaign's language
+ * @param tongue the language of its readers
  * @param trail what has gone out of it
  */
 record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongue, Speech speech, Trail trail) {
 
     static Letter of(BotContext context, Dispatch dispatch) {
         Roster roster = context.office().campaigns().roster(dispatch.campaign());
-        Tongue tongue = context.tongue(roster.campaign());
+        Tongue tongue = context.tongue(roster.campaign(), reader(dispatch, roster));
         return new Letter(context, dispatch, roster, tongue, context.speech(roster, tongue), trail(dispatch));
+    }
+
+    private static OptionalLong reader(Dispatch dispatch, Roster roster) {
+        return switch (dispatch.kind().place()) {
+            case CHRONICLE -> OptionalLong.empty();
+            case SEAT -> roster.occupancy(dispatch.seat().orElseThrow()).player();
+            case GAME_MASTER -> OptionalLong.of(roster.campaign().gameMaster());
+        };
     }
 
     private static Trail trail(Dispatch dispatch) {
@@ -34,6 +43,11 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
 
     Campaign campaign() {
         return roster.campaign();
+    }
+
+    /** The one person that it is for; empty if there is none, or if it is for everybody. */
+    OptionalLong reader() {
+        return reader(dispatch, roster);
     }
 
     /** The seat it speaks of or to. */

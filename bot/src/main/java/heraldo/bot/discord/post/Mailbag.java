@@ -40,10 +40,10 @@ final class Mailbag {
      * @param places where it goes; then, where else an earlier try may have put it
      * @param mark names the post
      * @param trail since when it may be there; and remembers whether anything has gone out
-     * @param calling the users who are to be told; nobody else is
+     * @param calling whom it calls
      * @return the first message
      */
-    Posted post(List<? extends MessageChannel> places, PostMark mark, Trail trail, Card card, List<Long> calling) {
+    Posted post(List<? extends MessageChannel> places, PostMark mark, Trail trail, Card card, Calling calling) {
         List<MessageCreateData> parts = letters.of(card, mark::stamp);
         List<Message> there = trail.suspected().stream()
                 .flatMap(written -> places.stream().flatMap(place -> since(written, place).stream()))
@@ -67,7 +67,7 @@ final class Mailbag {
     }
 
     /** The same, where it can only be in one place. */
-    String post(MessageChannel channel, PostMark mark, Trail trail, Card card, List<Long> calling) {
+    String post(MessageChannel channel, PostMark mark, Trail trail, Card card, Calling calling) {
         return post(List.of(channel), mark, trail, card, calling).message();
     }
 
@@ -88,10 +88,11 @@ final class Mailbag {
         return all;
     }
 
-    private static Posted send(MessageChannel channel, MessageCreateData letter, String nonce, List<Long> calling) {
+    private static Posted send(MessageChannel channel, MessageCreateData letter, String nonce, Calling calling) {
         Message posted = channel.sendMessage(letter)
                 .setNonce(nonce)
-                .mentionUsers(calling.stream().mapToLong(Long::longValue).toArray())
+                .mentionUsers(calling.ids())
+                .setSuppressedNotifications(calling.softly())
                 .complete();
         CrashPoint.MESSAGE_POSTED.reached();
         return new Posted(channel.getId(), posted.getId());

@@ -11,7 +11,6 @@ import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Rooms.NoRoomException;
 import heraldo.bot.discord.room.Servers;
 import heraldo.rules.kernel.Reason;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,6 +32,7 @@ public final class Postman implements Courier {
     private static final int AT_HAND = 128;
 
     private final BotContext context;
+    private final Bell bell;
     private final Servers servers;
     private final ChannelAccess access;
     private final Mailbag mailbag;
@@ -46,19 +46,21 @@ public final class Postman implements Courier {
 
     Postman(
             BotContext context,
+            Bell bell,
             Servers servers,
             Rooms rooms,
             Mailbag mailbag,
             ProofThread proofs,
             Scriptorium scriptorium) {
         this.context = context;
+        this.bell = bell;
         this.servers = servers;
         this.access = new ChannelAccess(rooms, mailbag);
         this.mailbag = mailbag;
         this.proofs = proofs;
         this.writer = new Writer();
         this.scriptorium = scriptorium;
-        this.notice = new HindranceNotice(context.office().hindrances(), servers, mailbag);
+        this.notice = new HindranceNotice(context.office().hindrances(), servers, mailbag, bell);
     }
 
     @Override
@@ -117,7 +119,7 @@ public final class Postman implements Courier {
                 ? letter.mark()
                 : letter.mark().proof();
         Mailbag.Posted posted = mailbag.post(
-                proofs.places(chronicle, letter.roster(), letter.speech()), mark, letter.trail(), card, List.of());
+                proofs.places(chronicle, letter.roster(), letter.speech()), mark, letter.trail(), card, Calling.NOBODY);
         return new InThread(posted.channel(), posted.message());
     }
 
@@ -130,11 +132,10 @@ public final class Postman implements Courier {
         };
     }
 
-    private static List<Long> called(Letter letter) {
+    private Calling called(Letter letter) {
         return switch (letter.dispatch().kind()) {
-            case REMINDER, SUMMONS ->
-                letter.occupancy().player().stream().boxed().toList();
-            default -> List.of();
+            case REMINDER, SUMMONS -> bell.call(letter.occupancy().player());
+            default -> bell.lay(letter.reader());
         };
     }
 

@@ -65,7 +65,7 @@ class MailbagTest {
     @Test
     void whatIsThereAlreadyIsNotPostedAgain() {
         history(stamped("100", self, MARK.stamp(1)));
-        assertEquals("100", mailbag.post(channel, MARK, tried(), NEWS, List.of()));
+        assertEquals("100", mailbag.post(channel, MARK, tried(), NEWS, Calling.NOBODY));
         verify(channel, never()).sendMessage(any(MessageCreateData.class));
     }
 
@@ -78,14 +78,14 @@ class MailbagTest {
                 stamped("101", mock(User.class), MARK.stamp(1)),
                 footed("102", self, "00c00000-6-1"),
                 footed("103", mock(User.class), "00c00000-7-1"));
-        assertEquals("200", mailbag.post(channel, MARK, tried(), NEWS, List.of()));
+        assertEquals("200", mailbag.post(channel, MARK, tried(), NEWS, Calling.NOBODY));
         verify(sending).setNonce("00c00000-7-1");
     }
 
     /** Of what nobody can have posted, nobody is asked whether it is there. */
     @Test
     void whatWasNeverTriedIsNotLookedFor() {
-        assertEquals("200", mailbag.post(channel, MARK, new Trail(Optional.empty()), NEWS, List.of()));
+        assertEquals("200", mailbag.post(channel, MARK, new Trail(Optional.empty()), NEWS, Calling.NOBODY));
         verify(channel, never()).getHistory();
     }
 
@@ -93,11 +93,11 @@ class MailbagTest {
     @Test
     void whatAnEarlierVersionHasPostedIsFoundByItsOldMark() {
         history(footed("100", self, "00c00000-7-1"));
-        assertEquals("100", mailbag.post(channel, MARK, tried(), NEWS, List.of()));
+        assertEquals("100", mailbag.post(channel, MARK, tried(), NEWS, Calling.NOBODY));
         history(footed("101", self, "00c00000-7s3-1"));
-        assertEquals("101", mailbag.post(channel, MARK.welcome(new Seat(3)), tried(), NEWS, List.of()));
+        assertEquals("101", mailbag.post(channel, MARK.welcome(new Seat(3)), tried(), NEWS, Calling.NOBODY));
         history(footed("102", self, "00c00000-7s-1"));
-        assertEquals("102", mailbag.post(channel, MARK.welcome(new Seat(3)), tried(), NEWS, List.of()));
+        assertEquals("102", mailbag.post(channel, MARK.welcome(new Seat(3)), tried(), NEWS, Calling.NOBODY));
         verify(channel, never()).sendMessage(any(MessageCreateData.class));
     }
 
@@ -109,7 +109,7 @@ class MailbagTest {
         history(stamped("100", self, MARK.stamp(1)));
         assertEquals(
                 "100",
-                mailbag.post(List.of(thread, channel), MARK, tried(), NEWS, List.of())
+                mailbag.post(List.of(thread, channel), MARK, tried(), NEWS, Calling.NOBODY)
                         .message());
         verify(thread, never()).sendMessage(any(MessageCreateData.class));
     }
