@@ -79,7 +79,7 @@ public final class DiscordBot implements AutoCloseable {
             BiFunction<BotContext, CommandRights, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
         BotContext context = new BotContext(
-                office, games, new Dictionary(catalog.languages()), new Gallery(studio), new Emblems(studio));
+                office, games, new Dictionary(catalog.languages()), new Gallery(studio), new Emblems(studio, clock));
         Servers servers = new Servers(lookout);
         ComponentIds componentIds = new ComponentIds(office.vault().secret(ComponentIds.PURPOSE), settings.token());
         Letters letters = new Letters(componentIds);

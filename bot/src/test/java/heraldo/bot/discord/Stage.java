@@ -159,7 +159,7 @@ final class Stage implements AutoCloseable {
                 games,
                 new Dictionary(CATALOG.languages()),
                 new Gallery(new Studio(ROOTS)),
-                new Emblems(new Studio(ROOTS)));
+                new Emblems(new Studio(ROOTS), clock));
     }
 
     Sandbox sandbox() {

@@ -1,9 +1,11 @@
 package heraldo.bot.discord.front;
 
+import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.render.Studio;
 import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.kernel.Reason;
 import heraldo.rules.kernel.Seat;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +19,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The crests of seats as emojis of the application: each is uploaded when it is first needed, found again by its name, and
- * replaced when its picture has changed. Where that fails, names stand without crests until the program starts again.
+ * replaced when its picture has changed. Where that fails, names stand without crests for a while, until it is tried again.
  */
 public final class Emblems {
 
@@ -28,14 +30,19 @@ public final class Emblems {
 
     private static final int PRINT = 6;
 
+    /** Discord counts what fails, and whoever asks waits for it. */
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
+
     private final Studio studio;
+    private final CampaignClock clock;
     private final Map<String, String> crests = new HashMap<>();
     private Optional<JDA> discord = Optional.empty();
     private Optional<List<ApplicationEmoji>> there = Optional.empty();
-    private boolean given;
+    private Optional<Duration> failed = Optional.empty();
 
-    public Emblems(Studio studio) {
+    public Emblems(Studio studio, CampaignClock clock) {
         this.studio = studio;
+        this.clock = clock;
     }
 
     /** From now on there are emojis. */
@@ -46,7 +53,7 @@ public final class Emblems {
     /** The crest of a seat as it stands in a text; empty while there is none. May wait for Discord. */
     public synchronized String crest(String ruleset, Seat seat) {
         String known = crests.get(ruleset + seat);
-        if (known != null || given || discord.isEmpty()) {
+        if (known != null || discord.isEmpty() || resting()) {
             return known == null ? "" : known;
         }
         try {
@@ -54,10 +61,18 @@ public final class Emblems {
             crests.put(ruleset + seat, crest);
             return crest;
         } catch (RuntimeException e) {
-            given = true;
-            LOG.warn("names stand without crests until the next start: {}", Reason.of(e));
+            failed = Optional.of(now());
+            LOG.warn("names stand without crests for a while: {}", Reason.of(e));
             return "";
         }
+    }
+
+    private boolean resting() {
+        return failed.filter(then -> now().minus(then).compareTo(PATIENCE) < 0).isPresent();
+    }
+
+    private Duration now() {
+        return clock.reading().steady();
     }
 
     private String raised(JDA jda, String ruleset, Seat seat) {

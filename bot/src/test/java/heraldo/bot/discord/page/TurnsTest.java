@@ -50,7 +50,7 @@ class TurnsTest extends InTavern {
                 games,
                 new Dictionary(ROOTS.languages()),
                 new Gallery(new Studio(ROOTS)),
-                new Emblems(new Studio(ROOTS)));
+                new Emblems(new Studio(ROOTS), tavern.clock));
     }
 
     private Campaign campaign(CampaignId id) {
