@@ -36,7 +36,7 @@ public final class Rooms {
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
     /** The mark at the end of a topic. */
-    private static final Pattern MARKED = Pattern.compile(" \\[[0-9a-f-]{36} \\w+\\]$");
+    private static final Pattern MARKED = Pattern.compile(" \\[[0-9a-f-]{36} [\\w-]+\\]$");
 
     /** What the bot may do in every channel of a campaign. */
     static final EnumSet<Permission> OWN = EnumSet.of(

@@ -1,0 +1,51 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.Patience;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.World;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What channels say about themselves, to people. */
+@Tag("slow")
+class TopicsTest {
+
+    private static final Duration LONG = Duration.ofSeconds(30);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void noChannelKeepsTheMarkByWhichItWasFoundWhileItWasMade() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            World world = table.stage.sandbox().world();
+            long end = System.nanoTime() + LONG.toNanos();
+            while (topics(world).stream().anyMatch(topic -> topic.contains("[")) && System.nanoTime() < end) {
+                Patience.moment();
+            }
+            Set<String> topics = topics(world);
+            assertEquals(Set.of(), topics.stream().filter(topic -> topic.contains("[")).collect(Collectors.toSet()));
+            assertTrue(topics.contains("Canal privado de Alborada"), topics.toString());
+            assertTrue(topics.size() > 4, topics.toString());
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    private static Set<String> topics(World world) {
+        return world.exclusively(() -> world.guilds().stream()
+                .flatMap(guild -> world.channels().of(guild).stream())
+                .map(Channel::topic)
+                .flatMap(Stream::ofNullable)
+                .collect(Collectors.toSet()));
+    }
+}
