@@ -15,7 +15,8 @@ public final class PageFiles {
             "js", "text/javascript; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "json", "application/json",
-            "svg", "image/svg+xml");
+            "svg", "image/svg+xml",
+            "woff2", "font/woff2");
 
     /** Only what this server itself serves runs on the page, whatever a message may hold. */
     private static final String POLICY =

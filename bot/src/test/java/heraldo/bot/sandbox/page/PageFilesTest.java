@@ -41,6 +41,7 @@ class PageFilesTest {
         "/page/styles/theme.css, text/css",
         "/page/words/es.json, application/json",
         "/page/icon.svg, image/svg+xml",
+        "/page/font/twemoji.woff2, font/woff2",
         "/lib/lit-html/lit-html.js, text/javascript",
         "/lib/lit-html/directives/repeat.js, text/javascript",
         "/lib/marked/lib/marked.esm.js, text/javascript"
