@@ -1,6 +1,7 @@
 package heraldo.bot.discord.page;
 
 import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Typesetter;
 import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.engine.FrontPage;
 import heraldo.rules.engine.NewsTable;
@@ -44,7 +45,7 @@ public final class NewsText {
 
     /** The few words on top of a page; empty if it has no news. */
     public Optional<String> headline(FrontPage page) {
-        return page.headline().map(news -> speech.say(news.headline()));
+        return page.headline().map(news -> speech.say(news.headline())).map(Typesetter::set);
     }
 
     /** A line for each piece of news, with its sign. */
@@ -57,6 +58,7 @@ public final class NewsText {
             List<Message> clauses = page.besides().stream().map(News::headline).toList();
             lines.add(speech.say("discord.news.besides", "clauses", joined(clauses)));
         }
+        lines.replaceAll(Typesetter::set);
         page.quotes().forEach(quote -> lines.add(table.kind(quote.kind()).sign() + " " + quoted(quote)));
         return lines;
     }

@@ -42,6 +42,8 @@ class NewsTextTest {
 
     private static final int TURNS = 40;
     private static final int LONGEST = 1_200;
+    private static final int LONGEST_RAW = 3_800;
+    private static final String CREST = "<:hexadominacion_1_0a1b2c:1234567890123456789>";
     private static final Seat RED = new Seat(1);
     private static final Seat BLUE = new Seat(2);
     private static final Seat GREEN = new Seat(3);
@@ -65,18 +67,42 @@ class NewsTextTest {
     @MethodSource("telling")
     <S> void aTurnIsToldInTwelveHundredLetters(HostedRuleset<S> hosted) {
         for (Tongue tongue : List.of(Tongue.of("es"), Tongue.of("en"))) {
-            List<Integer> lengths = new ArrayList<>();
-            int most = hosted.manifest().seats().most();
-            SelfPlay.of(hosted, most, new TreeMap<>(), 7).play(TURNS, played -> {
-                List<String> lines = lines(hosted, played, speech(hosted, tongue));
-                show(lines);
-                lengths.add(String.join("\n", lines).length());
-            });
-            int longest = Collections.max(lengths);
-            System.out.println(
-                    "ruleset=" + hosted.id() + " language=" + tongue.locale() + " turns=" + lengths.size() + " mean="
-                            + (int) lengths.stream().mapToInt(n -> n).average().orElse(0) + " longest=" + longest);
-            assertTrue(longest <= LONGEST, () -> "a post of " + longest + " letters");
+            for (int seats = hosted.manifest().seats().least(); seats <= hosted.manifest().seats().most(); seats++) {
+                Lengths shown = new Lengths();
+                Lengths raw = new Lengths();
+                SelfPlay.of(hosted, seats, new TreeMap<>(), 7).play(TURNS, played -> {
+                    List<String> lines = lines(hosted, played, speech(hosted, tongue));
+                    show(lines);
+                    shown.add(lines);
+                    raw.add(lines(hosted, played, speech(hosted, tongue).dressed(seat -> CREST)));
+                });
+                System.out.println("ruleset=" + hosted.id() + " seats=" + seats + " language=" + tongue.code() + " turns="
+                        + shown.count() + " mean=" + shown.mean() + " longest=" + shown.longest() + " raw="
+                        + raw.longest());
+                assertTrue(shown.longest() <= LONGEST, () -> "a post of " + shown.longest() + " letters");
+                assertTrue(raw.longest() <= LONGEST_RAW, () -> "a post of " + raw.longest() + " letters with crests");
+            }
+        }
+    }
+
+    /** How long the posts of a game are. */
+    private static final class Lengths {
+        private final List<Integer> lengths = new ArrayList<>();
+
+        void add(List<String> lines) {
+            lengths.add(String.join("\n", lines).length());
+        }
+
+        int count() {
+            return lengths.size();
+        }
+
+        int longest() {
+            return Collections.max(lengths);
+        }
+
+        int mean() {
+            return lengths.stream().mapToInt(Integer::intValue).sum() / lengths.size();
         }
     }
 
