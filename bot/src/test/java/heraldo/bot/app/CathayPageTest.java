@@ -106,7 +106,7 @@ class CathayPageTest {
         visitor.enterPrivate();
         if (now.round() == 1) {
             visitor.command("catay inicio");
-            visitor.takeOffer("vertice");
+            visitor.takeOffer("vértice");
             visitor.takeOffer("carretera");
             answer(visitor, "/catay inicio");
         } else {

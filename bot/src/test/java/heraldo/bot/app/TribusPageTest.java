@@ -91,7 +91,7 @@ class TribusPageTest {
     private static void prepare(Visitor visitor, String city) {
         visitor.become("p1");
         visitor.enterPrivate();
-        visitor.send("tribus reclutar n:1 ciudad:" + city);
+        visitor.send("tribus reclutar soldados:1 ciudad:" + city);
         String receipt = visitor.lastMessage("RECLUTAR 1 EN " + city);
         assertFalse(receipt.contains("✖"), receipt);
         visitor.photograph("tribus-receipt");

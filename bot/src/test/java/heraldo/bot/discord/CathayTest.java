@@ -110,7 +110,7 @@ class CathayTest {
         return valley.home(person)
                 .use(
                         say(person, "cathay inicio", "cathay start"),
-                        say(person, "vertice", "vertex"),
+                        say(person, "vértice", "vertex"),
                         corner,
                         say(person, "carretera", "road"),
                         edge);
@@ -153,7 +153,7 @@ class CathayTest {
         return valley.home(person)
                 .use(
                         say(person, "cathay ciudad", "cathay city"),
-                        say(person, "vertice", "vertex"),
+                        say(person, "vértice", "vertex"),
                         String.valueOf(corner));
     }
 

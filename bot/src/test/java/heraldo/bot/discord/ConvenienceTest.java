@@ -138,10 +138,10 @@ class ConvenienceTest {
         try (Table table = Table.bare(folder, Cast.ofSix())) {
             Person alba = chaos(table);
             assertEquals(List.of(), alba.complete("caos defender-sector", "sector", ""));
-            List<String> deeds = alba.complete("caos gesta", "codigo", "");
+            List<String> deeds = alba.complete("caos gesta", "código", "");
             assertFalse(deeds.isEmpty());
             for (String deed : deeds) {
-                String claimed = alba.use("caos gesta", "codigo", deed).text();
+                String claimed = alba.use("caos gesta", "código", deed).text();
                 assertFalse(claimed.startsWith("✖"), claimed);
             }
             nobodyComplained(table);

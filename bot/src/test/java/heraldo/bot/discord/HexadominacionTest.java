@@ -90,7 +90,7 @@ class HexadominacionTest {
     @Test
     void twoRoundsArePlayedBySlashCommandsInTwoLanguages() {
         start();
-        alba.use("hexadominacion mover", "n", "6", "de", "F10", "a", "F9");
+        alba.use("hexadominacion mover", "soldados", "6", "de", "F10", "a", "F9");
         String sheet = alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:5")
                 .text();
         assertTrue(sheet.contains("✔ 1. `MOVER 6 F10 > F9`"), sheet);
@@ -134,8 +134,8 @@ class HexadominacionTest {
         start();
         refused(alba.use("hexadominacion comercio", "reino", "Rojo", "doy", "1 trigo", "recibo", "1 metal"), "contigo");
         refused(alba.use("hexadominacion construir", "hex", "B2"), "B2");
-        refused(alba.use("hexadominacion reclutar", "n", "1", "hex", "Z9"), "Z9");
-        refused(alba.use("hexadominacion mover", "n", "1", "de", "F9", "a", "F9"), "F9");
+        refused(alba.use("hexadominacion reclutar", "soldados", "1", "hex", "Z9"), "Z9");
+        refused(alba.use("hexadominacion mover", "soldados", "1", "de", "F9", "a", "F9"), "F9");
         refused(alba.use("hexadominacion capital", "hex", "F9"), "F9");
         refused(alba.use("hexadominacion atacar", "objetivo", "A1", "desde", "F9:1"), "A1");
         refused(alba.use("hexadominacion recibir", "ciudad", "F9", "recurso", "wheat"), "F9");
@@ -209,7 +209,7 @@ class HexadominacionTest {
         refused(gm.in("diplomacia").use("dirección editar", "qué", "sancionar Marte hasta 3"), "Marte");
         gm.use("dirección editar", "qué", "sancionar Rojo hasta 1");
         assertTrue(await(bruno, "crónica", "Rojo").text().contains("Rojo"));
-        refused(alba.use("hexadominacion mover", "n", "1", "de", "F10", "a", "F9"), "sancionado");
+        refused(alba.use("hexadominacion mover", "soldados", "1", "de", "F10", "a", "F9"), "sancionado");
         assertTrue(alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:1")
                 .text()
                 .contains("✔"));
@@ -217,7 +217,7 @@ class HexadominacionTest {
         String sheet = alba.use("hexadominacion construir", "hex", "Corona").text();
         assertTrue(sheet.contains("2. `CONSTRUIR F10`"), sheet);
         table.endTurn();
-        String free = alba.use("hexadominacion mover", "n", "1", "de", "F10", "a", "F9")
+        String free = alba.use("hexadominacion mover", "soldados", "1", "de", "F10", "a", "F9")
                 .text();
         assertTrue(free.contains("✔ 1. `MOVER 1 F10 > F9`"), free);
         nobodyComplained();
@@ -226,7 +226,7 @@ class HexadominacionTest {
     @Test
     void anExtensionWaitsForTheGameMastersYes() {
         start("rounds=1", "extensionNeedsGm=true");
-        alba.use("hexadominacion prorroga", "rondas", "2");
+        alba.use("hexadominacion prórroga", "rondas", "2");
         frank.use("hexadominacion extend", "rounds", "2");
         table.stage.at(table.due().plusSeconds(4));
         chronicle(1);
@@ -240,11 +240,11 @@ class HexadominacionTest {
     @Test
     void theGameEndsAfterItsLastRoundUnlessAMajorityWantsMore() {
         start("rounds=1");
-        alba.use("hexadominacion prorroga", "rondas", "1");
+        alba.use("hexadominacion prórroga", "rondas", "1");
         frank.use("hexadominacion extend", "rounds", "2");
         table.endTurn();
         String sheet = alba.in("rojo")
-                .use("hexadominacion reclutar", "n", "1", "hex", "F10")
+                .use("hexadominacion reclutar", "soldados", "1", "hex", "F10")
                 .text();
         assertTrue(sheet.contains("✔ 1. `RECLUTAR 1 EN F10`"), sheet);
         table.stage.restart();

@@ -81,7 +81,7 @@ class PostsTest {
             table.endTurn();
             alba.in("alborada").use("kaixiflan reclutar", "asentamiento", "G5", "colonos", "1");
             Reply longer = alba.use(
-                    "kaixiflan reclutar", "asentamiento", "G5", "desplegar", "G4", "ejercitos", "1", "anexar", "1");
+                    "kaixiflan reclutar", "asentamiento", "G5", "desplegar", "G4", "ejércitos", "1", "anexar", "1");
             assertTrue(longer.text().contains("1. `reclutar G5 colonos=1 + G4 ejercitos=1`"), longer.text());
             assertFalse(longer.text().contains("2. `"), longer.text());
             assertTrue(alba.use("kaixiflan reclutar", "asentamiento", "G5", "colonos", "1", "anexar", "7")

@@ -44,15 +44,15 @@ class TribusCalendarTest {
             tribes.until(WEDNESDAY, "19:59");
             tribes.table.stage.clockAt(tribes.deadline().toInstant().minusMillis(900));
             assertTrue(tribes.bruno
-                    .use("tribus mover", "n", "1", "de", "J7", "a", "J8")
+                    .use("tribus mover", "soldados", "1", "de", "J7", "a", "J8")
                     .text()
                     .contains("✔"));
             tribes.table.stage.clockAt(tribes.deadline().toInstant());
-            refused(tribes.bruno.use("tribus mover", "n", "1", "de", "M4", "a", "M5"), "El plazo acabó");
-            refused(tribes.frank.use("tribus move", "n", "1", "from", "G10", "to", "H10"), "The deadline passed");
+            refused(tribes.bruno.use("tribus mover", "soldados", "1", "de", "M4", "a", "M5"), "El plazo acabó");
+            refused(tribes.frank.use("tribus move", "soldiers", "1", "from", "G10", "to", "H10"), "The deadline passed");
             tribes.until(WEDNESDAY, "20:01");
             String draft = tribes.bruno
-                    .use("tribus mover", "n", "1", "de", "M4", "a", "M5")
+                    .use("tribus mover", "soldados", "1", "de", "M4", "a", "M5")
                     .text();
             assertTrue(draft.contains("Tu tribu juega cada miércoles"), draft);
             tribes.nobodyComplained();
@@ -98,8 +98,8 @@ class TribusCalendarTest {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.decree("dia #2 martes");
             tribes.until(MONDAY, "10:00");
-            tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
-            tribes.bruno.use("tribus mover", "n", "5", "de", "J7", "a", "J8");
+            tribes.alba.use("tribus mover", "soldados", "5", "de", "A4", "a", "B4");
+            tribes.bruno.use("tribus mover", "soldados", "5", "de", "J7", "a", "J8");
             tribes.clockAt(WEDNESDAY, "10:00");
             tribes.table.stage.restart();
             tribes.rest();
@@ -154,7 +154,7 @@ class TribusCalendarTest {
     @Test
     void theGameMasterMayChangeDaysUntilTheFirstIsPlayed() {
         try (Tribes tribes = Tribes.settled(folder)) {
-            tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
+            tribes.alba.use("tribus mover", "soldados", "5", "de", "A4", "a", "B4");
             tribes.decree("dia #2 lunes");
             assertEquals(2, tribes.due(), "the two have changed their days");
             await(tribes.frank, "crónica", "La dirección decide que Azul juega");
@@ -171,7 +171,7 @@ class TribusCalendarTest {
         try (Tribes tribes = Tribes.settled(folder)) {
             tribes.until(MONDAY, "10:00");
             tribes.gm.use("dirección pausar");
-            tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
+            tribes.alba.use("tribus mover", "soldados", "5", "de", "A4", "a", "B4");
             tribes.alba.use("órdenes listo");
             assertEquals(7, tribes.turn().key().number(), "nothing is played in a pause");
             tribes.gm.use("dirección reanudar");
@@ -195,7 +195,7 @@ class TribusCalendarTest {
             tribes.gm.use("dirección prorrogar", "horas", "60");
             assertEquals(THURSDAY, tribes.deadline().getDayOfWeek());
             tribes.until(THURSDAY, "07:00");
-            tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4");
+            tribes.alba.use("tribus mover", "soldados", "5", "de", "A4", "a", "B4");
             tribes.until(THURSDAY, "09:00");
             assertTrue(tribes.chronicle(7).contains("5 soldados van de Cumbreja (A4) a B4."));
             assertEquals(TUESDAY, tribes.deadline().getDayOfWeek());

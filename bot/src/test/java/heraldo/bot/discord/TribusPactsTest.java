@@ -123,8 +123,8 @@ class TribusPactsTest {
             Table.Letterbox theirs = tribes.table.letters();
             propose(tribes.alba, "Azul", "tierra B4", "tierra L4", FAVOUR);
             tribes.bruno.in("azul").await("te propone un pacto");
-            tribes.alba.use("tribus mover", "n", "3", "de", "A4", "a", "A7");
-            tribes.alba.use("tribus mover", "n", "2", "de", "D4", "a", "C3");
+            tribes.alba.use("tribus mover", "soldados", "3", "de", "A4", "a", "A7");
+            tribes.alba.use("tribus mover", "soldados", "2", "de", "D4", "a", "C3");
             // What the two were sent stands in the record a moment after they have it.
             theirs.await("te propone");
             theirs.await("D4 > C3");

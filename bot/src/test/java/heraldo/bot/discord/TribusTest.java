@@ -118,7 +118,7 @@ class TribusTest {
             int first = tribes.due();
             Person late = tribes.player(first == 1 ? 2 : 1);
             refused(late.use("tribus elegir", "ciudad", "D4"), "se están eligiendo ciudades");
-            refused(late.use("tribus reclutar", "n", "1", "ciudad", "D4"), "se están eligiendo ciudades");
+            refused(late.use("tribus reclutar", "soldados", "1", "ciudad", "D4"), "se están eligiendo ciudades");
             tribes.pick(first, "D4");
             Person next = tribes.player(tribes.due());
             boolean english = tribes.due() == 3;
@@ -140,25 +140,25 @@ class TribusTest {
             assertTrue(opened.contains("Semana 1, lunes: turno de Rojo"), opened);
             tribes.bruno.in("azul");
             String draft =
-                    tribes.alba.use("tribus reclutar", "n", "2", "ciudad", "D4").text();
+                    tribes.alba.use("tribus reclutar", "soldados", "2", "ciudad", "D4").text();
             assertTrue(draft.contains("Tu día empieza"), draft);
             tribes.alba.use("órdenes listo");
             tribes.until(SUNDAY, "23:59");
             assertEquals("turn.tribe", tribes.turnLabel(), "ready before the window plays nothing");
             assertEquals("20:00", tribes.deadline().toLocalTime().toString());
             tribes.until(MONDAY, "09:00");
-            tribes.alba.use("tribus mover", "n", "5", "de", "Calaverde", "a", "C4");
+            tribes.alba.use("tribus mover", "soldados", "5", "de", "Calaverde", "a", "C4");
             tribes.alba.use("órdenes listo");
             tribes.rest();
             assertEquals("turn.tick", tribes.turnLabel());
             String told = tribes.chronicle(7);
             assertTrue(told.contains("2 soldados se alistan en Calaverde (D4); ya son 7."), told);
             assertTrue(told.contains("5 soldados van de Calaverde (D4) a C4."), told);
-            refused(tribes.alba.in("rojo").use("tribus mover", "n", "1", "de", "D4", "a", "D5"), "ya se ha jugado");
+            refused(tribes.alba.in("rojo").use("tribus mover", "soldados", "1", "de", "D4", "a", "D5"), "ya se ha jugado");
             assertTrue(tribes.alba.use("órdenes ver").text().contains("hasta el cierre solo puedes tratar pactos"));
             tribes.until(MONDAY, "20:01");
             String next = tribes.alba
-                    .use("tribus mover", "n", "1", "de", "D4", "a", "D5")
+                    .use("tribus mover", "soldados", "1", "de", "D4", "a", "D5")
                     .text();
             assertTrue(next.contains("Tu tribu juega cada lunes"), next);
             tribes.until(WEDNESDAY, "00:01");
@@ -172,15 +172,15 @@ class TribusTest {
     void whatIsOnFileIsPlayedAtEightAndADraftWaitsForItsDay() {
         try (Tribes tribes = Tribes.settled(folder)) {
             String draft = tribes.frank
-                    .use("tribus recruit", "n", "9", "city", "Velamar")
+                    .use("tribus recruit", "soldiers", "9", "city", "Velamar")
                     .text();
             assertTrue(draft.contains("⚠ 1. `RECRUIT 9 AT G10`") && draft.contains("As things stand"), draft);
             assertTrue(draft.contains("Your tribe plays"), draft);
             tribes.frank.use("orders clear");
-            tribes.frank.use("tribus move", "n", "ALL", "from", "G10", "to", "H10");
+            tribes.frank.use("tribus move", "soldiers", "ALL", "from", "G10", "to", "H10");
             tribes.until(MONDAY, "10:00");
             tribes.alba.use("tribus barco", "ciudad", "D4");
-            tribes.alba.use("tribus mover", "n", "TODO", "de", "A4", "a", "B4");
+            tribes.alba.use("tribus mover", "soldados", "TODO", "de", "A4", "a", "B4");
             tribes.until(TUESDAY, "09:00");
             assertTrue(tribes.chronicle(7).contains("van de Cumbreja (A4) a B4"));
             assertTrue(tribes.frank.in("verde").use("orders show").text().contains("`MOVE ALL G10 > H10`"));
@@ -195,26 +195,26 @@ class TribusTest {
         try (Tribes tribes = Tribes.settled(folder)) {
             Person alba = tribes.alba;
             tribes.until(MONDAY, "10:00");
-            refused(alba.use("tribus reclutar", "n", "4", "ciudad", "D4"), "hacen falta 40");
-            refused(alba.use("tribus reclutar", "n", "5", "ciudad", "A4"), "Máximo 9");
-            refused(alba.use("tribus reclutar", "n", "1", "ciudad", "J7"), "Espigon (J7)");
-            refused(alba.use("tribus reclutar", "n", "10", "ciudad", "D4"), "de 1 a 9");
-            refused(alba.use("tribus reclutar", "n", "1", "ciudad", "C4"), "C4");
+            refused(alba.use("tribus reclutar", "soldados", "4", "ciudad", "D4"), "hacen falta 40");
+            refused(alba.use("tribus reclutar", "soldados", "5", "ciudad", "A4"), "Máximo 9");
+            refused(alba.use("tribus reclutar", "soldados", "1", "ciudad", "J7"), "Espigon (J7)");
+            refused(alba.use("tribus reclutar", "soldados", "10", "ciudad", "D4"), "de 1 a 9");
+            refused(alba.use("tribus reclutar", "soldados", "1", "ciudad", "C4"), "C4");
             refused(alba.use("tribus barco", "ciudad", "A4"), "A4");
-            refused(alba.use("tribus mover", "n", "1", "de", "D4", "a", "E5"), "no es una casilla de tierra");
-            refused(alba.use("tribus mover", "n", "1", "de", "D4", "a", "D4"), "casilla");
-            refused(alba.use("tribus mover", "n", "1", "de", "D4", "a", "Z9"), "Z9");
+            refused(alba.use("tribus mover", "soldados", "1", "de", "D4", "a", "E5"), "no es una casilla de tierra");
+            refused(alba.use("tribus mover", "soldados", "1", "de", "D4", "a", "D4"), "casilla");
+            refused(alba.use("tribus mover", "soldados", "1", "de", "D4", "a", "Z9"), "Z9");
             refused(alba.use("tribus navegar", "barco", "E5", "a", "C4"), "no es una casilla de mar");
             refused(alba.use("tribus desembarcar", "barco", "E5", "grupos", "TODO > D4, 1 > D5"), "TODO");
             refused(alba.use("tribus asaltar", "barco", "E5", "ciudad", "A4"), "A4");
             refused(alba.use("tribus abordar", "barco", "E5", "objetivo", "E5"), "casilla");
-            refused(alba.use("tribus trasbordar", "n", "0", "de", "E5", "a", "F6"), "de 1 a 9");
-            refused(tribes.frank.use("tribus recruit", "n", "0", "city", "G10"), "1 to 9");
+            refused(alba.use("tribus trasbordar", "soldados", "0", "de", "E5", "a", "F6"), "de 1 a 9");
+            refused(tribes.frank.use("tribus recruit", "soldiers", "0", "city", "G10"), "1 to 9");
             refused(tribes.frank.use("tribus sail", "ship", "G9", "to", "G10"), "G10");
             refused(tribes.frank.use("tribus ship", "city", "J10"), "J10");
             assertEquals(0, tribes.table.stage.revisions());
             String doubtful =
-                    alba.use("tribus mover", "n", "2", "de", "D4", "a", "A3").text();
+                    alba.use("tribus mover", "soldados", "2", "de", "D4", "a", "A3").text();
             assertTrue(doubtful.contains("⚠") && doubtful.contains("No se puede llegar de D4 a A3"), doubtful);
             tribes.nobodyComplained();
         }
@@ -236,7 +236,7 @@ class TribusTest {
             assertEquals(0, tribes.found(2, "no ha acabado") + tribes.found(3, "has not finished"));
             tribes.until(MONDAY, "00:01");
             assertTrue(tribes.chronicle(16).contains("Recursos de la semana 2"), "the grant on Sunday");
-            refused(tribes.alba.in("rojo").use("tribus reclutar", "n", "1", "ciudad", "A4"), "asediada");
+            refused(tribes.alba.in("rojo").use("tribus reclutar", "soldados", "1", "ciudad", "A4"), "asediada");
             tribes.until(TUESDAY, "00:01");
             await(tribes.gm, "crónica", "Rojo lleva 2 turnos seguidos sin dar órdenes");
             tribes.nobodyComplained();
@@ -246,10 +246,10 @@ class TribusTest {
     @Test
     void whereOrdersArePlayedOneByOneRecruitingComesFirst() {
         try (Tribes tribes = Tribes.settled(folder, "turnMode=LIVE")) {
-            refused(tribes.bruno.use("tribus mover", "n", "1", "de", "J7", "a", "J8"), "tu tribu juega cada miércoles");
+            refused(tribes.bruno.use("tribus mover", "soldados", "1", "de", "J7", "a", "J8"), "tu tribu juega cada miércoles");
             assertEquals(1, tribes.due(), "whose day has not begun");
             await(tribes.gm, "crónica", "antes de esa hora no se juega ninguna");
-            refused(tribes.alba.use("tribus reclutar", "n", "1", "ciudad", "D4"), "Tu día empieza el");
+            refused(tribes.alba.use("tribus reclutar", "soldados", "1", "ciudad", "D4"), "Tu día empieza el");
             refused(
                     tribes.alba.fill(tribes.alba.use("órdenes pegar").asked(), "RECLUTAR 1 EN D4"),
                     "Tu día empieza el");
@@ -263,15 +263,15 @@ class TribusTest {
             assertEquals(1, tribes.due(), "a pact is no turn");
             tribes.until(MONDAY, "10:00");
             String done =
-                    tribes.alba.use("tribus reclutar", "n", "1", "ciudad", "D4").text();
+                    tribes.alba.use("tribus reclutar", "soldados", "1", "ciudad", "D4").text();
             assertTrue(done.contains("Un soldado se alista en Calaverde (D4); ya son 6."), done);
-            tribes.alba.use("tribus mover", "n", "6", "de", "D4", "a", "C4");
-            refused(tribes.alba.use("tribus reclutar", "n", "1", "ciudad", "A4"), "antes de la primera acción");
+            tribes.alba.use("tribus mover", "soldados", "6", "de", "D4", "a", "C4");
+            refused(tribes.alba.use("tribus reclutar", "soldados", "1", "ciudad", "A4"), "antes de la primera acción");
             assertEquals(1, tribes.due(), "the turn goes on");
             tribes.alba.use("órdenes listo");
             tribes.rest();
             assertEquals("turn.tick", tribes.turnLabel());
-            refused(tribes.alba.use("tribus mover", "n", "5", "de", "A4", "a", "B4"), "ya se ha jugado");
+            refused(tribes.alba.use("tribus mover", "soldados", "5", "de", "A4", "a", "B4"), "ya se ha jugado");
             tribes.until(WEDNESDAY, "10:00");
             assertEquals(2, tribes.due());
             tribes.nobodyComplained();
@@ -285,14 +285,14 @@ class TribusTest {
             tribes.decree("dueno M4 #1");
             tribes.until(TUESDAY, "00:01");
             assertTrue(tribes.chronicle(8).contains("Azul se queda sin ciudades y sale de la partida."));
-            refused(tribes.bruno.in("azul").use("tribus reclutar", "n", "1", "ciudad", "J7"), "ya no está");
+            refused(tribes.bruno.in("azul").use("tribus reclutar", "soldados", "1", "ciudad", "J7"), "ya no está");
             tribes.until(THURSDAY, "00:01");
             tribes.decree("dueno G10 #1");
             tribes.decree("dueno J10 #1");
             tribes.until(FRIDAY, "00:01");
             String end = await(tribes.gm, "crónica", "La partida ha terminado").text();
             assertTrue(end.contains("Solo queda Rojo"), end);
-            refused(tribes.alba.in("rojo").use("tribus mover", "n", "1", "de", "D4", "a", "C4"), "ha terminado");
+            refused(tribes.alba.in("rojo").use("tribus mover", "soldados", "1", "de", "D4", "a", "C4"), "ha terminado");
             tribes.nobodyComplained();
         }
     }

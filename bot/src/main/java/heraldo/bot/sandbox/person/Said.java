@@ -14,6 +14,7 @@ import java.util.stream.StreamSupport;
  * @param json Discord's message object
  */
 public record Said(JsonNode json) {
+    private static final char UNBROKEN = '\u00A0';
     private static final int EPHEMERAL = 1 << 6;
     private static final int LOADING = 1 << 7;
     private static final int BUTTON = 2;
@@ -42,14 +43,17 @@ public record Said(JsonNode json) {
         return json.path("content").asText().startsWith(HOURGLASS);
     }
 
-    /** All its words: the text, then the embeds with their titles, fields and footers, one part a line. */
+    /**
+     * All its words: the text, then the embeds with their titles, fields and footers, one part a line. To a reader every space is
+     * one.
+     */
     public String text() {
         List<String> parts = new ArrayList<>();
         parts.add(json.path("content").asText());
         json.path("embeds").forEach(embed -> parts.addAll(words(embed)));
         texts(json.path("components")).forEach(parts::add);
         parts.removeIf(String::isEmpty);
-        return String.join("\n", parts);
+        return String.join("\n", parts).replace(UNBROKEN, ' ');
     }
 
     /** The pictures and other files that hang on it, as Discord's attachment objects. */
