@@ -41,7 +41,8 @@ final class Marches {
         return played ? arrows(after.strides()) : List.of();
     }
 
-    private List<Arrow> arrows(List<Stride> strides) {
+    /** One arrow for each way. */
+    List<Arrow> arrows(List<Stride> strides) {
         Map<Way, Boolean> ways = new LinkedHashMap<>();
         for (Stride stride : strides) {
             Way way = new Way(stride.tribe(), stride.from(), stride.to(), stride.kind() == Stride.Kind.LOST);

@@ -27,6 +27,7 @@ import java.util.function.Predicate;
 final class WorldPlate {
 
     private static final int MOST_KEYS = 6;
+    private static final Chronicle NOTHING = new Chronicle(List.of());
 
     private final Rulebook book;
     private final Chart chart;
@@ -45,17 +46,33 @@ final class WorldPlate {
     }
 
     /**
-     * A plate.
+     * A plate of a turn that has been played.
      *
      * @param chronicle what everybody is told of the turn; the numbers that marched are read from it
      */
     Plate plate(Chronicle chronicle) {
-        List<Arrow> arrows = new Marches(sheet, new Say(chart), chronicle).arrows(before, after);
+        return plate(played(), new Marches(sheet, new Say(chart), chronicle).arrows(before, after));
+    }
+
+    /** A plate of the open turn, with what has been played of it. */
+    Plate open() {
+        return plate(now(), new Marches(sheet, new Say(chart), NOTHING).arrows(before, after));
+    }
+
+    /** A plate of what somebody plans: every way in the position is one that he means to go. */
+    Plate planned(Seat seat) {
+        Message tribe = Message.of("scene.word", "word", seat);
+        return plate(
+                Message.of("scene.plate.plans", "tribe", tribe),
+                new Marches(sheet, new Say(chart), NOTHING).arrows(after.strides()));
+    }
+
+    private Plate plate(Message subheading, List<Arrow> arrows) {
         Slots slots = new Slots(chart, sheet, after, arrows);
         List<Piece> pieces = slots.pieces();
         return new Plate(
                 heading(),
-                subheading(),
+                subheading,
                 Sheet.SIDE,
                 chart.tiles().stream().map(hex -> area(hex, slots)).toList(),
                 pieces,
@@ -70,12 +87,28 @@ final class WorldPlate {
                 : Message.of("scene.plate.day", "week", before.week(), "day", Say.day(before.day()));
     }
 
-    private Message subheading() {
+    /** Whose turn is open. */
+    private Message now() {
         if (after.ending().isPresent()) {
             return Message.of("scene.plate.over");
         }
-        Message tribe =
-                Message.of("scene.word", "word", Say.tribe(before.active().orElse(Tribe.NOBODY)));
+        return switch (after.stage()) {
+            case PICK -> Message.of("scene.plate.picks", "tribe", active());
+            case TURN -> Message.of("scene.plate.turn", "tribe", active());
+            case TICK -> Message.of("scene.plate.closing");
+        };
+    }
+
+    private Message active() {
+        return Message.of("scene.word", "word", Say.tribe(before.active().orElse(Tribe.NOBODY)));
+    }
+
+    /** What was played. */
+    private Message played() {
+        if (after.ending().isPresent()) {
+            return Message.of("scene.plate.over");
+        }
+        Message tribe = active();
         return switch (before.stage()) {
             case PICK -> Message.of("scene.plate.picked", "tribe", tribe);
             case TURN -> Message.of("scene.plate.played", "tribe", tribe);

@@ -24,8 +24,12 @@ public final class WorldScene {
         this.world = world;
     }
 
-    /** The position, and what the last tribe did to bring it about. */
+    /** The position while a turn is open, with what has been played of it. */
     public static Scene of(Rulebook book, World world) {
+        return bare(book, world).on(new WorldPlate(book, world, world).open());
+    }
+
+    private static Scene bare(Rulebook book, World world) {
         return new WorldScene(book, world).drawn(title(world), new AltText(book, world).text());
     }
 
@@ -35,14 +39,16 @@ public final class WorldScene {
      * @param chronicle what everybody is told of the turn
      */
     public static Scene plate(Rulebook book, World before, World after, Chronicle chronicle) {
-        return of(book, after).on(new WorldPlate(book, before, after).plate(chronicle));
+        return bare(book, after).on(new WorldPlate(book, before, after).plate(chronicle));
     }
 
     /** The position with what a seat's sheet would do in place of what the last tribe did. */
     public static Scene preview(Rulebook book, Examiner examiner, World world, Seat seat, OrderSheet sheet) {
         World planned = new Plans(examiner).of(world, seat, sheet);
         Message title = Message.of("scene.title.preview", "tribe", seat);
-        return new WorldScene(book, planned).drawn(title, new AltText(book, planned).plans());
+        return new WorldScene(book, planned)
+                .drawn(title, new AltText(book, planned).plans())
+                .on(new WorldPlate(book, world, planned).planned(seat));
     }
 
     private Scene drawn(Message title, Message alt) {
