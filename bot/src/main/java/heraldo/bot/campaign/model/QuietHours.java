@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.model;
 
+import heraldo.rules.kernel.PlayerText;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalTime;
@@ -56,7 +57,7 @@ public record QuietHours(LocalTime from, LocalTime until, ZoneId zone) {
     }
 
     private static RefusedException refused(String text) {
-        return RefusedException.of("quiet-hours", "typed", text);
+        return RefusedException.of("quiet-hours", "typed", new PlayerText(text.strip()));
     }
 
     /** The same hours on the clocks of another zone. */
