@@ -61,6 +61,10 @@ record SqlOutbox(Handle handle) implements Outbox {
             AND kind = :kind AND external IS NOT NULL ORDER BY id LIMIT 1
         """;
 
+    private static final String CARD_BEFORE = "SELECT * FROM outbox WHERE campaign = :campaign AND seat = :seat"
+            + " AND id < :id AND external IS NOT NULL AND kind IN " + names(Dispatch.Kind::opensCard)
+            + " ORDER BY id DESC LIMIT 1";
+
     private static final String LATEST_POST = """
         SELECT external FROM outbox WHERE campaign = :campaign AND external IS NOT NULL AND seat IS NULL
             AND kind <> 'ALERT'
@@ -177,6 +181,16 @@ record SqlOutbox(Handle handle) implements Outbox {
                 .bind("number", turn.map(TurnKey::number).orElse(null))
                 .bind("step", turn.map(TurnKey::step).orElse(null))
                 .mapTo(String.class)
+                .findOne();
+    }
+
+    @Override
+    public Optional<Sent> cardBefore(Dispatch dispatch) {
+        return handle.createQuery(CARD_BEFORE)
+                .bind("campaign", dispatch.campaign().text())
+                .bind("seat", dispatch.seat().orElseThrow().number())
+                .bind("id", dispatch.id())
+                .map((row, context) -> new Sent(dispatch(row), row.getString("external")))
                 .findOne();
     }
 

@@ -86,6 +86,11 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
+    public Optional<Sent> cardBefore(Dispatch dispatch) {
+        return outbox.cardBefore(dispatch);
+    }
+
+    @Override
     public Optional<String> latestPost(CampaignId campaign) {
         return outbox.latestPost(campaign);
     }

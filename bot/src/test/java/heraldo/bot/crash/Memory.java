@@ -30,7 +30,7 @@ final class Memory {
     private static final String TOLD_TWICE = """
             SELECT kind || ' of turn ' || number FROM outbox
             WHERE kind IN ('OPENED', 'STARTED', 'TURN_OPENED', 'SEALED', 'STEP', 'RESULT', 'BRIEFING',
-                'SUMMONS', 'ENDED')
+                'PART', 'SUMMONS', 'ENDED')
             GROUP BY campaign, kind, number, step, seat HAVING count(*) > 1
             """;
     /**

@@ -33,6 +33,7 @@ final class Examination {
 
     /** What the component ids of every action carry. */
     static final Map<String, String> ARGUMENTS = Map.ofEntries(
+            Map.entry("card", "1 1"),
             Map.entry("enrol", ""),
             Map.entry("join", ""),
             Map.entry("new.0", "1"),

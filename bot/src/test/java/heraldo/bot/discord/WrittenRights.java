@@ -31,6 +31,7 @@ record WrittenRights(Set<Actor> who, Set<Progress> when, Rank rank) {
             campaign leave                                         P---P---  FOHLC-  member
             orders show, orders preview                            P---P---  -OHLC-  member
             receipt                                                P---P---  -OHLCE  member
+            card                                                   P--GP---  -OHLCE  member
             order, orders paste, orders remove, orders move        P---P---  -OH---  member
             orders clear, orders ready                             P---P---  -OH---  member
             campaign start                                         ---GP---  F-----  member

@@ -4,6 +4,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Notice;
@@ -202,6 +203,20 @@ public interface Ruleset<S> {
      */
     default SortedMap<Seat, List<Gain>> gains(Aftermath<S> turn) {
         return Collections.emptySortedMap();
+    }
+
+    /**
+     * What a turn came to for a seat, beside what came of its lines: nothing that it may not know.
+     *
+     * @param news what everybody is told of the turn
+     */
+    default OwnCard card(Aftermath<S> turn, List<News> news, Seat seat) {
+        return OwnCard.BLANK;
+    }
+
+    /** Whether a line did what it says, be it with less than it wanted. */
+    default boolean carriedOut(LineResult result) {
+        return result.code().equals("OK");
     }
 
     /** Who won, once it is over. */

@@ -51,6 +51,12 @@ public interface Outbox {
     /** What the courier called the first post of a kind about a turn (or about the campaign), if it has been posted. */
     Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn);
 
+    /** The last dispatch to a seat before another of that seat from which its card opens, if there is one. */
+    Optional<Sent> cardBefore(Dispatch dispatch);
+
+    /** A dispatch that has been posted, and what the courier called the post. */
+    record Sent(Dispatch dispatch, String external) {}
+
     /** When the next dispatch may be tried. */
     Optional<Instant> nextAlarm();
 

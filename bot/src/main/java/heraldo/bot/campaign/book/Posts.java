@@ -30,6 +30,12 @@ public final class Posts {
         books.outbox().add(turn.campaign(), kind, Optional.of(turn), Optional.of(seat), Optional.empty(), now);
     }
 
+    /** The same, with a sentence for everybody who reads that channel; none where there is nothing to say. */
+    public static void to(
+            Books books, Dispatch.Kind kind, TurnKey turn, Seat seat, Optional<Message> words, Instant now) {
+        books.outbox().add(turn.campaign(), kind, Optional.of(turn), Optional.of(seat), words, now);
+    }
+
     private static void post(
             Books books, Campaign campaign, Dispatch.Kind kind, TurnKey turn, Message words, Instant now) {
         books.outbox().add(campaign.id(), kind, Optional.of(turn), Optional.empty(), Optional.of(words), now);

@@ -74,8 +74,13 @@ public record Dispatch(
         SUMMONS,
         /** The seat is still waited for. In its private channel. */
         REMINDER,
-        /** A turn held something for a seat alone, which can be read there and then. In its private channel. */
+        /** A turn held something for a seat alone; written by earlier versions. In its private channel. */
         BRIEFING,
+        /**
+         * A turn has ended and its holder's own card can be opened; what the seat has lost, if anything, as far as everybody may
+         * know it. In its private channel.
+         */
+        PART,
         /** A sentence that a seat alone may know. In its private channel. */
         WHISPER,
         /** A sentence for everybody, e.g. an act of the game master. In the chronicle. */
@@ -85,9 +90,15 @@ public record Dispatch(
         /** The game is over: who won. In the chronicle. */
         ENDED;
 
-        private static final Set<Kind> TO_SEATS = EnumSet.of(SUMMONS, REMINDER, BRIEFING, WHISPER);
+        private static final Set<Kind> TO_SEATS = EnumSet.of(SUMMONS, REMINDER, BRIEFING, PART, WHISPER);
+        private static final Set<Kind> CARDS = EnumSet.of(SUMMONS, PART);
         private static final Set<Kind> SEALS = EnumSet.of(SEALED, STEP_SEALED);
         private static final Set<Kind> DOORS = EnumSet.of(OPENED, STARTED, SEAT_TAKEN, SEAT_LEFT);
+
+        /** Whether the own card of the last turn opens from it: of such messages only the latest stands whole. */
+        public boolean opensCard() {
+            return CARDS.contains(this);
+        }
 
         /** Whether channels are made, opened or closed for it. */
         public boolean opensDoors() {

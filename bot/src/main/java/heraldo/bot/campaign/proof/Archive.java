@@ -1,11 +1,13 @@
 package heraldo.bot.campaign.proof;
 
 import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
@@ -124,6 +126,11 @@ public final class Archive {
                         .filter(Revision::ready)
                         .isEmpty())
                 .toList());
+    }
+
+    /** What was posted to a seat before another such message to it, from which its card opens, too. */
+    public Optional<Outbox.Sent> cardBefore(Dispatch dispatch) {
+        return ledger.read(books -> books.outbox().cardBefore(dispatch));
     }
 
     /** The open turn, or the last one; empty before the start. */

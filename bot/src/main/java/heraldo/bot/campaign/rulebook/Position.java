@@ -6,6 +6,7 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
@@ -152,6 +153,11 @@ public record Position<S>(Ruleset<S> rules, S state) {
     /** The map, with what changed on it since an earlier position of the same game. */
     public Scene sceneSince(Position<?> earlier, Story story, Viewer viewer) {
         return rules.scene(since(earlier, story, viewer));
+    }
+
+    /** What has come since an earlier position of the same game to a seat, for its own eyes. */
+    public OwnCard cardSince(Position<?> earlier, Story story, List<News> news, Seat seat) {
+        return rules.card(since(earlier, story, Viewer.of(seat)), news, seat);
     }
 
     private Aftermath<S> since(Position<?> earlier, Story story, Viewer viewer) {

@@ -60,13 +60,23 @@ public final class NewsDesk {
      */
     public List<News> of(CampaignId id, int turn) {
         Campaign campaign = ledger.read(books -> Usher.find(books, id));
-        int first = since(id, turn);
-        List<CampaignTurn> steps = ledger.read(books -> IntStream.rangeClosed(first, turn)
-                .boxed()
-                .flatMap(number -> books.turns().steps(id, number).stream())
-                .toList());
-        List<News> news = steps.stream().flatMap(step -> news(campaign, step)).toList();
-        return bureau.library().rulebook(campaign).hosted().ruleset().gathered(news);
+        return bureau.library().rulebook(campaign).hosted().ruleset().gathered(between(id, since(id, turn), turn));
+    }
+
+    /** The news of some turns in a row, one by one. */
+    public List<News> between(CampaignId id, int first, int last) {
+        Campaign campaign = ledger.read(books -> Usher.find(books, id));
+        return of(
+                campaign,
+                ledger.read(books -> IntStream.rangeClosed(first, last)
+                        .boxed()
+                        .flatMap(number -> books.turns().steps(id, number).stream())
+                        .toList()));
+    }
+
+    /** The news of some steps, one by one; none of those that have not been played. */
+    List<News> of(Campaign campaign, List<CampaignTurn> steps) {
+        return steps.stream().flatMap(step -> news(campaign, step)).toList();
     }
 
     private Stream<News> news(Campaign campaign, CampaignTurn step) {

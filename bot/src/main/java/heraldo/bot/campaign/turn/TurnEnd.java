@@ -22,7 +22,10 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
 
 /** Writes what came of a turn and opens the next, in one transaction. */
 final class TurnEnd {
@@ -32,12 +35,14 @@ final class TurnEnd {
     private final PositionReader positions;
     private final Adjudication adjudication;
     private final TurnOpening opening;
+    private final Losses losses;
 
     TurnEnd(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
         this.adjudication = new Adjudication(bureau, positions);
         this.opening = new TurnOpening(bureau);
+        this.losses = new Losses(bureau, positions);
     }
 
     /** Plays a sealed turn; throws whatever the engine throws. */
@@ -54,6 +59,7 @@ final class TurnEnd {
         Position<?> before = positions.before(campaign, turn);
         Turn ended = before.turn();
         boolean told = played.chronicle().told();
+        SortedMap<Seat, Message> lost = step ? Collections.emptySortedMap() : losses.of(campaign, turn, played);
         TurnResult result = new TurnResult(played.state(), played.story(), played.link(), now, late);
         bureau.ledger().record(books -> {
             boolean aside = !step && toldLater(books, campaign, before, played.next());
@@ -70,13 +76,17 @@ final class TurnEnd {
             }
             if (step) {
                 opening.openStep(books, campaign, turn, played.next(), now);
-            } else if (!silent || aside) {
-                played.chronicle().concerned().forEach(seat -> brief(books, turn.key(), seat, now));
+            } else {
+                SortedSet<Seat> concerned = silent && !aside
+                        ? Collections.emptySortedSet()
+                        : played.chronicle().concerned();
+                Parts parts = new Parts(turn.key(), ended, lost, concerned);
+                parts.post(books, played.next(), now);
             }
             played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
             if (!step) {
                 TurnOpening.Before last =
-                        new TurnOpening.Before(turn, ended.hours().isPresent(), !silent);
+                        new TurnOpening.Before(turn, ended.hours().isPresent(), !silent, lost);
                 follow(books, Usher.find(books, campaign.id()), last, played.next(), now);
             }
             CrashPoint.RESULT_WRITTEN.reached();
@@ -123,12 +133,6 @@ final class TurnEnd {
         Dispatch.Kind kind = step ? Dispatch.Kind.STEP : Dispatch.Kind.RESULT;
         Optional<Message> note = delay.map(length -> Posts.say("late", "minutes", (int) length.toMinutes()));
         books.outbox().add(turn.key().campaign(), kind, Optional.of(turn.key()), Optional.empty(), note, now);
-    }
-
-    private static void brief(Books books, TurnKey turn, Seat seat, Instant now) {
-        if (books.occupancies().of(turn.campaign(), seat).played()) {
-            Posts.to(books, Dispatch.Kind.BRIEFING, turn, seat, now);
-        }
     }
 
     private void follow(Books books, Campaign campaign, TurnOpening.Before before, Position<?> next, Instant now) {

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Deadline;
 import heraldo.bot.campaign.model.Dispatch;
@@ -17,8 +18,11 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
 
 /** Opens turns: sets deadline and reminder, announces the turn. */
 public final class TurnOpening {
@@ -39,8 +43,9 @@ public final class TurnOpening {
      *
      * @param hadDay whether it had a day of its own
      * @param told whether there is a post about it: that one says what comes next, too
+     * @param losses who has lost something in it, in words that everybody may read
      */
-    record Before(CampaignTurn turn, boolean hadDay, boolean told) {}
+    record Before(CampaignTurn turn, boolean hadDay, boolean told, SortedMap<Seat, Message> losses) {}
 
     /** Opens the turn after another. */
     void follow(Books books, Campaign campaign, Before before, Position<?> position, Instant now) {
@@ -51,9 +56,9 @@ public final class TurnOpening {
                 opened(key, before.turn().lap(), position, deadline, now).after(before.turn());
         enter(books, campaign, turn, position);
         if (before.told()) {
-            summon(books, campaign, turn, position, now);
+            summon(books, turn, position, before.losses(), now);
         } else {
-            announce(books, campaign, turn, position, now);
+            announce(books, campaign, turn, position, before.losses(), now);
         }
     }
 
@@ -73,26 +78,46 @@ public final class TurnOpening {
 
     /** Only turns in which somebody is waited for. Those for whom the others wait are called in their own channels, too. */
     public static void announce(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
+        announce(books, campaign, turn, position, Collections.emptySortedMap(), now);
+    }
+
+    private static void announce(
+            Books books,
+            Campaign campaign,
+            CampaignTurn turn,
+            Position<?> position,
+            SortedMap<Seat, Message> losses,
+            Instant now) {
         Turn rules = position.turn();
         if (!rules.due().isEmpty() && waitsForSomebody(books.occupancies().of(campaign.id()), position)) {
             post(books, campaign, turn, rules, now);
-            summon(books, campaign, turn, position, now);
+            summon(books, turn, position, losses, now);
         }
     }
 
-    /** Calls those for whom the others wait, in their own channels. */
-    private static void summon(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
-        Turn rules = position.turn();
-        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
-        List<Seat> played = occupancies.stream()
+    /** Calls those for whom the others wait, in their own channels; they are told what they have lost, too. */
+    private static void summon(
+            Books books, CampaignTurn turn, Position<?> position, SortedMap<Seat, Message> losses, Instant now) {
+        called(books, turn.key().campaign(), position)
+                .forEach(seat -> Posts.to(
+                        books,
+                        Dispatch.Kind.SUMMONS,
+                        turn.key(),
+                        seat,
+                        Optional.ofNullable(losses.get(seat)),
+                        now));
+    }
+
+    /** The people's seats for which others wait in a turn. */
+    static List<Seat> called(Books books, CampaignId campaign, Position<?> position) {
+        SortedSet<Seat> due = position.turn().due();
+        List<Seat> played = books.occupancies().of(campaign).stream()
                 .filter(Occupancy::played)
                 .map(Occupancy::seat)
                 .toList();
-        if (!rules.due().isEmpty() && !rules.due().containsAll(played)) {
-            played.stream()
-                    .filter(rules.due()::contains)
-                    .forEach(seat -> Posts.to(books, Dispatch.Kind.SUMMONS, turn.key(), seat, now));
-        }
+        return due.containsAll(played)
+                ? List.of()
+                : played.stream().filter(due::contains).toList();
     }
 
     private static void post(Books books, Campaign campaign, CampaignTurn turn, Turn rules, Instant now) {

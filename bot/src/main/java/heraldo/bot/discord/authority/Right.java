@@ -24,6 +24,8 @@ public enum Right {
     GOVERN(Rank.MANAGER),
     /** Reads about a campaign what the reader may see of it. */
     READ(Actor.MEMBERS, EnumSet.allOf(Progress.class)),
+    /** Reads what a turn came to for the own seat; a game master, what he may know of that. */
+    READ_OWN(Actor.HOLDERS, EnumSet.of(OPEN, HELD, LOCKED, CRASHED, ENDED)),
     /** Takes a seat. */
     JOIN(Actor.UNSEATED, EnumSet.of(FORMING, OPEN, HELD, LOCKED, CRASHED)),
     /** Gives up one's own seat. */

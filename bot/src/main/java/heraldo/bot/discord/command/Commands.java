@@ -47,6 +47,7 @@ public final class Commands {
         components.add(new Shortcut(Shortcut.Kind.FAME, PageCommand.fame(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)));
         components.add(new TurnReport(context));
+        components.add(new CardButton(new CardCommand(context, forms)));
         components.add(new TurnButton(TurnButton.Kind.MAP, PageCommand.map(context, forms)));
         components.add(new TurnButton(TurnButton.Kind.STANDINGS, PageCommand.fame(context, forms)));
         components.add(new TurnButton(TurnButton.Kind.PROOF, new DiceVerify(context, forms)));
@@ -69,6 +70,7 @@ public final class Commands {
                 PageCommand.map(context, forms),
                 PageCommand.fame(context, forms),
                 new ReportCommand(context, forms),
+                new CardCommand(context, forms),
                 new RulesCommand(context, forms),
                 new DiceVerify(context, forms),
                 new ReceiptCommand(context, forms),

@@ -43,8 +43,13 @@ public final class TurnReport implements ComponentHandler {
 
     @Override
     public Answer answer(Admitted admitted) {
+        return answer(
+                admitted,
+                Integer.parseInt(admitted.call().componentId().orElseThrow().argument()));
+    }
+
+    Answer answer(Admitted admitted, int turn) {
         View view = context.view(admitted);
-        int turn = Integer.parseInt(admitted.call().componentId().orElseThrow().argument());
         List<Embed> embeds = new StoryEmbeds(view.speech(), context.lines(view.roster(), admitted.tongue()))
                 .of(told(view, turn)
                         .orElseThrow(() -> Refusals.of(

@@ -93,7 +93,7 @@ public final class Doorkeeper implements Guard {
     /** Readers mean the campaign they play in; newcomers one with a free seat. */
     private static boolean likely(Right right, Involvement involvement) {
         return switch (right) {
-            case READ -> involvement.own().isPresent();
+            case READ, READ_OWN -> involvement.own().isPresent();
             case JOIN -> involvement.room();
             default -> true;
         };

@@ -45,7 +45,7 @@ final class RightRefusals {
     private static String far(Right right) {
         return switch (right) {
             case VISIT, FOUND, GOVERN, READ, JOIN -> "no-campaign";
-            case LEAVE, LOOK, PROVE, PLAY -> "no-seat";
+            case LEAVE, LOOK, PROVE, PLAY, READ_OWN -> "no-seat";
             case START, DIRECT, RESCUE, RECORD, SPEAK -> "no-game-master";
         };
     }
@@ -55,7 +55,7 @@ final class RightRefusals {
         return switch (right) {
             case VISIT, FOUND, GOVERN, READ -> "no-campaign";
             case JOIN -> "seated-already";
-            case LEAVE, LOOK, PROVE, PLAY -> "not-your-campaign";
+            case LEAVE, LOOK, PROVE, PLAY, READ_OWN -> "not-your-campaign";
             case START, DIRECT, RESCUE, RECORD, SPEAK -> "not-game-master";
         };
     }

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.gate;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the bot says. Texts may be of any length; they are spread over as many messages as Discord's limits ask for.
@@ -10,13 +11,15 @@ import java.util.List;
  * @param pictures shown with the first message
  * @param buttons buttons under the last message
  * @param attachments files handed over with the first message
+ * @param laid what is said, laid out; then there is nothing else
  */
 public record Answer(
         String line,
         List<Embed> embeds,
         List<Picture> pictures,
         List<AnswerButton> buttons,
-        List<Attachment> attachments) {
+        List<Attachment> attachments,
+        Optional<Card> laid) {
 
     public Answer {
         embeds = List.copyOf(embeds);
@@ -25,8 +28,22 @@ public record Answer(
         attachments = List.copyOf(attachments);
     }
 
+    public Answer(
+            String line,
+            List<Embed> embeds,
+            List<Picture> pictures,
+            List<AnswerButton> buttons,
+            List<Attachment> attachments) {
+        this(line, embeds, pictures, buttons, attachments, Optional.empty());
+    }
+
     public Answer(String line, List<Embed> embeds, List<Picture> pictures, List<AnswerButton> buttons) {
         this(line, embeds, pictures, buttons, List.of());
+    }
+
+    /** A laid-out message. */
+    public static Answer of(Card card) {
+        return new Answer("", List.of(), List.of(), List.of(), List.of(), Optional.of(card));
     }
 
     /** One sentence. */

@@ -4,6 +4,7 @@ import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Pages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.EmbedBuilder;
@@ -33,6 +34,10 @@ public final class Letters {
      * @param stamps the stamp of a message by its place, from 1
      */
     public List<MessageCreateData> of(Card card, IntFunction<Stamp> stamps) {
+        return laid(card, part -> Optional.of(stamps.apply(part)));
+    }
+
+    private List<MessageCreateData> laid(Card card, IntFunction<Optional<Stamp>> stamps) {
         List<List<ContainerChildComponent>> sheets = Sheets.of(card, this::rows);
         List<MessageCreateData> letters = new ArrayList<>();
         for (int part = 1; part <= sheets.size(); part++) {
@@ -51,6 +56,12 @@ public final class Letters {
 
     /** The messages of an answer, at least one. */
     public List<MessageCreateData> of(Answer answer) {
+        return answer.laid()
+                .map(card -> laid(card, part -> Optional.empty()))
+                .orElseGet(() -> framed(answer));
+    }
+
+    private List<MessageCreateData> framed(Answer answer) {
         List<MessageCreateBuilder> letters = new ArrayList<>();
         for (String page : Pages.of(answer.line(), DiscordLimit.CONTENT.most())) {
             letters.add(new MessageCreateBuilder().setContent(page));

@@ -10,6 +10,7 @@ import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Pages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.container.Container;
@@ -50,8 +51,13 @@ final class Sheets {
         return sheets.sheets;
     }
 
-    /** A frame with its stamp. */
-    static Container frame(List<ContainerChildComponent> sheet, int accent, Stamp stamp) {
+    /** A frame with its stamp; one that nobody has to know again bears none. */
+    static Container frame(List<ContainerChildComponent> sheet, int accent, Optional<Stamp> stamp) {
+        return stamp.map(mark -> stamped(sheet, accent, mark))
+                .orElseGet(() -> Container.of(sheet).withAccentColor(accent));
+    }
+
+    private static Container stamped(List<ContainerChildComponent> sheet, int accent, Stamp stamp) {
         List<ContainerChildComponent> parts = new ArrayList<>(sheet);
         if (parts.get(0) instanceof TextDisplay words) {
             parts.set(0, words.withUniqueId(stamp.words()));

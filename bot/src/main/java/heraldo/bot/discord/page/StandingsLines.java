@@ -6,6 +6,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -43,6 +44,14 @@ public final class StandingsLines {
         return after.rows().stream()
                 .map(row -> line(row, ranks.getOrDefault(row.seat(), 0)))
                 .toList();
+    }
+
+    /** One side's line of the table after the turn. */
+    public Optional<String> of(Standings after, Seat seat) {
+        return after.rows().stream()
+                .filter(row -> row.seat().equals(seat))
+                .map(row -> line(row, ranks(after).getOrDefault(seat, 0)))
+                .findFirst();
     }
 
     /** Sides with the same total share the better rank. */

@@ -77,6 +77,11 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
         return opened().label();
     }
 
+    /** Whether it tells of a turn that has ended, and not of the one that begins. */
+    boolean tellsOfEnd() {
+        return dispatch.kind() != Dispatch.Kind.SUMMONS;
+    }
+
     /** Names the post for ever. */
     PostMark mark() {
         return PostMark.of(campaign(), dispatch.id());

@@ -22,7 +22,15 @@ public final class PostRoom {
             Scriptorium scriptorium) {
         Bell bell = new Bell(context.office().preferences(), clock);
         Rooms rooms = new Rooms(servers, context.office().campaigns());
-        return new Postman(context, bell, servers, rooms, new Mailbag(letters), new ProofThread(status), scriptorium);
+        return new Postman(
+                context,
+                bell,
+                servers,
+                rooms,
+                new Mailbag(letters),
+                new Trimming(context, letters),
+                new ProofThread(status),
+                scriptorium);
     }
 
     public static PostedMarks marks(Servers servers) {

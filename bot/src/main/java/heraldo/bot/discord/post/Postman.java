@@ -36,6 +36,7 @@ public final class Postman implements Courier {
     private final Servers servers;
     private final ChannelAccess access;
     private final Mailbag mailbag;
+    private final Trimming trimming;
     private final ProofThread proofs;
     private final Writer writer;
     private final Scriptorium scriptorium;
@@ -50,6 +51,7 @@ public final class Postman implements Courier {
             Servers servers,
             Rooms rooms,
             Mailbag mailbag,
+            Trimming trimming,
             ProofThread proofs,
             Scriptorium scriptorium) {
         this.context = context;
@@ -57,6 +59,7 @@ public final class Postman implements Courier {
         this.servers = servers;
         this.access = new ChannelAccess(rooms, mailbag);
         this.mailbag = mailbag;
+        this.trimming = trimming;
         this.proofs = proofs;
         this.writer = new Writer();
         this.scriptorium = scriptorium;
@@ -108,6 +111,7 @@ public final class Postman implements Courier {
                         letter.trail(),
                         scriptorium.write(() -> writer.write(letter)),
                         called(letter)));
+        trimming.before(letter.dispatch(), channel);
         Optional<InThread> proof =
                 scriptorium.write(() -> writer.proof(letter)).map(card -> prove(letter, (TextChannel) channel, card));
         return new Posting(message, proof).text();
@@ -135,6 +139,7 @@ public final class Postman implements Courier {
     private Calling called(Letter letter) {
         return switch (letter.dispatch().kind()) {
             case REMINDER, SUMMONS -> bell.call(letter.occupancy().player());
+            case PART -> letter.own().isPresent() ? bell.call(letter.occupancy().player()) : bell.lay(letter.reader());
             default -> bell.lay(letter.reader());
         };
     }

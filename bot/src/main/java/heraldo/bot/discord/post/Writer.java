@@ -16,6 +16,8 @@ import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import java.util.List;
+import java.util.stream.Stream;
+import java.util.ArrayList;
 import java.util.Optional;
 
 /** Puts dispatches into words. */
@@ -23,7 +25,11 @@ final class Writer {
 
     /** What a dispatch tells its readers. */
     Card write(Letter letter) {
-        return letter.dispatch().kind() == Kind.RESULT ? new ResultPost(letter).write() : Card.of(answer(letter));
+        return switch (letter.dispatch().kind()) {
+            case RESULT -> new ResultPost(letter).write();
+            case PART -> new PartPost(letter).write();
+            default -> Card.of(answer(letter));
+        };
     }
 
     /** What proves it, for the few who look it up. */
@@ -44,8 +50,8 @@ final class Writer {
             case STARTED -> started(letter);
             case TURN_OPENED -> turnOpened(letter);
             case STEP -> StoryPost.step(letter);
-            case SEALED, STEP_SEALED, RESULT -> throw new IllegalStateException("it is told otherwise");
-            case SUMMONS -> called(letter, "discord.post.summons", Tone.GOOD).with(keys(letter));
+            case SEALED, STEP_SEALED, RESULT, PART -> throw new IllegalStateException("it is told otherwise");
+            case SUMMONS -> summons(letter);
             case REMINDER -> called(letter, "discord.post.reminder", Tone.WARNING);
             case BRIEFING -> briefing(letter);
             case SEAT_TAKEN -> plain(letter, "discord.post.notice", Tone.GOOD);
@@ -163,13 +169,28 @@ final class Writer {
                         Weight.MAIN));
     }
 
+    /** Whoever has lost something reads that first. */
+    private static Answer summons(Letter letter) {
+        List<AnswerButton> keys = new ArrayList<>(keys(letter));
+        PartPost.card(letter).ifPresent(card -> keys.add(1, card));
+        Answer call = called(letter, "discord.post.summons", Tone.GOOD).with(keys);
+        return letter.own()
+                .map(lost -> new Answer(
+                        call.line(),
+                        Stream.concat(Stream.of(new Embed("", lost, Tone.BAD)), call.embeds().stream())
+                                .toList(),
+                        List.of(),
+                        keys))
+                .orElse(call);
+    }
+
     /** A sentence that calls its reader. */
     private static Answer called(Letter letter, String words, Tone tone) {
         String when = letter.turn().due().map(Moment::both).orElse("NONE");
         String player = letter.occupancy().played() ? "<@" + letter.occupancy().user() + ">" : "";
         Embed embed = new Embed(
                 "",
-                letter.words(words, "seat", letter.occupancy().seat(), "label", letter.label(), "when", when),
+                letter.speech().say(words, "seat", letter.occupancy().seat(), "label", letter.label(), "when", when),
                 tone);
         return new Answer(player, List.of(embed), List.of(), List.of());
     }

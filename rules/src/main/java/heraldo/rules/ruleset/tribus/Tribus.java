@@ -8,6 +8,7 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
@@ -15,6 +16,7 @@ import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
@@ -41,6 +43,7 @@ import heraldo.rules.ruleset.tribus.game.Redrawing;
 import heraldo.rules.ruleset.tribus.game.Suggestions;
 import heraldo.rules.ruleset.tribus.game.TurnCard;
 import heraldo.rules.ruleset.tribus.news.Gains;
+import heraldo.rules.ruleset.tribus.news.OwnNews;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
 import heraldo.rules.ruleset.tribus.player.Chief;
@@ -162,6 +165,11 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public SortedMap<Seat, List<Gain>> gains(Aftermath<World> turn) {
         return Gains.of(game.book(), turn.before(), turn.after());
+    }
+
+    @Override
+    public OwnCard card(Aftermath<World> turn, List<News> news, Seat seat) {
+        return OwnNews.of(game.book(), turn, news, seat);
     }
 
     @Override

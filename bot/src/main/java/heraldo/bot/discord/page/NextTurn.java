@@ -1,4 +1,4 @@
-package heraldo.bot.discord.post;
+package heraldo.bot.discord.page;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
@@ -13,20 +13,21 @@ import java.time.Instant;
 import java.util.Optional;
 
 /** The small print under a turn's post: what is played next, from when and until when. */
-final class NextTurn {
+public final class NextTurn {
 
     private static final String SMALL = "-# ";
 
     private final BotContext context;
     private final Speech speech;
 
-    NextTurn(BotContext context, Speech speech) {
+    /** Lines in a language. */
+    public NextTurn(BotContext context, Speech speech) {
         this.context = context;
         this.speech = speech;
     }
 
     /** A line about a turn; empty if it waits for nobody. */
-    Optional<String> say(Roster roster, CampaignTurn turn) {
+    public Optional<String> say(Roster roster, CampaignTurn turn) {
         return context.office()
                 .archive()
                 .before(turn.key())

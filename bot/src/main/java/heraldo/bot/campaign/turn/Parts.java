@@ -1,0 +1,47 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+
+/**
+ * Tells seats in their own channels that a turn has ended: one message each at most. Where all write at the same time, all are
+ * told; where they play one after another, those who have lost something or have something to read that is theirs alone.
+ * Whoever is called to the next turn finds it all in that message.
+ *
+ * @param turn the turn, its last step
+ * @param ended the same, as it was opened
+ * @param losses who has lost something, in words that everybody may read
+ * @param concerned those for whom there is something that they alone may read
+ */
+record Parts(TurnKey turn, Turn ended, SortedMap<Seat, Message> losses, SortedSet<Seat> concerned) {
+
+    /** Puts them into the outbox. */
+    void post(Books books, Position<?> next, Instant now) {
+        List<Seat> called =
+                next.outcome().isPresent() ? List.of() : TurnOpening.called(books, turn.campaign(), next);
+        books.occupancies().of(turn.campaign()).stream()
+                .filter(Occupancy::played)
+                .map(Occupancy::seat)
+                .filter(seat -> !called.contains(seat))
+                .filter(this::reads)
+                .forEach(seat -> Posts.to(
+                        books, Dispatch.Kind.PART, turn, seat, Optional.ofNullable(losses.get(seat)), now));
+    }
+
+    private boolean reads(Seat seat) {
+        boolean together = !ended.instant() && ended.due().contains(seat);
+        return together || losses.containsKey(seat) || concerned.contains(seat);
+    }
+}

@@ -1,0 +1,88 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.Story;
+import heraldo.rules.engine.OwnCard;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Finds what turns that have ended came to for one seat. */
+public final class OwnCards {
+
+    /** As far back as this the last turn in which a seat was waited for is looked for. */
+    private static final int LOOK_BACK = 24;
+
+    private static final Story NOTHING = new Story(List.of(), new Chronicle(List.of()), List.of());
+
+    private final CampaignOffice office;
+
+    public OwnCards(CampaignOffice office) {
+        this.office = office;
+    }
+
+    /**
+     * What a seat reads of a turn.
+     *
+     * @param before the position in which the first turn was opened that is told
+     * @param after the position to which the turn led
+     * @param story what came of the seat's lines, and what else it may know
+     * @param card what else it came to
+     */
+    public record Found(Position<?> before, Position<?> after, Story story, OwnCard card) {
+        @Override
+        public String toString() {
+            return "an own card";
+        }
+    }
+
+    /**
+     * The card of a turn, with those before it since the last one that waited for the seat; empty while the turn has not ended.
+     */
+    public Optional<Found> of(CampaignId campaign, int turn, Seat seat) {
+        return office.archive().after(campaign, turn).map(after -> found(campaign, turn, seat, after));
+    }
+
+    private Found found(CampaignId campaign, int turn, Seat seat, Position<?> after) {
+        int first = first(campaign, turn, seat);
+        Position<?> before = office.archive().opening(campaign, first).orElseThrow();
+        Story story = IntStream.rangeClosed(first, turn)
+                .boxed()
+                .flatMap(number -> office.archive().story(campaign, number, Viewer.of(seat)).stream())
+                .reduce(Story::then)
+                .orElse(NOTHING);
+        OwnCard card = after.cardSince(before, story, office.news().between(campaign, first, turn), seat);
+        return new Found(before, after, story, card);
+    }
+
+    private int first(CampaignId campaign, int turn, Seat seat) {
+        int told = office.news().since(campaign, turn);
+        return IntStream.iterate(turn, number -> number - 1)
+                .limit(LOOK_BACK)
+                .takeWhile(number -> number > 0)
+                .filter(number -> waited(campaign, number, seat))
+                .map(number -> Math.min(number, told))
+                .findFirst()
+                .orElse(told);
+    }
+
+    private boolean waited(CampaignId campaign, int turn, Seat seat) {
+        return office.archive()
+                .opening(campaign, turn)
+                .filter(position -> position.turn().due().contains(seat))
+                .isPresent();
+    }
+
+    /** The last turn that has ended; empty if none has. */
+    public Optional<Integer> latest(CampaignId campaign) {
+        return office.archive()
+                .newest(campaign)
+                .map(turn -> turn.result().isPresent() ? turn.key().number() : turn.key().number() - 1)
+                .filter(number -> number > 0);
+    }
+}

@@ -1,0 +1,73 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.rulebook.Story;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Chronicle.Entry;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What came of a seat's lines, each with a sign, its words and its result. */
+final class OwnLines {
+
+    private static final String DONE = "✔";
+    private static final String FAILED = "✖";
+
+    private final Speech speech;
+    private final Function<Order, String> orders;
+    private final Predicate<LineResult> done;
+
+    /**
+     * Lines in a language.
+     *
+     * @param orders the canonical text of an order in that language
+     * @param done whether a line did what it says
+     */
+    OwnLines(Speech speech, Function<Order, String> orders, Predicate<LineResult> done) {
+        this.speech = speech;
+        this.orders = orders;
+        this.done = done;
+    }
+
+    /** The lines that failed first: they are what may have to be written again. */
+    List<String> of(Story story, Seat seat) {
+        List<LineResult> own = story.results().stream()
+                .filter(result -> result.seat().equals(seat))
+                .toList();
+        return Stream.concat(own.stream().filter(done.negate()), own.stream().filter(done))
+                .map(result -> line(result, words(story, result)))
+                .toList();
+    }
+
+    private String line(LineResult result, String words) {
+        String order = result.line() == 0 ? "" : OrderLine.shown(orders.apply(result.order()));
+        return Stream.of(done.test(result) ? DONE : FAILED, order, words)
+                .filter(part -> !part.isBlank())
+                .collect(Collectors.joining(" "));
+    }
+
+    /** What a line did; of one that did not do it, why. The sign before it says already which it is. */
+    private String words(Story story, LineResult result) {
+        List<Message> details = result.details();
+        boolean bare = done.test(result) && result.line() > 0;
+        Optional<Message> told = bare ? Optional.empty() : outcome(story, result);
+        Stream<Message> all = done.test(result) ? Stream.concat(told.stream(), details.stream()) : told.stream();
+        String said = all.map(speech::say).map(String::strip).collect(Collectors.joining(" "));
+        return said.startsWith(FAILED) ? said.substring(FAILED.length()).strip() : said;
+    }
+
+    private static Optional<Message> outcome(Story story, LineResult result) {
+        return story.chronicle().sections().stream()
+                .flatMap(section -> section.entries().stream())
+                .filter(entry -> entry.result().filter(result::equals).isPresent())
+                .map(Entry::text)
+                .findFirst();
+    }
+}

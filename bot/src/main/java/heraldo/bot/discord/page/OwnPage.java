@@ -1,0 +1,126 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Rule;
+import heraldo.bot.discord.gate.Card.Show;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.OwnCard;
+import heraldo.rules.engine.OwnCard.Loss;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A seat's own card: what it lost and kept, what came of its lines, what is near, what is in store, what is to be decided. */
+public final class OwnPage {
+
+    private final BotContext context;
+    private final View view;
+    private final Seat seat;
+    private final Tongue tongue;
+    private final Speech speech;
+    private final Speech crested;
+
+    /**
+     * Cards for a reader.
+     *
+     * @param seat whose card it is
+     */
+    public OwnPage(BotContext context, View view, Tongue tongue, Seat seat) {
+        this.context = context;
+        this.view = view;
+        this.tongue = tongue;
+        this.seat = seat;
+        this.speech = view.speech();
+        this.crested = context.crested(view.campaign(), speech);
+    }
+
+    /**
+     * The card of a turn.
+     *
+     * @param keys what can be pressed under it
+     */
+    public Card of(CampaignTurn turn, OwnCards.Found found, List<AnswerButton> keys) {
+        OwnCard card = found.card();
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Words("## " + title(turn)));
+        section("lost", card.losses().stream().map(Loss::told).map(this::bullet).toList(), parts);
+        section("kept", card.kept().stream().map(this::bullet).toList(), parts);
+        section("orders", lines(found), parts);
+        section("secrets", card.secrets().stream().map(this::bullet).toList(), parts);
+        section("near", card.near().stream().map(this::bullet).toList(), parts);
+        if (!card.store().isEmpty()) {
+            section("store", List.of(new StoreTable(speech).of(card.store())), parts);
+        }
+        section("open", card.open().stream().map(this::bullet).toList(), parts);
+        parts.add(new Show(List.of(plate(turn, found))));
+        parts.add(new Rule());
+        parts.add(new Words(foot(turn, found)));
+        parts.add(new Keys(keys));
+        return new Card("", card.losses().isEmpty() ? Tone.CALM.rgb() : Tone.BAD.rgb(), parts);
+    }
+
+    private String title(CampaignTurn turn) {
+        String season = speech.plain()
+                .say(context.office().archive().before(turn.key()).orElseThrow().turn().label());
+        String crest = context.emblems().crest(view.campaign().ruleset(), seat);
+        return (crest + " " + speech.say("discord.card.title", "label", season)).strip();
+    }
+
+    private String bullet(Message message) {
+        return "- " + crested.say(message).strip();
+    }
+
+    private void section(String name, List<String> lines, List<Part> parts) {
+        if (!lines.isEmpty()) {
+            parts.add(new Words(
+                    "**" + speech.say("discord.card." + name) + "**\n" + String.join("\n", lines)));
+        }
+    }
+
+    private List<String> lines(OwnCards.Found found) {
+        return new OwnLines(speech, context.lines(view.roster(), tongue), found.after().rules()::carriedOut)
+                .of(found.story(), seat);
+    }
+
+    private Picture plate(CampaignTurn turn, OwnCards.Found found) {
+        Scene scene = found.after().sceneSince(found.before(), found.story(), Viewer.of(seat));
+        return context.gallery()
+                .map(
+                        view.campaign(),
+                        context.office().archive().number(turn.key()).seen(),
+                        scene,
+                        speech);
+    }
+
+    /** Where the seat stands, and until when it may write. */
+    private String foot(CampaignTurn turn, OwnCards.Found found) {
+        List<String> lines = new ArrayList<>();
+        new StandingsLines(crested, found.before().standings(), found.after().gainsSince(found.before(), found.story()))
+                .of(found.after().standings(), seat)
+                .ifPresent(lines::add);
+        next(turn).ifPresent(lines::add);
+        return lines.stream().collect(Collectors.joining("\n"));
+    }
+
+    private Optional<String> next(CampaignTurn turn) {
+        return context.office()
+                .archive()
+                .turn(view.campaign().id(), turn.key().number() + 1)
+                .flatMap(following -> new NextTurn(context, speech).say(view.roster(), following));
+    }
+}

@@ -1,0 +1,45 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.OwnCard.StoreRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What is in store, as a block of code that a phone shows without breaking lines: before, in, out, after. */
+final class StoreTable {
+
+    private static final String FENCE = "```";
+    private static final int NAME = 14;
+    private static final int FIGURE = 6;
+
+    private final Speech speech;
+
+    StoreTable(Speech speech) {
+        this.speech = speech.inCode();
+    }
+
+    String of(List<StoreRow> rows) {
+        List<String> lines = new ArrayList<>();
+        lines.add(name("") + figure(speech.say("discord.card.before")) + figure("+") + figure("−")
+                + figure(speech.say("discord.card.after")));
+        rows.forEach(row -> lines.add(name(speech.say(row.thing())) + figure(String.valueOf(row.before()))
+                + figure(changed(row.income())) + figure(changed(row.spending()))
+                + figure(String.valueOf(row.after()))));
+        return lines.stream().collect(Collectors.joining("\n", FENCE + "\n", "\n" + FENCE));
+    }
+
+    /** What did not happen is not told. */
+    private static String changed(int number) {
+        return number == 0 ? "" : String.valueOf(number);
+    }
+
+    private static String name(String text) {
+        String cut = text.length() > NAME - 1 ? text.substring(0, NAME - 2) + "…" : text;
+        return cut + " ".repeat(NAME - cut.length());
+    }
+
+    private static String figure(String text) {
+        return " ".repeat(Math.max(1, FIGURE - text.length())) + text;
+    }
+}

@@ -1,0 +1,73 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.discord.command.CardButton;
+import heraldo.bot.discord.command.Shortcut;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.rules.kernel.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a seat's own channel is told of a turn: that its card can be opened, and what everybody may know of what it lost. Whoever
+ * lost something is called. When the next such message is posted, this one is cut down to its headline and keeps its button.
+ */
+final class PartPost {
+
+    private final Letter letter;
+
+    PartPost(Letter letter) {
+        this.letter = letter;
+    }
+
+    Card write() {
+        Optional<String> lost = letter.own();
+        List<AnswerButton> keys = new ArrayList<>();
+        card(letter).ifPresent(keys::add);
+        if (letter.campaign().status() == CampaignStatus.RUNNING) {
+            keys.add(key("give-orders", Shortcut.Kind.ORDERS.componentId(letter.campaign().id(), 0), Weight.SIDE));
+        }
+        String words = lost.orElseGet(() -> letter.speech()
+                .say("discord.post.part", "number", letter.number().seen()));
+        String call = lost.filter(any -> letter.occupancy().played())
+                .map(any -> "<@" + letter.occupancy().user() + ">")
+                .orElse("");
+        Tone tone = lost.isPresent() ? Tone.BAD : Tone.CALM;
+        return new Card(call, tone.rgb(), List.of(new Words(words), new Keys(keys)));
+    }
+
+    /** What is left of a message when a later one stands below it. */
+    Card headline() {
+        Object lost = letter.dispatch().message().<Object>map(Message.class::cast).orElse("NONE");
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Words(letter.speech().say("discord.post.part-past", "label", letter.label(), "lost", lost)));
+        card(letter).ifPresent(key -> parts.add(new Keys(List.of(key))));
+        return new Card("", Tone.CALM.rgb(), parts);
+    }
+
+    /** The button of the card; none while no turn has ended. */
+    static Optional<AnswerButton> card(Letter letter) {
+        int turn = letter.turn().key().number() - (letter.tellsOfEnd() ? 0 : 1);
+        return Optional.of(turn)
+                .filter(number -> number > 0)
+                .map(number -> new AnswerButton(
+                        letter.speech().plain().say("discord.key.card"),
+                        CardButton.componentId(
+                                letter.campaign().id(),
+                                number,
+                                letter.dispatch().seat().orElseThrow()),
+                        letter.tellsOfEnd() ? Weight.MAIN : Weight.SIDE));
+    }
+
+    private AnswerButton key(String name, ComponentId meaning, Weight weight) {
+        return new AnswerButton(letter.speech().plain().say("discord.key." + name), meaning, weight);
+    }
+}

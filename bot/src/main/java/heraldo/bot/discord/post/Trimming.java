@@ -1,0 +1,52 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.book.Outbox;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.port.Posting;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Letters;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Cuts the message down from which a seat's card was opened before the latest one. It does so before the latest counts as posted,
+ * and does no more the second time: whenever the program dies, it is done in the end.
+ */
+final class Trimming {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Trimming.class);
+
+    private final BotContext context;
+    private final Letters letters;
+
+    Trimming(BotContext context, Letters letters) {
+        this.context = context;
+        this.letters = letters;
+    }
+
+    /** Cuts down the one before a dispatch, if there is one in its channel. */
+    void before(Dispatch dispatch, MessageChannel channel) {
+        if (dispatch.kind().opensCard()) {
+            context.office().archive().cardBefore(dispatch).ifPresent(sent -> trim(sent, channel));
+        }
+    }
+
+    /** Where a message cannot be changed, because somebody deleted it or the seat has another channel now, it stays as it is. */
+    private void trim(Outbox.Sent sent, MessageChannel channel) {
+        Letter letter = Letter.of(context, sent.dispatch());
+        Optional<String> message = Posting.read(sent.external()).message();
+        MessageCreateData headline =
+                letters.of(new PartPost(letter).headline(), letter.mark()::stamp).get(0);
+        try {
+            message.ifPresent(id -> channel.editMessageById(id, MessageEditData.fromCreateData(headline))
+                    .complete());
+        } catch (ErrorResponseException e) {
+            LOG.info("an earlier card of {} stays whole: Discord answered {}", letter.campaign().id(), e.getErrorCode());
+        }
+    }
+}

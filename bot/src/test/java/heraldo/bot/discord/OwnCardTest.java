@@ -1,0 +1,103 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.discord.Table.Letterbox;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a turn came to for a seat: one quiet message in its channel, and a card that its holder alone opens from it. */
+@Tag("slow")
+class OwnCardTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void afterEachTurnOneMessageStandsWholeInEveryChannel() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Letterbox letters = table.letters();
+            table.endTurn();
+            table.endTurn();
+            for (Person person : List.of(table.alba, table.bruno)) {
+                Said latest = person.await("El turno 2 ha terminado; tu parte está lista.");
+                assertEquals(List.of("Mi parte", "Dar órdenes"), latest.buttons());
+                List<Said> earlier = cards(person, "Mi parte");
+                assertEquals(2, earlier.size(), earlier.toString());
+                assertEquals(List.of("Mi parte"), earlier.get(0).buttons());
+                assertTrue(earlier.get(0).text().contains("Primavera, año 1"), earlier.get(0).text());
+                assertFalse(earlier.get(0).text().contains("lista"), earlier.get(0).text());
+            }
+            table.frank.await("Turn 2 has ended; your card is ready.");
+            assertEquals(0, letters.count("<@"), letters.all());
+        }
+    }
+
+    private static List<Said> cards(Person person, String button) {
+        return person.read().stream()
+                .filter(said -> said.buttons().contains(button))
+                .toList();
+    }
+
+    @Test
+    void theCardTellsLinesStoreAndPlaceToItsHolderAlone() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            table.alba.use("kaixiflan recolectar", "hex", "G5");
+            table.endTurn();
+            Said message = table.alba.await("El turno 1 ha terminado");
+            Reply card = table.alba.press(message, "Mi parte");
+            System.out.println(card.text());
+            assertTrue(card.said().whispered());
+            for (String words : List.of("Tu parte · ", "Tus órdenes", "✔ `recolectar G5`", "Almacén", "Alborada")) {
+                assertTrue(card.text().contains(words), words + " in " + card.text());
+            }
+            assertEquals(List.of("Dar órdenes", "Informe"), card.said().buttons());
+            assertFalse(card.text().contains("Hecho"), card.text());
+            assertTrue(table.bruno.use("parte").text().contains("Tu parte"));
+            assertTrue(table.frank.use("card").text().contains("Your card · "));
+        }
+    }
+
+    @Test
+    void nobodyElseOpensIt() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            table.alba.use("kaixiflan recolectar", "hex", "G5");
+            table.endTurn();
+            Said message = table.alba.await("El turno 1 ha terminado");
+            Said brunos = table.bruno.await("El turno 1 ha terminado");
+            Table.refused(table.bruno.press(message, "Mi parte"), "");
+            Table.refused(table.stage.person("p5").in("diplomacia").use("parte"), "");
+            String seen = table.gm.press(brunos, "Mi parte").text();
+            assertFalse(seen.contains("Tu parte"), seen);
+        }
+    }
+
+    @Test
+    void whereTheGameMasterSeesAllHeOpensItToo() {
+        try (Table table = Table.running(folder, "Los Reinos", "dirección-ve", "true")) {
+            table.endTurn();
+            Said message = table.alba.await("El turno 1 ha terminado");
+            assertTrue(table.gm.press(message, "Mi parte").text().contains("Tu parte"));
+        }
+    }
+
+    @Test
+    void afterARestartNothingIsPostedTwice() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            table.endTurn();
+            table.alba.await("El turno 1 ha terminado");
+            table.stage.restart();
+            table.endTurn();
+            table.alba.await("El turno 2 ha terminado");
+            assertEquals(2, cards(table.alba, "Mi parte").size());
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package heraldo.rules.ruleset.tribus.news;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.engine.Aftermath;
+import heraldo.rules.engine.OwnCard;
+import heraldo.rules.engine.OwnCard.Loss;
+import heraldo.rules.engine.OwnCard.StoreRow;
+import heraldo.rules.engine.Tidings;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.score.Holding;
+import heraldo.rules.ruleset.tribus.state.Asset;
+import heraldo.rules.ruleset.tribus.state.Pact;
+import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** What a turn came to for one tribe: what fell, who stands at its borders, its pools, the pacts it is offered. */
+public final class OwnNews {
+
+    private final Places places;
+    private final Chart chart;
+    private final Say say;
+    private final World before;
+    private final World after;
+    private final Tidings tidings;
+    private final int tribe;
+
+    private OwnNews(Rulebook book, Aftermath<World> turn, List<News> news, Seat seat) {
+        this.chart = book.chart();
+        this.places = new Places(chart);
+        this.say = new Say(chart);
+        this.before = turn.before();
+        this.after = turn.after();
+        this.tidings = new Tidings(news, seat);
+        this.tribe = seat.number();
+    }
+
+    /** The card of a tribe. */
+    public static OwnCard of(Rulebook book, Aftermath<World> turn, List<News> news, Seat seat) {
+        OwnNews own = new OwnNews(book, turn, news, seat);
+        return new OwnCard(own.losses(), own.kept(), own.tidings.secrets(turn), own.near(), own.store(), own.open());
+    }
+
+    private List<Loss> losses() {
+        SortedSet<Hex> lost = lost();
+        List<Loss> losses = new ArrayList<>();
+        if (before.in(tribe) && !after.in(tribe)) {
+            losses.add(Loss.of("out"));
+        }
+        chart.cities().stream().filter(lost::contains).map(this::city).forEach(losses::add);
+        lost.removeIf(chart::city);
+        if (!lost.isEmpty() && after.in(tribe)) {
+            losses.add(Loss.of("lands", "count", lost.size(), "places", places.tiles(Chart.reading(lost))));
+        }
+        tidings.suffered("boarding-won"::equals).stream()
+                .map(news -> Loss.of("ship", "how", Tidings.told(news)))
+                .forEach(losses::add);
+        return losses;
+    }
+
+    /** What changed hands, and not by a pact. */
+    private SortedSet<Hex> lost() {
+        SortedSet<Hex> lost = new TreeSet<>();
+        before.board().tiles().forEach((hex, tile) -> {
+            if (tile.owner() == tribe && after.board().tile(hex).owner() != tribe) {
+                lost.add(hex);
+            }
+        });
+        before.pacts().stream()
+                .filter(pact -> pact.accepted() && pact.between(tribe))
+                .flatMap(pact -> Stream.concat(pact.give().stream(), pact.get().stream()))
+                .map(Asset::place)
+                .forEach(lost::remove);
+        return lost;
+    }
+
+    private Loss city(Hex city) {
+        return Loss.of("city", "spot", places.brief(city), "place", places.full(city))
+                .with("soldiers", before.board().tile(city).soldiers())
+                .with("how", Tidings.told(tidings.suffered("place", places.full(city))));
+    }
+
+    private List<Message> kept() {
+        Holding holding = Holding.of(chart, Rates.of(after.options()), after.board(), tribe);
+        List<Message> kept = new ArrayList<>();
+        if (holding.cities() > 0) {
+            List<Hex> cities = chart.cities().stream()
+                    .filter(city -> after.board().tile(city).owner() == tribe)
+                    .toList();
+            kept.add(Message.of("own.kept.cities", "count", cities.size(), "places", places.cities(cities)));
+        }
+        if (holding.lands() > 0) {
+            kept.add(Message.of("own.kept.lands", "count", holding.lands()));
+        }
+        if (holding.soldiers() > 0) {
+            kept.add(Message.of("own.kept.soldiers", "count", holding.soldiers()));
+        }
+        return kept;
+    }
+
+    /** Attacks that were held, rings round cities; then the foreign soldiers that have come to stand at the border. */
+    private List<Message> near() {
+        List<Message> near = new ArrayList<>();
+        tidings.suffered(kind -> !kind.equals("boarding-won")).stream()
+                .filter(news -> lost().stream().noneMatch(hex -> tells(news, hex)))
+                .map(Tidings::told)
+                .forEach(near::add);
+        border().stream()
+                .sorted(Comparator.comparingInt(
+                                (Hex hex) -> -after.board().tile(hex).soldiers())
+                        .thenComparing(Chart.READING))
+                .map(this::guest)
+                .forEach(near::add);
+        return near;
+    }
+
+    private boolean tells(News news, Hex hex) {
+        return places.full(hex).equals(news.told().arguments().get("place"));
+    }
+
+    private SortedSet<Hex> border() {
+        SortedSet<Hex> border = new TreeSet<>();
+        after.board().tiles().forEach((hex, tile) -> {
+            boolean stands = tile.manned() && tile.owner() != tribe && tile.owner() != Tribe.NOBODY;
+            if (stands && !tile.equals(before.board().tile(hex)) && touches(hex)) {
+                border.add(hex);
+            }
+        });
+        return border;
+    }
+
+    private boolean touches(Hex hex) {
+        return hex.neighbours().stream().anyMatch(beside -> after.board().tile(beside).owner() == tribe);
+    }
+
+    private Message guest(Hex hex) {
+        Tile tile = after.board().tile(hex);
+        return Message.of("own.near.troops", "place", places.full(hex), "foe", new Seat(tile.owner()))
+                .with("count", tile.soldiers());
+    }
+
+    /** What a week has paid, or what of it is spent; what is left of it is gone when the next one pays (T6). */
+    private List<StoreRow> store() {
+        int had = sum(before.pools());
+        int has = sum(after.pools());
+        int paid = before.week() == after.week() ? Math.max(0, has - had) : has;
+        return List.of(StoreRow.earned(Message.of("own.store.resources"), had, has, paid));
+    }
+
+    private int sum(Collection<Pool> pools) {
+        return pools.stream()
+                .filter(pool -> pool.tribe() == tribe)
+                .mapToInt(Pool::amount)
+                .sum();
+    }
+
+    private List<Message> open() {
+        List<Message> open = new ArrayList<>();
+        after.pacts().stream()
+                .filter(pact -> !pact.accepted() && pact.receiver() == tribe)
+                .map(this::offer)
+                .forEach(open::add);
+        boolean plays = after.in(tribe) && after.ending().isEmpty() && after.week() > 0;
+        if (plays && after.active().filter(active -> active == tribe).isEmpty()) {
+            open.add(Message.of("own.open.day", "day", Say.day(after.tribe(tribe).day())));
+        }
+        return open;
+    }
+
+    private Message offer(Pact pact) {
+        return say.pact("own.open.pact", pact);
+    }
+}
