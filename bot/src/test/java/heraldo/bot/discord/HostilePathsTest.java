@@ -49,6 +49,7 @@ class HostilePathsTest {
             "orders show",
             "orders preview",
             "report",
+            "card",
             "receipt",
             "map",
             "fame",

@@ -21,6 +21,7 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
     private static final List<String> QUESTIONS = List.of(
             "campaign info",
             "campaign list",
+            "card",
             "fame",
             "gm audit",
             "map",
@@ -29,7 +30,7 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
             "receipt",
             "report");
 
-    private static final List<String> COMMON = List.of("campaign", "fame", "gm", "map", "orders", "receipt", "report");
+    private static final List<String> COMMON = List.of("campaign", "card", "fame", "gm", "map", "orders", "receipt", "report");
 
     /** Of all commands, those of the platform and those of a game. */
     static List<Typed> known(List<Typed> all, String game) {

@@ -5,9 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.discord.Table.Letterbox;
+import heraldo.bot.discord.command.CardButton;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.World;
+import heraldo.rules.kernel.Seat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -36,7 +41,7 @@ class OwnCardTest {
                 assertTrue(earlier.get(0).text().contains("Primavera, año 1"), earlier.get(0).text());
                 assertFalse(earlier.get(0).text().contains("lista"), earlier.get(0).text());
             }
-            table.frank.await("Turn 2 has ended; your card is ready.");
+            table.frank.await("El turno 2 ha terminado");
             assertEquals(0, letters.count("<@"), letters.all());
         }
     }
@@ -54,7 +59,6 @@ class OwnCardTest {
             table.endTurn();
             Said message = table.alba.await("El turno 1 ha terminado");
             Reply card = table.alba.press(message, "Mi parte");
-            System.out.println(card.text());
             assertTrue(card.said().whispered());
             for (String words : List.of("Tu parte · ", "Tus órdenes", "✔ `recolectar G5`", "Almacén", "Alborada")) {
                 assertTrue(card.text().contains(words), words + " in " + card.text());
@@ -71,13 +75,26 @@ class OwnCardTest {
         try (Table table = Table.running(folder, "Los Reinos")) {
             table.alba.use("kaixiflan recolectar", "hex", "G5");
             table.endTurn();
-            Said message = table.alba.await("El turno 1 ha terminado");
-            Said brunos = table.bruno.await("El turno 1 ha terminado");
-            Table.refused(table.bruno.press(message, "Mi parte"), "");
+            table.alba.await("El turno 1 ha terminado");
             Table.refused(table.stage.person("p5").in("diplomacia").use("parte"), "");
-            String seen = table.gm.press(brunos, "Mi parte").text();
-            assertFalse(seen.contains("Tu parte"), seen);
+            String brunos = pressed(table, "p2");
+            assertTrue(brunos.startsWith("✖ Este botón es para otra persona"), brunos);
+            String visitors = pressed(table, "p5");
+            assertTrue(visitors.startsWith("✖"), visitors);
+            String directors = pressed(table, "gm");
+            assertFalse(directors.startsWith("✖") || directors.contains("Tu parte"), directors);
         }
+    }
+
+    /** The words that somebody reads who presses the button of Alba's card, wherever he got it from. */
+    private static String pressed(Table table, String who) {
+        Stage stage = table.stage;
+        String button = stage.componentIds().issue(CardButton.componentId(stage.campaign(), 1, new Seat(1)));
+        World world = stage.sandbox().world();
+        Channel channel = world.exclusively(() -> world.channels().find(Snowflake.of(
+                        table.alba.in("diplomacia").read().getFirst().channel())))
+                .orElseThrow();
+        return new Forger(stage).press(stage.user(who), channel, button).text();
     }
 
     @Test

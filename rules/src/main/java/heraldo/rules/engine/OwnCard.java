@@ -44,11 +44,11 @@ public record OwnCard(
      */
     public record Loss(Message headline, Message told) {
 
-        /** A loss of a kind: {@code own.lost.KIND} and {@code own.lost.KIND-head}. */
+        /** A loss of a kind: {@code own-card.lost.KIND} and {@code own-card.lost.KIND-head}. */
         public static Loss of(String kind, Object... namesAndValues) {
             return new Loss(
-                    Message.of("own.lost." + kind + "-head", namesAndValues),
-                    Message.of("own.lost." + kind, namesAndValues));
+                    Message.of("own-card.lost." + kind + "-head", namesAndValues),
+                    Message.of("own-card.lost." + kind, namesAndValues));
         }
 
         /** The same loss with something that everybody may know. */

@@ -63,7 +63,7 @@ public record Tidings(List<News> news, Seat seat) {
 
     /** The same; nothing if there is no news. */
     public static Message told(Optional<News> news) {
-        return news.map(Tidings::told).orElse(Message.of("own.nothing"));
+        return news.map(Tidings::told).orElse(Message.of("own-card.nothing"));
     }
 
     private static Object argument(News news, String name) {

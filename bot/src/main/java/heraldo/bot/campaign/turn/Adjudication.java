@@ -10,6 +10,7 @@ import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.OrderSheet;
@@ -40,6 +41,7 @@ final class Adjudication {
      * @param alerts what the game master alone is told
      * @param chronicle what can be told of it
      * @param news what everybody is told first
+     * @param results what came of each line
      */
     record Played(
             Position<?> next,
@@ -48,7 +50,8 @@ final class Adjudication {
             String link,
             List<Message> alerts,
             Chronicle chronicle,
-            List<News> news) {
+            List<News> news,
+            List<LineResult> results) {
         @Override
         public String toString() {
             return "a turn played";
@@ -86,7 +89,8 @@ final class Adjudication {
                 HexFormat.of().formatHex(chain.link(number)),
                 played.alerts(),
                 played.story().chronicle(),
-                played.news());
+                played.news(),
+                played.story().results());
     }
 
     private void demandVersion(Campaign campaign) {

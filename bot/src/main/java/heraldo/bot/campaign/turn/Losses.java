@@ -8,7 +8,6 @@ import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.rules.engine.OwnCard.Loss;
-import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
@@ -55,7 +54,7 @@ final class Losses {
         Position<?> before = positions.before(campaign, steps.get(0));
         List<News> all = new ArrayList<>(news.of(campaign, steps));
         all.addAll(played.news());
-        Story story = new Story(List.of(), new Chronicle(List.of()), List.of());
+        Story story = new Story(played.results(), played.chronicle(), List.of());
         SortedMap<Seat, Message> losses = new TreeMap<>();
         for (Occupancy occupancy : bureau.ledger().read(books -> books.occupancies().of(campaign.id()))) {
             Seat seat = occupancy.seat();

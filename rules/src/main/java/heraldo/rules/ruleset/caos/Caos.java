@@ -7,6 +7,7 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
@@ -14,7 +15,9 @@ import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -41,6 +44,7 @@ import heraldo.rules.ruleset.caos.game.Opening;
 import heraldo.rules.ruleset.caos.game.Suggestions;
 import heraldo.rules.ruleset.caos.news.Gains;
 import heraldo.rules.ruleset.caos.news.Herald;
+import heraldo.rules.ruleset.caos.news.OwnNews;
 import heraldo.rules.ruleset.caos.order.Enrol;
 import heraldo.rules.ruleset.caos.picture.GalaxyScene;
 import heraldo.rules.ruleset.caos.player.Captain;
@@ -196,6 +200,16 @@ public final class Caos implements Ruleset<War> {
         ending.lord().ifPresent(winners::add);
         winners.addAll(ending.lieutenants());
         return war.over() ? Optional.of(new Outcome(winners, EndTale.verdict(ending))) : Optional.empty();
+    }
+
+    @Override
+    public OwnCard card(Aftermath<War> turn, List<News> news, Seat seat) {
+        return OwnNews.of(game.law(turn.before()), game.law(turn.after()), turn, news, seat);
+    }
+
+    @Override
+    public boolean carriedOut(LineResult result) {
+        return OwnNews.carriedOut(result);
     }
 
     @Override

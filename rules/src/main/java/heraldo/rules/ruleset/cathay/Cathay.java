@@ -7,6 +7,7 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
@@ -43,6 +44,7 @@ import heraldo.rules.ruleset.cathay.game.Trial;
 import heraldo.rules.ruleset.cathay.news.Gains;
 import heraldo.rules.ruleset.cathay.news.Gathering;
 import heraldo.rules.ruleset.cathay.news.Herald;
+import heraldo.rules.ruleset.cathay.news.OwnNews;
 import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.PlayerOrders;
 import heraldo.rules.ruleset.cathay.picture.BoardScene;
@@ -180,6 +182,11 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public Optional<Outcome> outcome(Position position) {
         return Calendar.outcome(position);
+    }
+
+    @Override
+    public OwnCard card(Aftermath<Position> turn, List<News> news, Seat seat) {
+        return OwnNews.of(turn, news, seat);
     }
 
     @Override

@@ -7,13 +7,16 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
@@ -40,6 +43,7 @@ import heraldo.rules.ruleset.hexadominacion.game.Redrawing;
 import heraldo.rules.ruleset.hexadominacion.game.Suggestions;
 import heraldo.rules.ruleset.hexadominacion.news.Gains;
 import heraldo.rules.ruleset.hexadominacion.news.Herald;
+import heraldo.rules.ruleset.hexadominacion.news.OwnNews;
 import heraldo.rules.ruleset.hexadominacion.picture.WorldScene;
 import heraldo.rules.ruleset.hexadominacion.player.Steward;
 import heraldo.rules.ruleset.hexadominacion.report.Report;
@@ -183,6 +187,16 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public Optional<Outcome> outcome(World world) {
         return Finish.of(world, game.book().points());
+    }
+
+    @Override
+    public OwnCard card(Aftermath<World> turn, List<News> news, Seat seat) {
+        return OwnNews.of(game.book(), turn, news, seat);
+    }
+
+    @Override
+    public boolean carriedOut(LineResult result) {
+        return result.code().equals("OK") || result.code().startsWith("N_");
     }
 
     @Override

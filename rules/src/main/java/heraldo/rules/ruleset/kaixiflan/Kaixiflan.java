@@ -9,13 +9,16 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -42,6 +45,7 @@ import heraldo.rules.ruleset.kaixiflan.game.Warnings;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.news.Gains;
 import heraldo.rules.ruleset.kaixiflan.news.Herald;
+import heraldo.rules.ruleset.kaixiflan.news.OwnNews;
 import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
 import heraldo.rules.ruleset.kaixiflan.player.Steward;
 import heraldo.rules.ruleset.kaixiflan.report.Report;
@@ -188,6 +192,16 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Optional<Outcome> outcome(Realm realm) {
         return Finish.of(game.law(realm));
+    }
+
+    @Override
+    public OwnCard card(Aftermath<Realm> turn, List<News> news, Seat seat) {
+        return OwnNews.of(game.book(), turn, news, seat);
+    }
+
+    @Override
+    public boolean carriedOut(LineResult result) {
+        return result.code().equals("OK") || result.code().equals("REDUCIDO");
     }
 
     @Override

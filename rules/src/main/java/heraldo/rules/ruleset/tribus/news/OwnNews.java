@@ -101,13 +101,13 @@ public final class OwnNews {
             List<Hex> cities = chart.cities().stream()
                     .filter(city -> after.board().tile(city).owner() == tribe)
                     .toList();
-            kept.add(Message.of("own.kept.cities", "count", cities.size(), "places", places.cities(cities)));
+            kept.add(Message.of("own-card.kept.cities", "count", cities.size(), "places", places.cities(cities)));
         }
         if (holding.lands() > 0) {
-            kept.add(Message.of("own.kept.lands", "count", holding.lands()));
+            kept.add(Message.of("own-card.kept.lands", "count", holding.lands()));
         }
         if (holding.soldiers() > 0) {
-            kept.add(Message.of("own.kept.soldiers", "count", holding.soldiers()));
+            kept.add(Message.of("own-card.kept.soldiers", "count", holding.soldiers()));
         }
         return kept;
     }
@@ -149,7 +149,7 @@ public final class OwnNews {
 
     private Message guest(Hex hex) {
         Tile tile = after.board().tile(hex);
-        return Message.of("own.near.troops", "place", places.full(hex), "foe", new Seat(tile.owner()))
+        return Message.of("own-card.near.troops", "place", places.full(hex), "foe", new Seat(tile.owner()))
                 .with("count", tile.soldiers());
     }
 
@@ -158,7 +158,7 @@ public final class OwnNews {
         int had = sum(before.pools());
         int has = sum(after.pools());
         int paid = before.week() == after.week() ? Math.max(0, has - had) : has;
-        return List.of(StoreRow.earned(Message.of("own.store.resources"), had, has, paid));
+        return List.of(StoreRow.earned(Message.of("own-card.store.resources"), had, has, paid));
     }
 
     private int sum(Collection<Pool> pools) {
@@ -176,12 +176,12 @@ public final class OwnNews {
                 .forEach(open::add);
         boolean plays = after.in(tribe) && after.ending().isEmpty() && after.week() > 0;
         if (plays && after.active().filter(active -> active == tribe).isEmpty()) {
-            open.add(Message.of("own.open.day", "day", Say.day(after.tribe(tribe).day())));
+            open.add(Message.of("own-card.open.day", "day", Say.day(after.tribe(tribe).day())));
         }
         return open;
     }
 
     private Message offer(Pact pact) {
-        return say.pact("own.open.pact", pact);
+        return say.pact("own-card.open.pact", pact);
     }
 }

@@ -1,0 +1,174 @@
+package heraldo.rules.ruleset.kaixiflan.news;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.engine.Aftermath;
+import heraldo.rules.engine.OwnCard;
+import heraldo.rules.engine.OwnCard.Loss;
+import heraldo.rules.engine.OwnCard.StoreRow;
+import heraldo.rules.engine.Tidings;
+import heraldo.rules.kernel.Chronicle.Entry;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** What a turn came to for one province: battles lost, who stands beside it, its store, what it may decide now. */
+public final class OwnNews {
+
+    private static final String STORE = "chronicle.store-of";
+
+    private final Rulebook book;
+    private final Aftermath<Realm> turn;
+    private final Realm before;
+    private final Realm after;
+    private final Tidings tidings;
+    private final Owner owner;
+
+    private OwnNews(Rulebook book, Aftermath<Realm> turn, List<News> news, Seat seat) {
+        this.book = book;
+        this.turn = turn;
+        this.before = turn.before();
+        this.after = turn.after();
+        this.tidings = new Tidings(news, seat);
+        this.owner = Owner.of(seat);
+    }
+
+    /** The card of a province. */
+    public static OwnCard of(Rulebook book, Aftermath<Realm> turn, List<News> news, Seat seat) {
+        OwnNews own = new OwnNews(book, turn, news, seat);
+        return new OwnCard(own.losses(), own.kept(), own.secrets(), own.near(), own.store(), own.open());
+    }
+
+    private static boolean lost(News news) {
+        return news.kind().startsWith("battle-")
+                && "yes".equals(news.told().arguments().get("lost"));
+    }
+
+    /** Nothing but units can be taken from a province (§4.3). */
+    private List<Loss> losses() {
+        return tidings.suffered().stream().filter(OwnNews::lost).map(OwnNews::loss).toList();
+    }
+
+    private static Loss loss(News news) {
+        return Loss.of("units", "how", Tidings.told(news), "loss", argument(news, "loss"))
+                .with("spot", argument(news, "spot"))
+                .with("place", argument(news, "place"));
+    }
+
+    private static Object argument(News news, String name) {
+        return news.told().arguments().getOrDefault(name, "");
+    }
+
+    private List<Message> kept() {
+        Units units = after.muster().total(owner);
+        List<Message> kept = new ArrayList<>();
+        if (!units.isNone()) {
+            kept.add(Message.of("own-card.kept.units", "units", Say.units(units)));
+        }
+        List<Object> towns = after.towns().entrySet().stream()
+                .filter(town -> town.getValue().owner() == owner)
+                .map(town -> Say.place(after, town.getKey()))
+                .toList();
+        if (!towns.isEmpty()) {
+            kept.add(Message.of("own-card.kept.towns", "count", towns.size(), "towns", towns));
+        }
+        return kept;
+    }
+
+    /** Stores have a table of their own. */
+    private List<Message> secrets() {
+        return tidings.secrets(turn).stream()
+                .filter(told -> !told.key().equals(STORE))
+                .toList();
+    }
+
+    private List<Message> near() {
+        Stream<Message> fights = tidings.news().stream()
+                .filter(news -> news.kind().startsWith("battle-") && news.about().contains(tidings.seat()))
+                .filter(news -> !lost(news) || !tidings.suffered().contains(news))
+                .map(Tidings::told);
+        return Stream.concat(fights, guests()).toList();
+    }
+
+    /** Others' units that have come beside what the province holds; they are seen by everybody. */
+    private Stream<Message> guests() {
+        SortedSet<Hex> held = new TreeSet<>(after.muster().of(owner).keySet());
+        after.towns().forEach((hex, town) -> {
+            if (town.owner() == owner) {
+                held.add(hex);
+            }
+        });
+        SortedSet<Hex> border = new TreeSet<>(held);
+        held.forEach(hex -> border.addAll(hex.neighbours()));
+        return border.stream().flatMap(hex -> Owner.PROVINCES.stream()
+                .filter(other -> other != owner && came(hex, other))
+                .map(other -> Message.of("own-card.near.units", "foe", Say.owner(other), "place", Places.full(after, hex))
+                        .with("units", Say.units(after.muster().at(hex, other)))));
+    }
+
+    private boolean came(Hex hex, Owner other) {
+        Units was = before.muster().at(hex, other);
+        Units is = after.muster().at(hex, other);
+        return is.colonists() > was.colonists() || is.armies() > was.armies();
+    }
+
+    private List<StoreRow> store() {
+        Stock had = before.province(owner).stock();
+        Stock has = after.province(owner).stock();
+        Stock earned = earned();
+        return Good.ALL.stream()
+                .map(good -> StoreRow.earned(Say.good(good), had.get(good), has.get(good), earned.get(good)))
+                .toList();
+    }
+
+    /** What came in, as the chronicle of the turn writes it down (§7.1). */
+    private Stock earned() {
+        return turn.chronicle().sections().stream()
+                .flatMap(section -> section.entries().stream())
+                .map(Entry::text)
+                .filter(text -> text.key().equals(STORE)
+                        && Say.owner(owner).equals(text.arguments().get("province")))
+                .map(text -> text.arguments().get("line"))
+                .map(line -> line instanceof Message told ? told.arguments().get("gained") : "")
+                .map(gained -> gained instanceof String codes ? read(codes) : Stock.NONE)
+                .reduce(Stock.NONE, Stock::plus);
+    }
+
+    private static Stock read(String codes) {
+        Stock stock = Stock.NONE;
+        for (String amount : codes.split(" ", -1)) {
+            if (!amount.isEmpty()) {
+                stock = stock.plus(Stock.of(Good.of(amount.charAt(0)), Integer.parseInt(amount.substring(1))));
+            }
+        }
+        return stock;
+    }
+
+    private List<Message> open() {
+        List<Message> open = new ArrayList<>();
+        if (after.over()) {
+            return open;
+        }
+        Office.ALL.stream()
+                .filter(office -> after.court().holds(owner, office) && !before.court().holds(owner, office))
+                .forEach(office -> open.add(Message.of("own-card.open.office", "office", Say.office(office))));
+        Owner.PROVINCES.stream()
+                .filter(other -> after.pacts().offered(other, owner))
+                .forEach(other -> open.add(Message.of("own-card.open.agreement", "other", Say.owner(other))));
+        int era = after.province(owner).era();
+        open.add(Message.of("own-card.open.actions", "count", book.era(era).actions()));
+        return open;
+    }
+}
