@@ -96,7 +96,7 @@ class RelayTest extends InTavern {
         assertEquals(List.of(new Seat(1), new Seat(2)), called(Dispatch.Kind.SUMMONS));
         desk().paste(tavern.by(BEN), "moler 1\ndescansar");
         tavern.work();
-        assertEquals(new Seat(2), called(Dispatch.Kind.BRIEFING).getLast());
+        assertEquals(new Seat(2), called(Dispatch.Kind.PART).getLast());
     }
 
     private List<Seat> called(Dispatch.Kind kind) {

@@ -91,9 +91,8 @@ class OwnCardTest {
         Stage stage = table.stage;
         String button = stage.componentIds().issue(CardButton.componentId(stage.campaign(), 1, new Seat(1)));
         World world = stage.sandbox().world();
-        Channel channel = world.exclusively(() -> world.channels().find(Snowflake.of(
-                        table.alba.in("diplomacia").read().getFirst().channel())))
-                .orElseThrow();
+        Snowflake place = Snowflake.of(table.alba.in("crónica").read().getFirst().channel());
+        Channel channel = world.exclusively(() -> world.channels().find(place)).orElseThrow();
         return new Forger(stage).press(stage.user(who), channel, button).text();
     }
 

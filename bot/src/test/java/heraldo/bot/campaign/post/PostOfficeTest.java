@@ -124,7 +124,7 @@ class PostOfficeTest extends InTavern {
             write(id, Kind.WHISPER, Optional.of(FIRST));
             write(id, seal, Optional.empty());
             write(id, Kind.RESULT, Optional.empty());
-            for (Kind told : List.of(Kind.BRIEFING, Kind.SUMMONS, Kind.WHISPER)) {
+            for (Kind told : List.of(Kind.BRIEFING, Kind.PART, Kind.SUMMONS, Kind.WHISPER)) {
                 write(id, told, Optional.of(FIRST));
             }
             write(id, Kind.REMINDER, Optional.of(FIRST));
@@ -139,13 +139,13 @@ class PostOfficeTest extends InTavern {
             post.work();
             assertEquals(seal, kinds().get(3));
             assertEquals(
-                    List.of(Kind.BRIEFING, Kind.SUMMONS, Kind.WHISPER),
+                    List.of(Kind.BRIEFING, Kind.PART, Kind.SUMMONS, Kind.WHISPER),
                     delivered.stream()
                             .skip(3)
                             .filter(each -> each.seat().isPresent())
                             .map(Dispatch::kind)
                             .toList());
-            assertEquals(8, delivered.size());
+            assertEquals(9, delivered.size());
         }
     }
 
