@@ -77,11 +77,8 @@ final class TurnEnd {
             if (step) {
                 opening.openStep(books, campaign, turn, played.next(), now);
             } else {
-                SortedSet<Seat> concerned = silent && !aside
-                        ? Collections.emptySortedSet()
-                        : played.chronicle().concerned();
-                Parts parts = new Parts(turn.key(), ended, lost, concerned);
-                parts.post(books, played.next(), now);
+                new Parts(turn.key(), ended, lost, concerned(played, !silent || aside))
+                        .post(books, played.next(), now);
             }
             played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
             if (!step) {
@@ -107,6 +104,10 @@ final class TurnEnd {
             }
         });
         bureau.wake();
+    }
+
+    private static SortedSet<Seat> concerned(Adjudication.Played played, boolean told) {
+        return told ? played.chronicle().concerned() : Collections.emptySortedSet();
     }
 
     private static boolean isStep(CampaignTurn turn, Position<?> next) {
