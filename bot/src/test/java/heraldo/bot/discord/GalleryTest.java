@@ -58,6 +58,10 @@ class GalleryTest {
                 rooms.add("# " + room + "\n");
                 exhibition.posts(player, room).forEach(said -> rooms.add(page(said)));
             }
+            rooms.add("# " + (spanish ? "Mi parte" : "My card") + "\n");
+            rooms.add(page(player.in(exhibition.ownRoom())
+                    .use(spanish ? "parte" : "card")
+                    .said()));
             return String.join("\n", rooms);
         }
     }

@@ -17,8 +17,8 @@ import java.util.SortedSet;
 
 /**
  * Tells seats in their own channels that a turn has ended: one message each at most. Where all write at the same time, all are
- * told; where they play one after another, those who have lost something or have something to read that is theirs alone.
- * Whoever is called to the next turn finds it all in that message.
+ * told; where they play one after another, those who have lost something, and those who did not play and have something to read
+ * that is theirs alone: whoever played was told at once. Whoever is called to the next turn finds it all in that message.
  *
  * @param turn the turn, its last step
  * @param ended the same, as it was opened
@@ -41,7 +41,7 @@ record Parts(TurnKey turn, Turn ended, SortedMap<Seat, Message> losses, SortedSe
     }
 
     private boolean reads(Seat seat) {
-        boolean together = !ended.instant() && ended.due().contains(seat);
-        return together || losses.containsKey(seat) || concerned.contains(seat);
+        boolean played = ended.due().contains(seat);
+        return losses.containsKey(seat) || (played ? !ended.instant() : concerned.contains(seat));
     }
 }

@@ -59,8 +59,13 @@ final class OwnLines {
         boolean bare = done.test(result) && result.line() > 0;
         Optional<Message> told = bare ? Optional.empty() : outcome(story, result);
         Stream<Message> all = done.test(result) ? Stream.concat(told.stream(), details.stream()) : told.stream();
-        String said = all.map(speech::say).map(String::strip).collect(Collectors.joining(" "));
+        String said = all.map(speech::say).map(String::strip).reduce(OwnLines::joined).orElse("");
         return said.startsWith(FAILED) ? said.substring(FAILED.length()).strip() : said;
+    }
+
+    /** Sentences stand one after another, what is no sentence behind a sign of its own. */
+    private static String joined(String before, String next) {
+        return before + (before.endsWith(".") ? " " : "; ") + next;
     }
 
     private static Optional<Message> outcome(Story story, LineResult result) {

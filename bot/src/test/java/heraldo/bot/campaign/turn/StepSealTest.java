@@ -113,7 +113,7 @@ class StepSealTest {
             }
             assertEquals(Dispatch.Kind.STEP_SEALED, told.getFirst());
             assertTrue(
-                    told.containsAll(List.of(Dispatch.Kind.RESULT, Dispatch.Kind.PART, Dispatch.Kind.SUMMONS)),
+                    told.containsAll(List.of(Dispatch.Kind.RESULT, Dispatch.Kind.SUMMONS)),
                     told::toString);
         }
     }

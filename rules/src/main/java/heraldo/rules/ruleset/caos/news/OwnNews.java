@@ -130,14 +130,16 @@ public final class OwnNews {
                 : Optional.empty();
     }
 
-    /** Actions are not kept: what is not used is gone, and the next turn brings new ones. */
+    /** Actions are not kept: what is not used is gone, and the next turn brings new ones, told where they are more or fewer. */
     private List<StoreRow> store() {
         if (before.war().stage() != Stage.ORDERS) {
             return List.of();
         }
         int had = Budget.of(before, seat).actions();
         int has = after.war().stage() == Stage.ORDERS ? Budget.of(after, seat).actions() : 0;
-        return List.of(StoreRow.earned(Message.of("own-card.store.actions"), had, has, has));
+        return had == has
+                ? List.of()
+                : List.of(StoreRow.earned(Message.of("own-card.store.actions"), had, has, has));
     }
 
     private List<Message> open() {

@@ -30,6 +30,8 @@ import java.util.stream.Stream;
 public final class OwnNews {
 
     private static final String PHASE = "own.after";
+    private static final Set<String> FIGHTS =
+            Set.of("battle-held", "battle-wild", "repelled", "disputed-held", "disputed-free");
     private static final Set<String> STOCK = Set.of("own.stock", PHASE, "own.income", "own.silent");
 
     private final Aftermath<World> turn;
@@ -132,7 +134,8 @@ public final class OwnNews {
     }
 
     private List<Message> near() {
-        Stream<Message> held = tidings.suffered(kind -> kind.equals("battle-held")).stream()
+        Stream<Message> held = tidings.news().stream()
+                .filter(news -> FIGHTS.contains(news.kind()) && news.about().contains(seat))
                 .map(Tidings::told);
         Stream<Message> guests = Board.HEXES.stream()
                 .filter(this::guest)
