@@ -393,10 +393,11 @@ class CathayTest {
         valley = Valley.settled(folder);
         String active = valley.name(valley.active());
         valley.stage.at(valley.stage.now().plus(Pace.USUAL.statusPause()));
-        Said pinned = await(valley.gm, "crónica", "**Turno 4**: Ronda 2, turno 1: " + active);
+        Said pinned = await(valley.gm, "crónica", "**Ronda 2, turno 1: " + active + "** · turno 4");
         assertTrue(pinned.json().path("pinned").asBoolean());
         String status = pinned.text();
-        assertTrue(status.contains("Se espera todavía a: " + active), status);
+        assertTrue(
+                status.lines().anyMatch(line -> line.contains("**" + active + "**") && line.endsWith("⏳")), status);
         assertTrue(status.contains("<t:" + valley.due().getEpochSecond()), status);
     }
 }

@@ -47,6 +47,7 @@ final class Examination {
             Map.entry("show.1", ""),
             Map.entry("show.2", ""),
             Map.entry("show.3", ""),
+            Map.entry("show.4", ""),
             Map.entry("turn.fame", "1"),
             Map.entry("turn.map", "1"),
             Map.entry("turn.proof", "1"));

@@ -46,6 +46,7 @@ public final class Commands {
         components.add(new Shortcut(Shortcut.Kind.MAP, PageCommand.map(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.FAME, PageCommand.fame(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)));
+        components.add(new Shortcut(Shortcut.Kind.HELP, new HelpCommand(context, forms)));
         components.add(new TurnReport(context));
         components.add(new CardButton(new CardCommand(context, forms)));
         components.add(new TurnButton(TurnButton.Kind.MAP, PageCommand.map(context, forms)));

@@ -23,7 +23,8 @@ public final class Shortcut implements ComponentHandler {
         ORDERS("show.0"),
         MAP("show.1"),
         FAME("show.2"),
-        REPORT("show.3");
+        REPORT("show.3"),
+        HELP("show.4");
 
         private final String action;
 

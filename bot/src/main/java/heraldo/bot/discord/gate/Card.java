@@ -22,10 +22,13 @@ public record Card(String call, int accent, List<Part> parts) {
     }
 
     /** What a card is made of. */
-    public sealed interface Part permits Words, Show, Rule, Keys, Enclosed {}
+    public sealed interface Part permits Words, Aside, Show, Rule, Keys, Enclosed {}
 
     /** A text of any length. */
     public record Words(String text) implements Part {}
+
+    /** A short text with a small picture at its side. */
+    public record Aside(String text, Picture picture) implements Part {}
 
     /** Pictures as wide as the frame. */
     public record Show(List<Picture> pictures) implements Part {

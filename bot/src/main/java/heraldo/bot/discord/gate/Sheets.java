@@ -1,5 +1,6 @@
 package heraldo.bot.discord.gate;
 
+import heraldo.bot.discord.gate.Card.Aside;
 import heraldo.bot.discord.gate.Card.Enclosed;
 import heraldo.bot.discord.gate.Card.Keys;
 import heraldo.bot.discord.gate.Card.Part;
@@ -18,8 +19,10 @@ import net.dv8tion.jda.api.components.container.ContainerChildComponent;
 import net.dv8tion.jda.api.components.filedisplay.FileDisplay;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
+import net.dv8tion.jda.api.components.section.Section;
 import net.dv8tion.jda.api.components.separator.Separator;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.components.thumbnail.Thumbnail;
 import net.dv8tion.jda.api.utils.FileUpload;
 
 /** The frames of a card, as many as Discord's limits ask for. */
@@ -68,6 +71,10 @@ final class Sheets {
     private void lay(Part part) {
         switch (part) {
             case Words words -> words(words.text());
+            case Aside aside -> {
+                makeRoom(aside.text().length());
+                add(Section.of(thumbnail(aside.picture()), TextDisplay.of(DiscordLimit.CARD_PAGE.cut(aside.text()))));
+            }
             case Show show ->
                 add(MediaGallery.of(show.pictures().stream().map(Sheets::item).toList()));
             case Rule rule -> add(Separator.createDivider(Separator.Spacing.SMALL));
@@ -101,6 +108,13 @@ final class Sheets {
 
     private void add(ContainerChildComponent part) {
         sheets.get(sheets.size() - 1).add(part);
+    }
+
+    private static Thumbnail thumbnail(Picture picture) {
+        return (picture.png().length == 0
+                        ? Thumbnail.fromUrl(address(picture))
+                        : Thumbnail.fromFile(upload(picture)))
+                .withDescription(DiscordLimit.ALT_TEXT.cut(picture.alt()));
     }
 
     private static MediaGalleryItem item(Picture picture) {

@@ -8,21 +8,13 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Card.Keys;
-import heraldo.bot.discord.gate.Card.Part;
-import heraldo.bot.discord.gate.Card.Show;
-import heraldo.bot.discord.gate.Card.Words;
-import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.gate.Stamp;
-import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.text.Speech;
-import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -32,8 +24,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.components.thumbnail.Thumbnail;
 import net.dv8tion.jda.api.components.tree.MessageComponentTree;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.Message.MentionType;
@@ -207,9 +199,8 @@ public final class StatusMessage {
 
     private Pin pinOf(Message message, Campaign campaign) {
         boolean fixed = message.isPinned() && fix(message, campaign);
-        String map = message.getComponentTree().findAll(MediaGallery.class).stream()
-                .flatMap(gallery -> gallery.getItems().stream())
-                .map(item -> URI.create(item.getUrl()).getPath())
+        String map = message.getComponentTree().findAll(Thumbnail.class).stream()
+                .map(picture -> URI.create(picture.getUrl()).getPath())
                 .map(path -> path.substring(path.lastIndexOf('/') + 1))
                 .findFirst()
                 .orElse("");
@@ -229,18 +220,9 @@ public final class StatusMessage {
     }
 
     private Card card(Roster roster, boolean withMap) {
-        Campaign campaign = roster.campaign();
-        Tongue tongue = context.tongue(campaign);
-        Speech speech = context.speech(roster, tongue);
-        Embed embed = new RosterEmbed(context).of(roster, tongue);
-        List<Part> parts = new ArrayList<>();
-        parts.add(new Words(Card.heading(embed.title()) + "\n" + embed.text()));
-        if (roster.turn().isPresent()) {
-            parts.add(new Show(List.of(withMap ? map(roster, speech) : standing(roster, speech))));
-        }
-        // They do not age: the message may still show a turn that has just ended.
-        parts.add(new Keys(Writer.keys(campaign, 0, speech.plain())));
-        return new Card("", embed.tone().rgb(), parts);
+        Speech speech = context.speech(roster, context.tongue(roster.campaign()));
+        Optional<Picture> map = roster.turn().map(turn -> withMap ? map(roster, speech) : standing(roster, speech));
+        return new StatusCard(context, roster).of(map);
     }
 
     private Picture map(Roster roster, Speech speech) {

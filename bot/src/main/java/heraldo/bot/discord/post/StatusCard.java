@@ -1,0 +1,219 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Holder;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.discord.command.JoinButton;
+import heraldo.bot.discord.command.Shortcut;
+import heraldo.bot.discord.command.Shortcut.Kind;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Aside;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Rule;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.text.CadenceWords;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What the status message of a campaign says: what is played, who plays it, whom the turn waits for and until when. Nothing in it
+ * is secret.
+ */
+final class StatusCard {
+
+    private static final String SMALL = "-# ";
+
+    private final BotContext context;
+    private final Roster roster;
+    private final Campaign campaign;
+    private final Tongue tongue;
+    private final Speech speech;
+    private final Optional<Position<?>> position;
+
+    StatusCard(BotContext context, Roster roster) {
+        this.context = context;
+        this.roster = roster;
+        this.campaign = roster.campaign();
+        this.tongue = context.tongue(campaign);
+        this.speech = context.speech(roster, tongue);
+        this.position = context.office().archive().legible(campaign.id()).filter(any -> roster.turn().isPresent());
+    }
+
+    /** What stands behind the name of a seat. */
+    private enum Sign {
+        READY("✅"),
+        AWAITED("⏳"),
+        REGENT("🤖");
+
+        private final String picture;
+
+        Sign(String picture) {
+            this.picture = picture;
+        }
+    }
+
+    /**
+     * The card.
+     *
+     * @param map the board; empty if there is none yet
+     */
+    Card of(Optional<Picture> map) {
+        Set<Sign> signs = new LinkedHashSet<>();
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Words("## " + speech.inLine().typed(campaign.name())));
+        parts.add(map.<Part>map(picture -> new Aside(about(), picture)).orElseGet(() -> new Words(about())));
+        parts.add(new Rule());
+        parts.add(new Words(seats(signs)));
+        parts.add(new Rule());
+        parts.add(new Words(until(signs)));
+        parts.add(new Keys(keys()));
+        return new Card("", Tone.CALM.rgb(), parts);
+    }
+
+    /** What is played, and when. */
+    private String about() {
+        List<String> lines = new ArrayList<>();
+        context.game(campaign.ruleset())
+                .ifPresent(game -> lines.add("**" + context.title(campaign, tongue) + "**. " + speech.say("pitch")));
+        lines.add(String.join(" · ", when()));
+        if (campaign.terms().gameMasterSees()) {
+            lines.add(speech.say("discord.post.gm-sees"));
+        }
+        return String.join("\n", lines);
+    }
+
+    private List<String> when() {
+        List<String> parts = new ArrayList<>();
+        position.map(Position::turn).ifPresent(turn -> parts.addAll(turn(turn)));
+        parts.add(cadence());
+        return parts;
+    }
+
+    private List<String> turn(Turn turn) {
+        String label = "**" + speech.say(turn.label()) + "**";
+        int number = context.office()
+                .archive()
+                .number(roster.turn().orElseThrow().key())
+                .seen();
+        String told = turn.due().isEmpty() ? "discord.status.after" : "discord.status.turn";
+        return turn.counted() ? List.of(label) : List.of(label, speech.say(told, "number", number));
+    }
+
+    private String cadence() {
+        Optional<Integer> hours = position.flatMap(open -> open.turn().lasts()).map(length -> (int) length.toHours());
+        return hours.map(most -> speech.say("discord.status.hours", "hours", most))
+                .orElseGet(() -> new CadenceWords(speech)
+                        .say(campaign.cadence().cron(), campaign.cadence().zone()));
+    }
+
+    /** A line for each seat. */
+    private String seats(Set<Sign> signs) {
+        Speech crested = context.crested(campaign, speech);
+        List<String> lines = new ArrayList<>();
+        for (Occupancy occupancy : roster.occupancies()) {
+            Optional<Sign> sign = sign(occupancy);
+            sign.ifPresent(signs::add);
+            String line = crested.say(
+                    "discord.status.seat",
+                    "seat",
+                    occupancy.seat(),
+                    "holder",
+                    holder(occupancy),
+                    "player",
+                    new PlayerText(occupancy.userName()));
+            lines.add(sign.map(shown -> line + " " + shown.picture).orElse(line));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static String holder(Occupancy occupancy) {
+        return switch (occupancy.holder()) {
+            case PLAYER -> "player";
+            case STAND_IN -> "regent";
+            default -> "free";
+        };
+    }
+
+    private Optional<Sign> sign(Occupancy occupancy) {
+        if (campaign.status() != CampaignStatus.RUNNING) {
+            return Optional.empty();
+        }
+        if (!occupancy.played()) {
+            return occupancy.holder() == Holder.STAND_IN
+                    ? Optional.of(Sign.REGENT)
+                    : Optional.empty();
+        }
+        boolean told = campaign.terms().showsDue()
+                && roster.turn().filter(turn -> turn.status().takesOrders()).isPresent();
+        boolean due = position.filter(open -> open.turn().due().contains(occupancy.seat())).isPresent();
+        return told && due
+                ? Optional.of(awaited().contains(occupancy.seat()) ? Sign.AWAITED : Sign.READY)
+                : Optional.empty();
+    }
+
+    private List<Seat> awaited() {
+        return context.office().archive().awaited(campaign.id());
+    }
+
+    /** Until when, and what the signs mean that are shown. */
+    private String until(Set<Sign> signs) {
+        List<String> small = new ArrayList<>();
+        for (Sign sign : signs) {
+            small.add(sign.picture + " "
+                    + speech.say("discord.status.sign." + sign.name().toLowerCase(Locale.ROOT)));
+        }
+        small.add(speech.say("discord.status.proofs"));
+        return deadline() + "\n" + SMALL + String.join(" · ", small);
+    }
+
+    private String deadline() {
+        if (campaign.status() == CampaignStatus.ENDED) {
+            return speech.say("discord.status.over");
+        }
+        return roster.turn()
+                .flatMap(CampaignTurn::deadline)
+                .map(due -> "⏰ " + speech.say("discord.deadline", "when", Moment.both(due)))
+                .orElseGet(() -> speech.say("discord.no-deadline"));
+    }
+
+    /** They do not age: the message may still show a turn that has just ended. */
+    private List<AnswerButton> keys() {
+        List<AnswerButton> keys = new ArrayList<>();
+        keys.add(key("orders", Kind.ORDERS, Weight.MAIN));
+        keys.add(key("map", Kind.MAP, Weight.SIDE));
+        keys.add(key("standings", Kind.FAME, Weight.SIDE));
+        keys.add(key("how", Kind.HELP, Weight.SIDE));
+        boolean room = campaign.status() == CampaignStatus.RUNNING
+                && roster.occupancies().stream().anyMatch(occupancy -> !occupancy.played());
+        if (room) {
+            String join = speech.plain().say("discord.key.join");
+            keys.add(new AnswerButton(join, JoinButton.componentId(campaign.id()), Weight.CONSENT));
+        }
+        return keys;
+    }
+
+    private AnswerButton key(String name, Kind kind, Weight weight) {
+        return new AnswerButton(
+                speech.plain().say("discord.key." + name), kind.componentId(campaign.id(), 0), weight);
+    }
+}
