@@ -110,7 +110,9 @@ final class Exhibition<S> implements AutoCloseable {
         NewCampaign wish = new NewCampaign(
                 "La Galería",
                 hosted.id(),
-                Math.max(hosted.manifest().seats().least(), Math.min(hosted.manifest().seats().most(), 4)),
+                Math.max(
+                        hosted.manifest().seats().least(),
+                        Math.min(hosted.manifest().seats().most(), 4)),
                 language,
                 new TreeMap<>(),
                 Tavern.ending("0 20 * * *", "Europe/Madrid"),
@@ -162,7 +164,8 @@ final class Exhibition<S> implements AutoCloseable {
         boolean instant = position().turn().instant();
         int turn = newest().key().number();
         for (int step = 0; step < (instant ? MOST_STEPS : 1); step++) {
-            boolean mine = position().turn().due().contains(seat) && newest().key().number() == turn;
+            boolean mine =
+                    position().turn().due().contains(seat) && newest().key().number() == turn;
             if (mine) {
                 OrderSheet sheet = hosted.ruleset().propose(state(), seat, dice());
                 if (!sheet.isEmpty()) {
@@ -216,8 +219,8 @@ final class Exhibition<S> implements AutoCloseable {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!done.getAsBoolean()) {
             if (System.nanoTime() > end) {
-                throw new IllegalStateException(hosted.id() + " waits for " + what + ": "
-                        + stage.logs().complaints());
+                throw new IllegalStateException(
+                        hosted.id() + " waits for " + what + ": " + stage.logs().complaints());
             }
             Patience.moment();
         }

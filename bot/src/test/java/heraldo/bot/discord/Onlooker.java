@@ -30,7 +30,8 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
             "receipt",
             "report");
 
-    private static final List<String> COMMON = List.of("campaign", "card", "fame", "gm", "map", "orders", "receipt", "report");
+    private static final List<String> COMMON =
+            List.of("campaign", "card", "fame", "gm", "map", "orders", "receipt", "report");
 
     /** Of all commands, those of the platform and those of a game. */
     static List<Typed> known(List<Typed> all, String game) {

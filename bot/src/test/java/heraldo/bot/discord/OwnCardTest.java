@@ -38,8 +38,11 @@ class OwnCardTest {
                 List<Said> earlier = cards(person, "Mi parte");
                 assertEquals(2, earlier.size(), earlier.toString());
                 assertEquals(List.of("Mi parte"), earlier.get(0).buttons());
-                assertTrue(earlier.get(0).text().contains("Primavera, año 1"), earlier.get(0).text());
-                assertFalse(earlier.get(0).text().contains("lista"), earlier.get(0).text());
+                assertTrue(
+                        earlier.get(0).text().contains("Primavera, año 1"),
+                        earlier.get(0).text());
+                assertFalse(
+                        earlier.get(0).text().contains("lista"), earlier.get(0).text());
             }
             table.frank.await("El turno 2 ha terminado");
             assertEquals(0, letters.count("<@"), letters.all());
@@ -91,7 +94,8 @@ class OwnCardTest {
         Stage stage = table.stage;
         String button = stage.componentIds().issue(CardButton.componentId(stage.campaign(), 1, new Seat(1)));
         World world = stage.sandbox().world();
-        Snowflake place = Snowflake.of(table.alba.in("crónica").read().getFirst().channel());
+        Snowflake place =
+                Snowflake.of(table.alba.in("crónica").read().getFirst().channel());
         Channel channel = world.exclusively(() -> world.channels().find(place)).orElseThrow();
         return new Forger(stage).press(stage.user(who), channel, button).text();
     }

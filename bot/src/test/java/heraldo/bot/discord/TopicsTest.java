@@ -34,7 +34,9 @@ class TopicsTest {
                 Patience.moment();
             }
             Set<String> topics = topics(world);
-            assertEquals(Set.of(), topics.stream().filter(topic -> topic.contains("[")).collect(Collectors.toSet()));
+            assertEquals(
+                    Set.of(),
+                    topics.stream().filter(topic -> topic.contains("[")).collect(Collectors.toSet()));
             assertTrue(topics.contains("Canal privado de Alborada"), topics.toString());
             assertTrue(topics.size() > 4, topics.toString());
             assertEquals(List.of(), table.stage.logs().complaints());

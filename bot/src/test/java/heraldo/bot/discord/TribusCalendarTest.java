@@ -49,7 +49,9 @@ class TribusCalendarTest {
                     .contains("✔"));
             tribes.table.stage.clockAt(tribes.deadline().toInstant());
             refused(tribes.bruno.use("tribus mover", "soldados", "1", "de", "M4", "a", "M5"), "El plazo acabó");
-            refused(tribes.frank.use("tribus move", "soldiers", "1", "from", "G10", "to", "H10"), "The deadline passed");
+            refused(
+                    tribes.frank.use("tribus move", "soldiers", "1", "from", "G10", "to", "H10"),
+                    "The deadline passed");
             tribes.until(WEDNESDAY, "20:01");
             String draft = tribes.bruno
                     .use("tribus mover", "soldados", "1", "de", "M4", "a", "M5")

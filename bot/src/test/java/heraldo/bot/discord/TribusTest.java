@@ -139,8 +139,9 @@ class TribusTest {
             String opened = await(tribes.bruno, "crónica", "Se juega desde el").text();
             assertTrue(opened.contains("Semana 1, lunes: turno de Rojo"), opened);
             tribes.bruno.in("azul");
-            String draft =
-                    tribes.alba.use("tribus reclutar", "soldados", "2", "ciudad", "D4").text();
+            String draft = tribes.alba
+                    .use("tribus reclutar", "soldados", "2", "ciudad", "D4")
+                    .text();
             assertTrue(draft.contains("Tu día empieza"), draft);
             tribes.alba.use("órdenes listo");
             tribes.until(SUNDAY, "23:59");
@@ -154,7 +155,9 @@ class TribusTest {
             String told = tribes.chronicle(7);
             assertTrue(told.contains("2 soldados se alistan en Calaverde (D4); ya son 7."), told);
             assertTrue(told.contains("5 soldados van de Calaverde (D4) a C4."), told);
-            refused(tribes.alba.in("rojo").use("tribus mover", "soldados", "1", "de", "D4", "a", "D5"), "ya se ha jugado");
+            refused(
+                    tribes.alba.in("rojo").use("tribus mover", "soldados", "1", "de", "D4", "a", "D5"),
+                    "ya se ha jugado");
             assertTrue(tribes.alba.use("órdenes ver").text().contains("hasta el cierre solo puedes tratar pactos"));
             tribes.until(MONDAY, "20:01");
             String next = tribes.alba
@@ -213,8 +216,8 @@ class TribusTest {
             refused(tribes.frank.use("tribus sail", "ship", "G9", "to", "G10"), "G10");
             refused(tribes.frank.use("tribus ship", "city", "J10"), "J10");
             assertEquals(0, tribes.table.stage.revisions());
-            String doubtful =
-                    alba.use("tribus mover", "soldados", "2", "de", "D4", "a", "A3").text();
+            String doubtful = alba.use("tribus mover", "soldados", "2", "de", "D4", "a", "A3")
+                    .text();
             assertTrue(doubtful.contains("⚠") && doubtful.contains("No se puede llegar de D4 a A3"), doubtful);
             tribes.nobodyComplained();
         }
@@ -246,7 +249,9 @@ class TribusTest {
     @Test
     void whereOrdersArePlayedOneByOneRecruitingComesFirst() {
         try (Tribes tribes = Tribes.settled(folder, "turnMode=LIVE")) {
-            refused(tribes.bruno.use("tribus mover", "soldados", "1", "de", "J7", "a", "J8"), "tu tribu juega cada miércoles");
+            refused(
+                    tribes.bruno.use("tribus mover", "soldados", "1", "de", "J7", "a", "J8"),
+                    "tu tribu juega cada miércoles");
             assertEquals(1, tribes.due(), "whose day has not begun");
             await(tribes.gm, "crónica", "antes de esa hora no se juega ninguna");
             refused(tribes.alba.use("tribus reclutar", "soldados", "1", "ciudad", "D4"), "Tu día empieza el");
@@ -262,8 +267,9 @@ class TribusTest {
             assertFalse(pact.contains("Tu día empieza el"), pact);
             assertEquals(1, tribes.due(), "a pact is no turn");
             tribes.until(MONDAY, "10:00");
-            String done =
-                    tribes.alba.use("tribus reclutar", "soldados", "1", "ciudad", "D4").text();
+            String done = tribes.alba
+                    .use("tribus reclutar", "soldados", "1", "ciudad", "D4")
+                    .text();
             assertTrue(done.contains("Un soldado se alista en Calaverde (D4); ya son 6."), done);
             tribes.alba.use("tribus mover", "soldados", "6", "de", "D4", "a", "C4");
             refused(tribes.alba.use("tribus reclutar", "soldados", "1", "ciudad", "A4"), "antes de la primera acción");

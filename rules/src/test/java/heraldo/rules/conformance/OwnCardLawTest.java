@@ -76,9 +76,7 @@ class OwnCardLawTest {
                     .map(message -> words.say(
                             message, seat -> words.ways("seat." + seat.number()).get(0)))
                     .map(String::strip)
-                    .filter(said -> said.isEmpty()
-                            || NEVER.matcher(said).find()
-                            || said.split(" ", -1).length > WORDS)
+                    .filter(said -> said.isEmpty() || NEVER.matcher(said).find() || said.split(" ", -1).length > WORDS)
                     .forEach(wrong::add);
         }
     }
@@ -89,7 +87,8 @@ class OwnCardLawTest {
     <S> void nothingThatIsAnothersIsTold(HostedRuleset<S> hosted) {
         each(hosted, (played, seat) -> {
             OwnCard card = card(hosted.ruleset(), played, seat);
-            assertEquals(card, card(hosted.ruleset(), redrawn(hosted, played, seat), seat), seat + " in " + played.turn());
+            assertEquals(
+                    card, card(hosted.ruleset(), redrawn(hosted, played, seat), seat), seat + " in " + played.turn());
         });
     }
 

@@ -43,7 +43,10 @@ final class Losses {
         try {
             return told(campaign, last, played);
         } catch (RuntimeException e) {
-            LOG.error("who has lost something in {} cannot be told: {}", last, e.getClass().getName());
+            LOG.error(
+                    "who has lost something in {} cannot be told: {}",
+                    last,
+                    e.getClass().getName());
             return Collections.emptySortedMap();
         }
     }
@@ -56,7 +59,8 @@ final class Losses {
         all.addAll(played.news());
         Story story = new Story(played.results(), played.chronicle(), List.of());
         SortedMap<Seat, Message> losses = new TreeMap<>();
-        for (Occupancy occupancy : bureau.ledger().read(books -> books.occupancies().of(campaign.id()))) {
+        for (Occupancy occupancy :
+                bureau.ledger().read(books -> books.occupancies().of(campaign.id()))) {
             Seat seat = occupancy.seat();
             List<Message> heads = played.next().cardSince(before, story, all, seat).losses().stream()
                     .map(Loss::headline)

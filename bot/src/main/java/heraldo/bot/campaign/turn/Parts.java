@@ -29,15 +29,14 @@ record Parts(TurnKey turn, Turn ended, SortedMap<Seat, Message> losses, SortedSe
 
     /** Puts them into the outbox. */
     void post(Books books, Position<?> next, Instant now) {
-        List<Seat> called =
-                next.outcome().isPresent() ? List.of() : TurnOpening.called(books, turn.campaign(), next);
+        List<Seat> called = next.outcome().isPresent() ? List.of() : TurnOpening.called(books, turn.campaign(), next);
         books.occupancies().of(turn.campaign()).stream()
                 .filter(Occupancy::played)
                 .map(Occupancy::seat)
                 .filter(seat -> !called.contains(seat))
                 .filter(this::reads)
-                .forEach(seat -> Posts.to(
-                        books, Dispatch.Kind.PART, turn, seat, Optional.ofNullable(losses.get(seat)), now));
+                .forEach(seat ->
+                        Posts.to(books, Dispatch.Kind.PART, turn, seat, Optional.ofNullable(losses.get(seat)), now));
     }
 
     private boolean reads(Seat seat) {

@@ -9,7 +9,6 @@ import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Revision;
-import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnResult;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.CrashPoint;
@@ -77,8 +76,7 @@ final class TurnEnd {
             if (step) {
                 opening.openStep(books, campaign, turn, played.next(), now);
             } else {
-                new Parts(turn.key(), ended, lost, concerned(played, !silent || aside))
-                        .post(books, played.next(), now);
+                new Parts(turn.key(), ended, lost, concerned(played, !silent || aside)).post(books, played.next(), now);
             }
             played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
             if (!step) {

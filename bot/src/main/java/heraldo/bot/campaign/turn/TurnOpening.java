@@ -100,12 +100,7 @@ public final class TurnOpening {
             Books books, CampaignTurn turn, Position<?> position, SortedMap<Seat, Message> losses, Instant now) {
         called(books, turn.key().campaign(), position)
                 .forEach(seat -> Posts.to(
-                        books,
-                        Dispatch.Kind.SUMMONS,
-                        turn.key(),
-                        seat,
-                        Optional.ofNullable(losses.get(seat)),
-                        now));
+                        books, Dispatch.Kind.SUMMONS, turn.key(), seat, Optional.ofNullable(losses.get(seat)), now));
     }
 
     /** The people's seats for which others wait in a turn. */

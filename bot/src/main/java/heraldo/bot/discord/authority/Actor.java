@@ -28,8 +28,7 @@ public enum Actor {
     static final Set<Actor> EVERYBODY = Collections.unmodifiableSet(EnumSet.allOf(Actor.class));
     static final Set<Actor> MEMBERS = Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(OUTSIDER)));
     static final Set<Actor> SEATED = Collections.unmodifiableSet(EnumSet.of(PLAYER, PLAYING_GAME_MASTER));
-    static final Set<Actor> HOLDERS =
-            Collections.unmodifiableSet(EnumSet.of(PLAYER, GAME_MASTER, PLAYING_GAME_MASTER));
+    static final Set<Actor> HOLDERS = Collections.unmodifiableSet(EnumSet.of(PLAYER, GAME_MASTER, PLAYING_GAME_MASTER));
     static final Set<Actor> UNSEATED =
             Collections.unmodifiableSet(EnumSet.of(FORMER_PLAYER, GAME_MASTER, SPECTATOR, ADMINISTRATOR));
     static final Set<Actor> DIRECTORS = Collections.unmodifiableSet(EnumSet.of(GAME_MASTER, PLAYING_GAME_MASTER));

@@ -79,9 +79,8 @@ final class CardCommand extends CampaignSuggestions {
     private Answer card(Admitted admitted, View view, int turn, Seat seat) {
         CampaignId campaign = view.campaign().id();
         CampaignTurn row = context().office().archive().turn(campaign, turn).orElseThrow(() -> absent(view, turn));
-        OwnCards.Found found = new OwnCards(context().office())
-                .of(campaign, turn, seat)
-                .orElseThrow(() -> absent(view, turn));
+        OwnCards.Found found =
+                new OwnCards(context().office()).of(campaign, turn, seat).orElseThrow(() -> absent(view, turn));
         return Answer.of(new OwnPage(context(), view, admitted.tongue(), seat).of(row, found, keys(view, turn)));
     }
 
@@ -102,9 +101,7 @@ final class CardCommand extends CampaignSuggestions {
                     Weight.MAIN));
         }
         keys.add(new AnswerButton(
-                view.speech().plain().say("discord.key.report"),
-                TurnReport.componentId(campaign, turn),
-                Weight.SIDE));
+                view.speech().plain().say("discord.key.report"), TurnReport.componentId(campaign, turn), Weight.SIDE));
         return keys;
     }
 }

@@ -56,9 +56,7 @@ public final class Letters {
 
     /** The messages of an answer, at least one. */
     public List<MessageCreateData> of(Answer answer) {
-        return answer.laid()
-                .map(card -> laid(card, part -> Optional.empty()))
-                .orElseGet(() -> framed(answer));
+        return answer.laid().map(card -> laid(card, part -> Optional.empty())).orElseGet(() -> framed(answer));
     }
 
     private List<MessageCreateData> framed(Answer answer) {

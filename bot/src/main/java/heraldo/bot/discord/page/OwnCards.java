@@ -82,7 +82,9 @@ public final class OwnCards {
     public Optional<Integer> latest(CampaignId campaign) {
         return office.archive()
                 .newest(campaign)
-                .map(turn -> turn.result().isPresent() ? turn.key().number() : turn.key().number() - 1)
+                .map(turn -> turn.result().isPresent()
+                        ? turn.key().number()
+                        : turn.key().number() - 1)
                 .filter(number -> number > 0);
     }
 }

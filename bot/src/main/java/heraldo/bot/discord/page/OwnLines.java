@@ -59,7 +59,8 @@ final class OwnLines {
         boolean bare = done.test(result) && result.line() > 0;
         Optional<Message> told = bare ? Optional.empty() : outcome(story, result);
         Stream<Message> all = done.test(result) ? Stream.concat(told.stream(), details.stream()) : told.stream();
-        String said = all.map(speech::say).map(String::strip).reduce(OwnLines::joined).orElse("");
+        String said =
+                all.map(speech::say).map(String::strip).reduce(OwnLines::joined).orElse("");
         return said.startsWith(FAILED) ? said.substring(FAILED.length()).strip() : said;
     }
 

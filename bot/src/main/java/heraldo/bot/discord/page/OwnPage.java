@@ -76,7 +76,12 @@ public final class OwnPage {
 
     private String title(CampaignTurn turn) {
         String season = speech.plain()
-                .say(context.office().archive().before(turn.key()).orElseThrow().turn().label());
+                .say(context.office()
+                        .archive()
+                        .before(turn.key())
+                        .orElseThrow()
+                        .turn()
+                        .label());
         String crest = context.emblems().crest(view.campaign().ruleset(), seat);
         return (crest + " " + speech.say("discord.card.title", "label", season)).strip();
     }
@@ -87,13 +92,15 @@ public final class OwnPage {
 
     private void section(String name, List<String> lines, List<Part> parts) {
         if (!lines.isEmpty()) {
-            parts.add(new Words(
-                    "**" + speech.say("discord.card." + name) + "**\n" + String.join("\n", lines)));
+            parts.add(new Words("**" + speech.say("discord.card." + name) + "**\n" + String.join("\n", lines)));
         }
     }
 
     private List<String> lines(OwnCards.Found found) {
-        return new OwnLines(speech, context.lines(view.roster(), tongue), found.after().rules()::carriedOut)
+        return new OwnLines(
+                        speech,
+                        context.lines(view.roster(), tongue),
+                        found.after().rules()::carriedOut)
                 .of(found.story(), seat);
     }
 

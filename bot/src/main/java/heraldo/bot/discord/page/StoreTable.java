@@ -21,10 +21,15 @@ final class StoreTable {
 
     String of(List<StoreRow> rows) {
         List<String> lines = new ArrayList<>();
-        lines.add(name("") + figure(speech.say("discord.card.before")) + figure("+") + figure("−")
+        lines.add(name("")
+                + figure(speech.say("discord.card.before"))
+                + figure("+")
+                + figure("−")
                 + figure(speech.say("discord.card.after")));
-        rows.forEach(row -> lines.add(name(speech.say(row.thing())) + figure(String.valueOf(row.before()))
-                + figure(changed(row.income())) + figure(changed(row.spending()))
+        rows.forEach(row -> lines.add(name(speech.say(row.thing()))
+                + figure(String.valueOf(row.before()))
+                + figure(changed(row.income()))
+                + figure(changed(row.spending()))
                 + figure(String.valueOf(row.after()))));
         return lines.stream().collect(Collectors.joining("\n", FENCE + "\n", "\n" + FENCE));
     }

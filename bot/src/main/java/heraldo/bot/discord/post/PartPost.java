@@ -33,7 +33,10 @@ final class PartPost {
         List<AnswerButton> keys = new ArrayList<>();
         card(letter).ifPresent(keys::add);
         if (letter.campaign().status() == CampaignStatus.RUNNING) {
-            keys.add(key("give-orders", Shortcut.Kind.ORDERS.componentId(letter.campaign().id(), 0), Weight.SIDE));
+            keys.add(key(
+                    "give-orders",
+                    Shortcut.Kind.ORDERS.componentId(letter.campaign().id(), 0),
+                    Weight.SIDE));
         }
         String words = lost.orElseGet(() -> letter.speech()
                 .say("discord.post.part", "number", letter.number().seen()));
@@ -46,7 +49,8 @@ final class PartPost {
 
     /** What is left of a message when a later one stands below it. */
     Card headline() {
-        Object lost = letter.dispatch().message().<Object>map(Message.class::cast).orElse("NONE");
+        Object lost =
+                letter.dispatch().message().<Object>map(Message.class::cast).orElse("NONE");
         List<Part> parts = new ArrayList<>();
         parts.add(new Words(letter.speech().say("discord.post.part-past", "label", letter.label(), "lost", lost)));
         card(letter).ifPresent(key -> parts.add(new Keys(List.of(key))));

@@ -40,13 +40,16 @@ final class Trimming {
     private void trim(Outbox.Sent sent, MessageChannel channel) {
         Letter letter = Letter.of(context, sent.dispatch());
         Optional<String> message = Posting.read(sent.external()).message();
-        MessageCreateData headline =
-                letters.of(new PartPost(letter).headline(), letter.mark()::stamp).get(0);
+        MessageCreateData headline = letters.of(new PartPost(letter).headline(), letter.mark()::stamp)
+                .get(0);
         try {
             message.ifPresent(id -> channel.editMessageById(id, MessageEditData.fromCreateData(headline))
                     .complete());
         } catch (ErrorResponseException e) {
-            LOG.info("an earlier card of {} stays whole: Discord answered {}", letter.campaign().id(), e.getErrorCode());
+            LOG.info(
+                    "an earlier card of {} stays whole: Discord answered {}",
+                    letter.campaign().id(),
+                    e.getErrorCode());
         }
     }
 }

@@ -2,7 +2,6 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Dispatch.Kind;
 import heraldo.bot.discord.command.JoinButton;
 import heraldo.bot.discord.command.Shortcut;
 import heraldo.bot.discord.command.TurnReport;
@@ -15,10 +14,10 @@ import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
-import java.util.List;
-import java.util.stream.Stream;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Puts dispatches into words. */
 final class Writer {

@@ -23,6 +23,8 @@ public final class Typesetter {
     public static String set(String text) {
         String glue = String.valueOf(GLUE);
         String glued = AFTER_FIGURE.matcher(text).replaceAll(glue);
-        return AFTER_DIE.matcher(BETWEEN_FIGURES.matcher(glued).replaceAll(glue)).replaceAll(glue);
+        return AFTER_DIE
+                .matcher(BETWEEN_FIGURES.matcher(glued).replaceAll(glue))
+                .replaceAll(glue);
     }
 }

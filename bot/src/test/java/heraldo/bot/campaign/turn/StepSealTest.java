@@ -112,9 +112,7 @@ class StepSealTest {
                 post.work();
             }
             assertEquals(Dispatch.Kind.STEP_SEALED, told.getFirst());
-            assertTrue(
-                    told.containsAll(List.of(Dispatch.Kind.RESULT, Dispatch.Kind.SUMMONS)),
-                    told::toString);
+            assertTrue(told.containsAll(List.of(Dispatch.Kind.RESULT, Dispatch.Kind.SUMMONS)), told::toString);
         }
     }
 

@@ -67,7 +67,9 @@ class NewsTextTest {
     @MethodSource("telling")
     <S> void aTurnIsToldInTwelveHundredLetters(HostedRuleset<S> hosted) {
         for (Tongue tongue : List.of(Tongue.of("es"), Tongue.of("en"))) {
-            for (int seats = hosted.manifest().seats().least(); seats <= hosted.manifest().seats().most(); seats++) {
+            for (int seats = hosted.manifest().seats().least();
+                    seats <= hosted.manifest().seats().most();
+                    seats++) {
                 Lengths shown = new Lengths();
                 Lengths raw = new Lengths();
                 SelfPlay.of(hosted, seats, new TreeMap<>(), 7).play(TURNS, played -> {
@@ -76,9 +78,10 @@ class NewsTextTest {
                     shown.add(lines);
                     raw.add(lines(hosted, played, speech(hosted, tongue).dressed(seat -> CREST)));
                 });
-                System.out.println("ruleset=" + hosted.id() + " seats=" + seats + " language=" + tongue.code() + " turns="
-                        + shown.count() + " mean=" + shown.mean() + " longest=" + shown.longest() + " raw="
-                        + raw.longest());
+                System.out.println(
+                        "ruleset=" + hosted.id() + " seats=" + seats + " language=" + tongue.code() + " turns="
+                                + shown.count() + " mean=" + shown.mean() + " longest=" + shown.longest() + " raw="
+                                + raw.longest());
                 assertTrue(shown.longest() <= LONGEST, () -> "a post of " + shown.longest() + " letters");
                 assertTrue(raw.longest() <= LONGEST_RAW, () -> "a post of " + raw.longest() + " letters with crests");
             }

@@ -9,9 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TypesetterTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     quedan 6 soldados                         | quedan 6_soldados
                     vence por 17 a 14 en D4                    | vence por 17_a_14_en D4
                     2 contra 1 (🎲 5 y 3)                      | 2_contra_1 (🎲_5_y 3)

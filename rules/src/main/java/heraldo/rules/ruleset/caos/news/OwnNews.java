@@ -45,8 +45,7 @@ public final class OwnNews {
     /** The card of a band. */
     public static OwnCard of(Law before, Law after, Aftermath<?> turn, List<News> news, Seat seat) {
         OwnNews own = new OwnNews(before, after, turn, new Tidings(news, seat));
-        return new OwnCard(
-                own.losses(), own.kept(), own.tidings.secrets(turn), own.near(), own.store(), own.open());
+        return new OwnCard(own.losses(), own.kept(), own.tidings.secrets(turn), own.near(), own.store(), own.open());
     }
 
     /** A tie that luck decided for its giver was carried out, too. */
@@ -66,7 +65,8 @@ public final class OwnNews {
             losses.add(0, Loss.of("worlds"));
         }
         tidings.news().stream()
-                .filter(news -> news.kind().startsWith("alliance-") && !news.kind().equals("alliance-held"))
+                .filter(news ->
+                        news.kind().startsWith("alliance-") && !news.kind().equals("alliance-held"))
                 .filter(news -> seat.equals(news.told().arguments().get("seat")))
                 .map(news -> Loss.of("alliance", "how", Tidings.told(news)))
                 .forEach(losses::add);
@@ -76,7 +76,9 @@ public final class OwnNews {
     /** What was conquered; what was swapped or given away is not lost. */
     private boolean taken(String planet) {
         Optional<Seat> owner = after.owner(planet);
-        return owner.filter(seat::equals).isEmpty() && !bargained(planet) && !before.band(seat).resigned();
+        return owner.filter(seat::equals).isEmpty()
+                && !bargained(planet)
+                && !before.band(seat).resigned();
     }
 
     private boolean bargained(String planet) {
@@ -91,9 +93,11 @@ public final class OwnNews {
 
     private Loss planet(Planet planet) {
         Message name = Places.planet(planet.id());
-        Message how = tidings.suffered("place", name).map(Tidings::told).orElseGet(() -> after.owner(planet.id())
-                .map(owner -> Message.of("own-card.now", "seat", owner))
-                .orElseGet(() -> Message.of("own-card.nothing")));
+        Message how = tidings.suffered("place", name)
+                .map(Tidings::told)
+                .orElseGet(() -> after.owner(planet.id())
+                        .map(owner -> Message.of("own-card.now", "seat", owner))
+                        .orElseGet(() -> Message.of("own-card.nothing")));
         return Loss.of("planet", "place", name, "how", how);
     }
 
@@ -106,8 +110,8 @@ public final class OwnNews {
 
     /** Attacks that failed; then the conquests of others in subsectors where the band is. */
     private List<Message> near() {
-        Stream<Message> held = tidings.suffered(kind -> kind.endsWith("held")).stream()
-                .map(Tidings::told);
+        Stream<Message> held =
+                tidings.suffered(kind -> kind.endsWith("held")).stream().map(Tidings::told);
         Stream<Message> come = after.galaxy().planets().values().stream()
                 .filter(planet -> after.present(seat, planet.subsector()))
                 .flatMap(planet -> conquest(planet).stream());
@@ -137,9 +141,7 @@ public final class OwnNews {
         }
         int had = Budget.of(before, seat).actions();
         int has = after.war().stage() == Stage.ORDERS ? Budget.of(after, seat).actions() : 0;
-        return had == has
-                ? List.of()
-                : List.of(StoreRow.earned(Message.of("own-card.store.actions"), had, has, has));
+        return had == has ? List.of() : List.of(StoreRow.earned(Message.of("own-card.store.actions"), had, has, has));
     }
 
     private List<Message> open() {

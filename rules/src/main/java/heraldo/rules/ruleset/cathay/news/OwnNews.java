@@ -69,8 +69,7 @@ public final class OwnNews {
                 .mapToObj(this::building)
                 .forEach(losses::add);
         tidings.suffered(kind -> kind.equals("card-taken") || kind.equals("card-lost")).stream()
-                .map(news -> Loss.of("honour", "card", argument(news, "card"))
-                        .with("how", Tidings.told(news)))
+                .map(news -> Loss.of("honour", "card", argument(news, "card")).with("how", Tidings.told(news)))
                 .forEach(losses::add);
         tidings.suffered(kind -> kind.startsWith("duel-")).stream()
                 .map(news -> Loss.of("soldier", "how", Tidings.told(news)))
@@ -94,8 +93,7 @@ public final class OwnNews {
                 .toList();
         boolean hit = tidings.news().stream().anyMatch(news -> news.kind().equals(kind) && names(news));
         return hit
-                ? Stream.of(Loss.of(loss)
-                        .secretly("cards", gone.isEmpty() ? Message.of("own-card.nothing") : gone))
+                ? Stream.of(Loss.of(loss).secretly("cards", gone.isEmpty() ? Message.of("own-card.nothing") : gone))
                 : Stream.empty();
     }
 
@@ -152,7 +150,9 @@ public final class OwnNews {
 
     private boolean came(Seat other, Soldier soldier) {
         Optional<Soldier> was = before.side(other).troop().find(soldier.id());
-        return was.map(Soldier::corner).filter(corner -> corner == soldier.corner()).isEmpty();
+        return was.map(Soldier::corner)
+                .filter(corner -> corner == soldier.corner())
+                .isEmpty();
     }
 
     private boolean beside(int corner) {
@@ -177,7 +177,8 @@ public final class OwnNews {
                 .flatMap(told -> listed(told.arguments().getOrDefault("gain", "")))
                 .filter(Message.class::isInstance)
                 .map(Message.class::cast)
-                .filter(amount -> Say.resource(resource).equals(amount.arguments().get("resource")))
+                .filter(amount ->
+                        Say.resource(resource).equals(amount.arguments().get("resource")))
                 .mapToInt(amount -> amount.arguments().get("n") instanceof Integer n ? n : 0)
                 .sum();
     }

@@ -66,8 +66,12 @@ public final class OwnNews {
             return List.of();
         }
         if (!realm().active()) {
-            return List.of(Loss.of("realm", "place", places.full(before.realm(seat).capital()))
-                    .with("how", Tidings.told(tidings.suffered("downfall"::equals).stream().findFirst())));
+            return List.of(Loss.of(
+                            "realm", "place", places.full(before.realm(seat).capital()))
+                    .with(
+                            "how",
+                            Tidings.told(tidings.suffered("downfall"::equals).stream()
+                                    .findFirst())));
         }
         List<Loss> losses = new ArrayList<>();
         lost().stream().filter(hex -> before.tile(hex).city()).map(this::city).forEach(losses::add);
@@ -140,7 +144,10 @@ public final class OwnNews {
         Stream<Message> guests = Board.HEXES.stream()
                 .filter(this::guest)
                 .sorted(Comparator.comparingInt(hex -> -after.tile(hex).soldiers()))
-                .map(hex -> Message.of("own-card.near.soldiers", "foe", Say.owner(after.tile(hex).owner()))
+                .map(hex -> Message.of(
+                                "own-card.near.soldiers",
+                                "foe",
+                                Say.owner(after.tile(hex).owner()))
                         .with("place", places.full(hex))
                         .with("count", after.tile(hex).soldiers()));
         return Stream.concat(held, guests).toList();

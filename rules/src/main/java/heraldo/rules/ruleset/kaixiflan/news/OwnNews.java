@@ -58,7 +58,10 @@ public final class OwnNews {
 
     /** Nothing but units can be taken from a province (§4.3). */
     private List<Loss> losses() {
-        return tidings.suffered().stream().filter(OwnNews::lost).map(OwnNews::loss).toList();
+        return tidings.suffered().stream()
+                .filter(OwnNews::lost)
+                .map(OwnNews::loss)
+                .toList();
     }
 
     private static Loss loss(News news) {
@@ -96,7 +99,8 @@ public final class OwnNews {
 
     private List<Message> near() {
         Stream<Message> fights = tidings.news().stream()
-                .filter(news -> news.kind().startsWith("battle-") && news.about().contains(tidings.seat()))
+                .filter(news ->
+                        news.kind().startsWith("battle-") && news.about().contains(tidings.seat()))
                 .filter(news -> !lost(news) || !tidings.suffered().contains(news))
                 .map(Tidings::told);
         return Stream.concat(fights, guests()).toList();
@@ -112,10 +116,16 @@ public final class OwnNews {
         });
         SortedSet<Hex> border = new TreeSet<>(held);
         held.forEach(hex -> border.addAll(hex.neighbours()));
-        return border.stream().flatMap(hex -> Owner.PROVINCES.stream()
-                .filter(other -> other != owner && came(hex, other))
-                .map(other -> Message.of("own-card.near.units", "foe", Say.owner(other), "place", Places.full(after, hex))
-                        .with("units", Say.units(after.muster().at(hex, other)))));
+        return border.stream()
+                .flatMap(hex -> Owner.PROVINCES.stream()
+                        .filter(other -> other != owner && came(hex, other))
+                        .map(other -> Message.of(
+                                        "own-card.near.units",
+                                        "foe",
+                                        Say.owner(other),
+                                        "place",
+                                        Places.full(after, hex))
+                                .with("units", Say.units(after.muster().at(hex, other)))));
     }
 
     private boolean came(Hex hex, Owner other) {
@@ -162,7 +172,8 @@ public final class OwnNews {
             return open;
         }
         Office.ALL.stream()
-                .filter(office -> after.court().holds(owner, office) && !before.court().holds(owner, office))
+                .filter(office ->
+                        after.court().holds(owner, office) && !before.court().holds(owner, office))
                 .forEach(office -> open.add(Message.of("own-card.open.office", "office", Say.office(office))));
         Owner.PROVINCES.stream()
                 .filter(other -> after.pacts().offered(other, owner))

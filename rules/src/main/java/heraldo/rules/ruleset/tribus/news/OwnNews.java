@@ -144,7 +144,8 @@ public final class OwnNews {
     }
 
     private boolean touches(Hex hex) {
-        return hex.neighbours().stream().anyMatch(beside -> after.board().tile(beside).owner() == tribe);
+        return hex.neighbours().stream()
+                .anyMatch(beside -> after.board().tile(beside).owner() == tribe);
     }
 
     private Message guest(Hex hex) {
@@ -176,7 +177,8 @@ public final class OwnNews {
                 .forEach(open::add);
         boolean plays = after.in(tribe) && after.ending().isEmpty() && after.week() > 0;
         if (plays && after.active().filter(active -> active == tribe).isEmpty()) {
-            open.add(Message.of("own-card.open.day", "day", Say.day(after.tribe(tribe).day())));
+            open.add(Message.of(
+                    "own-card.open.day", "day", Say.day(after.tribe(tribe).day())));
         }
         return open;
     }
