@@ -20,6 +20,7 @@ final class Easel {
     private final Signs signs;
     private final BufferedImage image;
     private final Graphics2D graphics;
+    private boolean zoomed;
 
     /** An easel with the theme's page on it. */
     Easel(Theme theme, Icons icons, Signs signs, int width, int height) {
@@ -35,6 +36,26 @@ final class Easel {
         graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    }
+
+    /** From now on all is painted so much larger, with a place of the sheet in its middle. */
+    void look(double zoom, double x, double y) {
+        graphics.translate(image.getWidth() / 2.0, image.getHeight() / 2.0);
+        graphics.scale(zoom, zoom);
+        graphics.translate(-x, -y);
+        graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+        zoomed = true;
+    }
+
+    /** From now on all is painted as large as it is. */
+    void lookAtAll() {
+        graphics.setTransform(new AffineTransform());
+        zoomed = false;
+    }
+
+    /** Whether all is painted larger: what lies ready in pixels would show them. */
+    boolean zoomed() {
+        return zoomed;
     }
 
     /** A sheet without ground, to paint a piece on that is laid on others. */

@@ -15,13 +15,29 @@ import java.util.Optional;
  * @param scale pixels of a scene unit
  * @param left of the board, in pixels
  * @param top of the board, in pixels
+ * @param width how much of the canvas is there for the board, from its left edge
  */
-record Frame(double scale, double left, double top) {
+record Frame(double scale, double left, double top, double width) {
 
     /** The side of the square that a plate has for its map. */
     static final double MAP = 1000;
 
     private static final double MARGIN = 3;
+
+    /** A board in the square of a plate. */
+    Frame(double scale, double left, double top) {
+        this(scale, left, top, MAP);
+    }
+
+    /** A part of the board on the whole of a plate. */
+    static Frame wide(Plate.Window part) {
+        double scale = Math.min((double) PlatePainter.WIDTH / part.width(), (double) PlatePainter.HEIGHT / part.height());
+        return new Frame(
+                scale,
+                PlatePainter.WIDTH / 2.0 - (part.left() + part.width() / 2.0) * scale,
+                PlatePainter.HEIGHT / 2.0 - (part.top() + part.height() / 2.0) * scale,
+                PlatePainter.WIDTH);
+    }
 
     /** Where the board of a plate lies: all of it with a margin, or the part that is shown up to the edges. */
     static Frame of(Scene scene, Optional<Plate.Window> window) {
@@ -40,12 +56,12 @@ record Frame(double scale, double left, double top) {
 
     /** Whether a point of the board is on a plate's map. */
     boolean shows(Point point) {
-        return x(point) >= 0 && x(point) <= MAP && y(point) >= 0 && y(point) <= MAP;
+        return x(point) >= 0 && x(point) <= width && y(point) >= 0 && y(point) <= MAP;
     }
 
     /** Whether all of a box is on a plate's map. */
     boolean shows(Rectangle2D box) {
-        return box.getMinX() >= 0 && box.getMaxX() <= MAP && box.getMinY() >= 0 && box.getMaxY() <= MAP;
+        return box.getMinX() >= 0 && box.getMaxX() <= width && box.getMinY() >= 0 && box.getMaxY() <= MAP;
     }
 
     double x(Point point) {

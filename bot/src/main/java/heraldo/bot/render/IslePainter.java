@@ -40,7 +40,7 @@ final class IslePainter {
     }
 
     /** The island in the middle of its side of the plate. */
-    private static Frame frame(Isle isle) {
+    static Frame frame(Isle isle) {
         double scale = RADIUS / isle.radius();
         return new Frame(scale, MIDDLE - scale * middle(isle, Point::x), MIDDLE - scale * middle(isle, Point::y));
     }

@@ -37,6 +37,7 @@ final class Layout {
 
     /** What must not lie over anything else. */
     enum Kind {
+        COVER,
         PIECE,
         BEAD,
         NAME,
@@ -60,8 +61,18 @@ final class Layout {
     }
 
     static Layout of(Plate plate, List<Land> lands, Frame frame, Wording wording) {
+        return of(plate, lands, frame, wording, List.of());
+    }
+
+    /**
+     * A layout.
+     *
+     * @param covered where something else lies over the map
+     */
+    static Layout of(Plate plate, List<Land> lands, Frame frame, Wording wording, List<Rectangle2D> covered) {
         ArrowWay arrows = new ArrowWay(frame.length(plate.radius()));
         Layout layout = new Layout(frame, frame.length(plate.radius()));
+        covered.forEach(place -> layout.boxes.add(new Box(Kind.COVER, "", place)));
         plate.pieces().forEach(layout::piece);
         plate.titles().forEach(title -> layout.title(title, wording));
         plate.arrows().forEach(arrow -> layout.bead(arrow, arrows));

@@ -52,10 +52,25 @@ final class LetterStamps {
 
     /** Some words, all halos below all letters. */
     void set(List<Words> all) {
+        if (easel.zoomed()) {
+            outlines(all);
+            return;
+        }
         if (halo > 0) {
             all.forEach(words -> set(words, halo));
         }
         all.forEach(words -> set(words, 0));
+    }
+
+    private void outlines(List<Words> all) {
+        if (halo > 0) {
+            all.forEach(words -> easel.stroke(outline(words), easel.theme().ink("halo"), halo));
+        }
+        all.forEach(words -> easel.fill(outline(words), easel.theme().ink(ink)));
+    }
+
+    private Shape outline(Words words) {
+        return face.outline(words.text(), words.x(), words.y(), size);
     }
 
     private void set(Words words, double around) {

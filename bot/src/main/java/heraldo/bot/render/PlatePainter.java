@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
 import java.awt.Color;
@@ -19,7 +20,7 @@ final class PlatePainter {
     private static final double HALO = 3.4;
 
     /** Of a board: its grounds in the tints of their owners, and few soft edges. */
-    private static final int COLOURS = 160;
+    static final int COLOURS = 160;
 
     private final Theme theme;
     private final Icons icons;
@@ -29,6 +30,11 @@ final class PlatePainter {
         this.theme = theme;
         this.icons = icons;
         this.signs = signs;
+    }
+
+    /** A seat's own plate as a PNG file. */
+    byte[] own(Scene scene, Plate plate, Seat seat, Wording wording) {
+        return new OwnPainter(this, new Easel(theme, icons, signs, WIDTH, HEIGHT)).paint(scene, plate, seat, wording);
     }
 
     /** The plate of a scene as a PNG file. */
@@ -49,12 +55,16 @@ final class PlatePainter {
         return PlateColours.png(easel.image(), colours, first);
     }
 
-    private void board(Easel easel, Scene scene, Plate plate, Wording wording) {
+    private static void board(Easel easel, Scene scene, Plate plate, Wording wording) {
         Frame frame = Frame.of(scene, plate.window());
+        List<Land> lands = Land.of(plate.areas());
+        board(easel, plate, frame, lands, Layout.of(plate, lands, frame, wording));
+    }
+
+    /** A board, layer over layer. */
+    static void board(Easel easel, Plate plate, Frame frame, List<Land> lands, Layout layout) {
         double radius = frame.length(plate.radius());
         ArrowLayer arrows = new ArrowLayer(easel, new ArrowWay(radius));
-        List<Land> lands = Land.of(plate.areas());
-        Layout layout = Layout.of(plate, lands, frame, wording);
         new GroundLayer(easel, frame).draw(plate.areas());
         new SeaLayer(easel, frame).draw(plate);
         TownLayer towns = new TownLayer(easel, frame, radius);

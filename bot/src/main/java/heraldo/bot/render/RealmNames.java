@@ -48,7 +48,7 @@ final class RealmNames {
     RealmNames(Frame frame, double radius, List<Rectangle2D> closed) {
         this.frame = frame;
         this.radius = radius;
-        this.room = new Room(Frame.MAP, closed);
+        this.room = new Room(frame.width(), closed);
     }
 
     Optional<Placed> place(Land land, String name) {

@@ -1,6 +1,7 @@
 package heraldo.bot.render;
 
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Table;
@@ -35,6 +36,15 @@ public final class Studio {
                 .map(plate ->
                         new PlatePainter(style.theme(), style.icons(), style.signs()).paint(scene, plate, wording))
                 .orElseGet(() -> new MapPainter(style).paint(scene, wording));
+    }
+
+    /** A seat's own plate: its surroundings, larger. */
+    public byte[] own(String ruleset, Scene scene, Seat seat, Wording wording) {
+        Style style = style(ruleset);
+        return scene.plate()
+                .map(plate -> new PlatePainter(style.theme(), style.icons(), style.signs())
+                        .own(scene, plate, seat, wording))
+                .orElseGet(() -> map(ruleset, scene, wording));
     }
 
     /** The crest of a seat, to stand in a line of text. */

@@ -54,6 +54,11 @@ final class WheelPainter {
 
     /** What is the same on every plate of a galaxy lies ready; what somebody controls is laid over it. */
     private void backdrop() {
+        if (easel.zoomed()) {
+            new SpaceLayer(easel, wheel).draw(wording);
+            new SpaceLayer(easel, wheel).controlled();
+            return;
+        }
         Backdrop key = new Backdrop(
                 wheel.radii(),
                 wheel.sectors().stream()

@@ -7,6 +7,7 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.render.FameText;
 import heraldo.bot.render.Studio;
 import heraldo.bot.render.Wording;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
 import java.util.stream.Collectors;
@@ -31,6 +32,13 @@ public final class Gallery {
         byte[] png = studio.map(campaign.ruleset(), scene, wording(plain));
         CrashPoint.MAP_DRAWN.reached();
         return new Picture("map-" + turn + ".png", png, alt(scene, speech));
+    }
+
+    /** A seat's own surroundings after or during a turn, for nobody else. */
+    public Picture own(Campaign campaign, int turn, Scene scene, Seat seat, Speech speech) {
+        byte[] png = studio.own(campaign.ruleset(), scene, seat, wording(speech.plain()));
+        CrashPoint.MAP_DRAWN.reached();
+        return new Picture("own-" + turn + ".png", png, alt(scene, speech));
     }
 
     /** What somebody who cannot see a map should read. */

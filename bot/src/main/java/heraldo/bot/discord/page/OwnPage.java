@@ -107,10 +107,11 @@ public final class OwnPage {
     private Picture plate(CampaignTurn turn, OwnCards.Found found) {
         Scene scene = found.after().sceneSince(found.before(), found.story(), Viewer.of(seat));
         return context.gallery()
-                .map(
+                .own(
                         view.campaign(),
                         context.office().archive().number(turn.key()).seen(),
                         scene,
+                        seat,
                         speech);
     }
 

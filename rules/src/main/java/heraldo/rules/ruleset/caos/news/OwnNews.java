@@ -18,15 +18,14 @@ import heraldo.rules.ruleset.caos.state.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** What a turn came to for one band: planets and sectors that are gone, alliances that did not hold, who came near. */
 public final class OwnNews {
 
-    private static final Set<String> PAPERS = Set.of("swap", "gift");
+    private static final List<String> PAPERS = List.of("swap", "gift");
 
-    private static final Set<String> DONE = Set.of("OK", "R_DEED_SHARED", "R_DEED_EXTRA", "R_GIFT_ABSORBED");
+    private static final List<String> DONE = List.of("OK", "R_DEED_SHARED", "R_DEED_EXTRA", "R_GIFT_ABSORBED");
 
     private final Law before;
     private final Law after;

@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** What turns came to for one seat: buildings, point cards and cards that are gone, soldiers that came near, its hand. */
@@ -27,7 +26,7 @@ public final class OwnNews {
     private static final String HAND = "deed.hand-change";
     private static final String ROBBED = "deed.robbed-card";
     private static final String CUT = "deed.discarded-cards";
-    private static final Set<String> TOLD_OTHERWISE = Set.of(HAND, ROBBED, CUT);
+    private static final List<String> TOLD_OTHERWISE = List.of(HAND, ROBBED, CUT);
 
     private final Position before;
     private final Position after;

@@ -23,16 +23,15 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** What a round came to for one realm: what fell, who stands at its borders, its stock phase by phase. */
 public final class OwnNews {
 
     private static final String PHASE = "own.after";
-    private static final Set<String> FIGHTS =
-            Set.of("battle-held", "battle-wild", "repelled", "disputed-held", "disputed-free");
-    private static final Set<String> STOCK = Set.of("own.stock", PHASE, "own.income", "own.silent");
+    private static final List<String> FIGHTS =
+            List.of("battle-held", "battle-wild", "repelled", "disputed-held", "disputed-free");
+    private static final List<String> STOCK = List.of("own.stock", PHASE, "own.income", "own.silent");
 
     private final Aftermath<World> turn;
     private final World before;

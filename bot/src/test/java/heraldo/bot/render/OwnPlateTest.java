@@ -1,0 +1,100 @@
+package heraldo.bot.render;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Plate;
+import heraldo.rules.scene.Scene;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A seat's own plate: large enough for a phone, of what the seat may know alone. */
+@Tag("slow")
+class OwnPlateTest {
+
+    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
+    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+    private static final int TURNS = 24;
+    private static final int EVERY = 6;
+    private static final int LARGEST_FILE = 250_000;
+
+    static SortedSet<String> rulesets() {
+        return CATALOG.ids();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void whatIsTheSeatsOwnIsShownLarge(String ruleset) {
+        play(CATALOG.find(ruleset).orElseThrow());
+    }
+
+    private static <S> void play(HostedRuleset<S> hosted) {
+        Studio studio = new Studio(SHIPPED);
+        Wording wording = wording(hosted);
+        int[] played = new int[1];
+        SelfPlay.of(hosted, hosted.manifest().seats().most(), new TreeMap<>(), 5)
+                .play(TURNS, turn -> {
+                    if (played[0]++ % EVERY == EVERY - 1) {
+                        S state = turn.resolution().state();
+                        for (int seat = 1; seat <= 2; seat++) {
+                            look(hosted, studio, wording, state, new Seat(seat));
+                        }
+                    }
+                });
+    }
+
+    private static <S> void look(
+            HostedRuleset<S> hosted, Studio studio, Wording wording, S state, Seat seat) {
+        Viewer viewer = Viewer.of(seat);
+        Scene scene = hosted.ruleset().scene(state, viewer);
+        byte[] png = studio.own(hosted.id(), scene, seat, wording);
+        BufferedImage image = image(png);
+        assertEquals(1600, image.getWidth());
+        assertEquals(1000, image.getHeight());
+        assertTrue(png.length <= LARGEST_FILE, hosted.id() + " has " + png.length + " bytes");
+        S other = hosted.ruleset().redrawn(state, viewer, new KeyedDice(new byte[32]));
+        Scene same = hosted.ruleset().scene(other, viewer);
+        assertArrayEquals(png, studio.own(hosted.id(), same, seat, wording), "what is hidden shows to " + seat);
+        Plate plate = scene.plate().orElseThrow();
+        Optional<Plate.Window> part = plate.areas().isEmpty() ? Optional.empty() : OwnView.of(plate, seat);
+        part.ifPresent(window -> {
+            double scale = Frame.wide(window).scale();
+            var outline = plate.areas().get(0).outline().stream().mapToInt(point -> point.x()).summaryStatistics();
+            double hex = scale * (outline.getMax() - outline.getMin());
+            assertTrue(hex >= OwnView.SMALLEST - 1, hosted.id() + " has hexes of " + hex);
+        });
+    }
+
+    private static Wording wording(HostedRuleset<?> hosted) {
+        Bundle words =
+                SHIPPED.ruleset(hosted.id()).bundle(SHIPPED.languages().all().get(0));
+        return new Wording(words, seat -> words.ways("seat." + seat.number()).get(0));
+    }
+
+    private static BufferedImage image(byte[] png) {
+        try {
+            return ImageIO.read(new ByteArrayInputStream(png));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
