@@ -14,6 +14,8 @@ import java.util.concurrent.ConcurrentMap;
  */
 public final class Studio {
 
+    private static final int RGB = 0xFFFFFF;
+
     private final ConfigRoots roots;
     private final String theme;
     private final ConcurrentMap<String, Style> styles = new ConcurrentHashMap<>();
@@ -50,6 +52,11 @@ public final class Studio {
     /** The crest of a seat, to stand in a line of text. */
     public byte[] crest(String ruleset, int seat) {
         return new CrestPainter(style(ruleset)).paint(seat);
+    }
+
+    /** The colour of a seat, as red, green and blue in one number. */
+    public int colour(String ruleset, int seat) {
+        return style(ruleset).theme().seat(seat).getRGB() & RGB;
     }
 
     /** The fame table. */

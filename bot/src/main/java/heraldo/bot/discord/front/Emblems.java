@@ -67,6 +67,11 @@ public final class Emblems {
         }
     }
 
+    /** The colour of a seat, as red, green and blue in one number. */
+    public int colour(String ruleset, Seat seat) {
+        return studio.colour(ruleset, seat.number());
+    }
+
     private boolean resting() {
         return failed.filter(then -> now().minus(then).compareTo(PATIENCE) < 0).isPresent();
     }

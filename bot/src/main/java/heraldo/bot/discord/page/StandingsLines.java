@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Standings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -23,19 +24,23 @@ public final class StandingsLines {
     private final SortedMap<Seat, Integer> ranksBefore;
     private final SortedMap<Seat, Integer> totalsBefore;
     private final SortedMap<Seat, List<Gain>> gains;
+    private final Set<Seat> regents;
 
     /**
      * Lines in a language.
      *
      * @param before the table before the turn
      * @param gains why totals changed
+     * @param regents the sides that have no player, so that a regent acts for them
      */
-    public StandingsLines(Speech speech, Standings before, SortedMap<Seat, List<Gain>> gains) {
+    public StandingsLines(
+            Speech speech, Standings before, SortedMap<Seat, List<Gain>> gains, Set<Seat> regents) {
         this.speech = speech;
         this.ranksBefore = ranks(before);
         this.totalsBefore = new TreeMap<>();
         before.rows().forEach(row -> totalsBefore.put(row.seat(), row.total()));
         this.gains = gains;
+        this.regents = Set.copyOf(regents);
     }
 
     /** The table after the turn, best first. */
@@ -78,6 +83,8 @@ public final class StandingsLines {
                 moved(ranksBefore.getOrDefault(row.seat(), rank) - rank),
                 "seat",
                 row.seat(),
+                "regent",
+                String.valueOf(regents.contains(row.seat())),
                 "total",
                 row.total(),
                 "change",

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.front.BotContext;
@@ -11,10 +12,13 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.FrontPage;
 import heraldo.rules.engine.NewsTable;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** A turn in short: what was most worth telling, and who stands where. The whole story is a press away. */
@@ -23,6 +27,7 @@ final class Digest {
     private static final Story NOTHING = new Story(List.of(), new Chronicle(List.of()), List.of());
 
     private final BotContext context;
+    private final Roster roster;
     private final Campaign campaign;
     private final int turn;
     private final Speech speech;
@@ -33,6 +38,7 @@ final class Digest {
 
     private Digest(Letter letter, NewsTable table) {
         this.context = letter.context();
+        this.roster = letter.roster();
         this.campaign = letter.campaign();
         this.turn = letter.turn().key().number();
         this.speech = letter.speech();
@@ -65,8 +71,27 @@ final class Digest {
 
     /** Who stands where, a line each. */
     List<String> standings(Position<?> after) {
-        return new StandingsLines(crested, before().standings(), after.gainsSince(before(), told()))
+        return new StandingsLines(crested, before().standings(), after.gainsSince(before(), told()), governed())
                 .of(after.standings());
+    }
+
+    /** For whom a regent has played in what is told here. */
+    List<Seat> regents() {
+        SortedSet<Seat> due = new TreeSet<>();
+        for (int number = first(); number <= turn; number++) {
+            context.office().archive().opening(campaign.id(), number).ifPresent(position -> due.addAll(position.turn()
+                    .due()));
+        }
+        due.retainAll(governed());
+        return List.copyOf(due);
+    }
+
+    private SortedSet<Seat> governed() {
+        SortedSet<Seat> seats = new TreeSet<>();
+        roster.occupancies().stream()
+                .filter(occupancy -> !occupancy.played())
+                .forEach(occupancy -> seats.add(occupancy.seat()));
+        return seats;
     }
 
     /** The map, with what changed. */

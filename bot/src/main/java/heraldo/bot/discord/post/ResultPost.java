@@ -14,11 +14,6 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Card.Keys;
-import heraldo.bot.discord.gate.Card.Part;
-import heraldo.bot.discord.gate.Card.Rule;
-import heraldo.bot.discord.gate.Card.Show;
-import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
@@ -28,6 +23,7 @@ import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
@@ -37,6 +33,8 @@ import java.util.Optional;
 
 /** What came of a turn, for everybody: the map, the chronicle, the fame table as picture and as text, the next deadline. */
 final class ResultPost {
+
+    private static final String SMALL = "-# ";
 
     private final Letter letter;
     private final BotContext context;
@@ -57,30 +55,35 @@ final class ResultPost {
     /** Season and headline, the map, the news, who stands where, until when the next turn takes orders; the rest is a press away. */
     private Card shortly(Digest digest) {
         Position<?> after = after(letter.turn());
-        List<Part> parts = new ArrayList<>();
-        parts.add(new Words(String.join("\n", head(digest))));
-        parts.add(new Show(List.of(map(digest.scene(page(after))))));
-        words(digest.items(), "\n\n").ifPresent(parts::add);
-        parts.add(new Rule());
-        words(digest.standings(after), "\n").ifPresent(parts::add);
-        next().ifPresent(next -> parts.addAll(List.of(new Rule(), new Words(next))));
-        parts.add(new Keys(keys()));
-        return new Card("", Tone.CALM.rgb(), parts);
+        List<String> small = new ArrayList<>();
+        List<Seat> regents = digest.regents();
+        if (!regents.isEmpty()) {
+            small.add(speech.say("discord.post.regents", "seats", regents));
+        }
+        next().ifPresent(small::add);
+        Picture plate = map(digest.scene(page(after)));
+        return new TurnCard(head(digest), plate, digest.items(), digest.standings(after), small, keys())
+                .laid(accent(after.standings()));
+    }
+
+    /** The colour of whoever leads alone. */
+    private int accent(Standings standings) {
+        List<Standings.Row> rows = standings.rows();
+        boolean alone = rows.size() > 1 && rows.get(0).total() != rows.get(1).total();
+        return alone
+                ? context.emblems().colour(campaign.ruleset(), rows.get(0).seat())
+                : Tone.CALM.rgb();
     }
 
     private List<String> head(Digest digest) {
         List<String> lines = new ArrayList<>();
-        lines.add("## " + season());
+        lines.add(season());
         digest.headline().ifPresent(headline -> lines.add("**" + headline + "**"));
         lines.addAll(head(letter.turn()));
         return lines;
     }
 
-    private static Optional<Part> words(List<String> lines, String between) {
-        return lines.isEmpty() ? Optional.empty() : Optional.of(new Words(String.join(between, lines)));
-    }
-
-    /** What comes next, in small print. */
+    /** What comes next, for the small print. */
     private Optional<String> next() {
         return context.office()
                 .archive()
@@ -122,7 +125,7 @@ final class ResultPost {
                 .story(campaign.id(), turn.key().number(), Viewer.SPECTATOR)
                 .ifPresent(story -> embeds.addAll(chronicle(story)));
         embeds.add(fame(after.standings()));
-        next().map(next -> Embed.of("", next)).ifPresent(embeds::add);
+        next().map(next -> Embed.of("", SMALL + next)).ifPresent(embeds::add);
         return new Answer("", embeds, List.of(map(page(after).scene(Viewer.SPECTATOR)), standings(after)), keys());
     }
 

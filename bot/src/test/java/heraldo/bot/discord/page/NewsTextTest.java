@@ -125,7 +125,7 @@ class NewsTextTest {
         lines.addAll(told);
         Standings before = hosted.ruleset().standings(played.before());
         Standings after = hosted.ruleset().standings(played.resolution().state());
-        lines.addAll(new StandingsLines(speech, before, hosted.ruleset().gains(turn)).of(after));
+        lines.addAll(new StandingsLines(speech, before, hosted.ruleset().gains(turn), Set.of()).of(after));
         return lines;
     }
 
@@ -152,7 +152,7 @@ class NewsTextTest {
         Speech plain = new Dictionary(ROOTS.languages()).speech(Tongue.of("es"));
         Speech speech = new Speech(
                 plain.words(), seat -> List.of("Rojo", "Azul", "Verde").get(seat.number() - 1), text -> text);
-        return new StandingsLines(speech.dressed(seat -> ""), before, gains).of(after);
+        return new StandingsLines(speech.dressed(seat -> ""), before, gains, Set.of(BLUE)).of(after);
     }
 
     @Test
@@ -164,7 +164,7 @@ class NewsTextTest {
         assertEquals(
                 List.of(
                         "**1** ▲2 **Rojo** · **71** (+26): Gestas 17, Fresnedo 9",
-                        "**2** ▼ **Azul** · **56** (−4): D11",
+                        "**2** ▼ **Azul** · regente · **56** (−4): D11",
                         "**3** ▼ **Verde** · **50**"),
                 lines);
     }
@@ -174,7 +174,7 @@ class NewsTextTest {
         List<String> lines =
                 standings(table(RED, 5, BLUE, 5, GREEN, 4), table(RED, 5, BLUE, 5, GREEN, 5), new TreeMap<>());
         assertEquals(
-                List.of("**1** **Rojo** · **5**", "**1** **Azul** · **5**", "**1** ▲2 **Verde** · **5** (+1)"), lines);
+                List.of("**1** **Rojo** · **5**", "**1** **Azul** · regente · **5**", "**1** ▲2 **Verde** · **5** (+1)"), lines);
     }
 
     @Test
