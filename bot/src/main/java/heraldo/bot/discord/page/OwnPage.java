@@ -23,6 +23,7 @@ import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A seat's own card: what it lost and kept, what came of its lines, what is near, what is in store, what is to be decided. */
@@ -118,7 +119,7 @@ public final class OwnPage {
     /** Where the seat stands, and until when it may write. */
     private String foot(CampaignTurn turn, OwnCards.Found found) {
         List<String> lines = new ArrayList<>();
-        new StandingsLines(crested, found.before().standings(), found.after().gainsSince(found.before(), found.story()))
+        new StandingsLines(crested, found.before().standings(), found.after().gainsSince(found.before(), found.story()), Set.of())
                 .of(found.after().standings(), seat)
                 .ifPresent(lines::add);
         next(turn).ifPresent(lines::add);

@@ -109,9 +109,7 @@ final class ResultPost {
 
     /** What players call the turn, as a title. */
     private String season() {
-        String label = speech.plain().say(letter.label());
-        int first = label.offsetByCodePoints(0, 1);
-        return label.substring(0, first).toUpperCase(letter.tongue().locale()) + label.substring(first);
+        return letter.tongue().capital(speech.plain().say(letter.label()));
     }
 
     /** All that can be told of it, of a game that has no news. */

@@ -110,7 +110,7 @@ final class StatusCard {
     }
 
     private List<String> turn(Turn turn) {
-        String label = "**" + speech.say(turn.label()) + "**";
+        String label = "**" + tongue.capital(speech.say(turn.label())) + "**";
         int number = context.office()
                 .archive()
                 .number(roster.turn().orElseThrow().key())
@@ -149,7 +149,7 @@ final class StatusCard {
     private static String holder(Occupancy occupancy) {
         return switch (occupancy.holder()) {
             case PLAYER -> "player";
-            case STAND_IN -> "regent";
+            case STAND_IN, VACANT -> "regent";
             default -> "free";
         };
     }
@@ -159,9 +159,7 @@ final class StatusCard {
             return Optional.empty();
         }
         if (!occupancy.played()) {
-            return occupancy.holder() == Holder.STAND_IN
-                    ? Optional.of(Sign.REGENT)
-                    : Optional.empty();
+            return Optional.of(Sign.REGENT).filter(sign -> occupancy.holder() != Holder.OPEN);
         }
         boolean told = campaign.terms().showsDue()
                 && roster.turn().filter(turn -> turn.status().takesOrders()).isPresent();

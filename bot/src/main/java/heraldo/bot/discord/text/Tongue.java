@@ -28,6 +28,12 @@ public record Tongue(Locale locale) implements Comparable<Tongue> {
         return locale.getDisplayLanguage(locale);
     }
 
+    /** A text as it stands at the beginning of a line. */
+    public String capital(String text) {
+        int first = text.isEmpty() ? 0 : text.offsetByCodePoints(0, 1);
+        return text.substring(0, first).toUpperCase(locale) + text.substring(first);
+    }
+
     @Override
     public int compareTo(Tongue other) {
         return code().compareTo(other.code());
