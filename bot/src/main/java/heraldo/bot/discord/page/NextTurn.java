@@ -15,6 +15,8 @@ import java.util.Optional;
 /** The small print under a turn's post: what is played next, from when and until when. */
 public final class NextTurn {
 
+    private static final String SMALL = "-# ";
+
     private final BotContext context;
     private final Speech speech;
 
@@ -31,7 +33,7 @@ public final class NextTurn {
                 .before(turn.key())
                 .filter(position -> !position.turn().due().isEmpty())
                 .filter(position -> TurnOpening.waitsForSomebody(roster.occupancies(), position))
-                .map(position -> line(roster.campaign(), turn, position.turn()));
+                .map(position -> SMALL + line(roster.campaign(), turn, position.turn()));
     }
 
     private String line(Campaign campaign, CampaignTurn turn, Turn rules) {

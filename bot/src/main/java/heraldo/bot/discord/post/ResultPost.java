@@ -58,7 +58,7 @@ final class ResultPost {
         List<String> small = new ArrayList<>();
         List<Seat> regents = digest.regents();
         if (!regents.isEmpty()) {
-            small.add(speech.say("discord.post.regents", "seats", regents));
+            small.add(SMALL + speech.say("discord.post.regents", "seats", regents));
         }
         next().ifPresent(small::add);
         Picture plate = map(digest.scene(page(after)));
@@ -123,7 +123,7 @@ final class ResultPost {
                 .story(campaign.id(), turn.key().number(), Viewer.SPECTATOR)
                 .ifPresent(story -> embeds.addAll(chronicle(story)));
         embeds.add(fame(after.standings()));
-        next().map(next -> Embed.of("", SMALL + next)).ifPresent(embeds::add);
+        next().map(next -> Embed.of("", next)).ifPresent(embeds::add);
         return new Answer("", embeds, List.of(map(page(after).scene(Viewer.SPECTATOR)), standings(after)), keys());
     }
 

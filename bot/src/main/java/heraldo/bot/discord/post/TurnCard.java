@@ -10,7 +10,6 @@ import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.Picture;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * How a turn's post is laid out.
@@ -29,8 +28,6 @@ record TurnCard(
         List<String> standings,
         List<String> small,
         List<AnswerButton> keys) {
-
-    private static final String SMALL = "-# ";
 
     TurnCard {
         head = List.copyOf(head);
@@ -54,7 +51,7 @@ record TurnCard(
         }
         if (!small.isEmpty()) {
             parts.add(new Rule());
-            parts.add(new Words(small.stream().map(SMALL::concat).collect(Collectors.joining("\n"))));
+            parts.add(new Words(String.join("\n", small)));
         }
         parts.add(new Keys(keys));
         return new Card("", accent, parts);
