@@ -31,7 +31,8 @@ record Frame(double scale, double left, double top, double width) {
 
     /** A part of the board on the whole of a plate. */
     static Frame wide(Plate.Window part) {
-        double scale = Math.min((double) PlatePainter.WIDTH / part.width(), (double) PlatePainter.HEIGHT / part.height());
+        double scale =
+                Math.min((double) PlatePainter.WIDTH / part.width(), (double) PlatePainter.HEIGHT / part.height());
         return new Frame(
                 scale,
                 PlatePainter.WIDTH / 2.0 - (part.left() + part.width() / 2.0) * scale,

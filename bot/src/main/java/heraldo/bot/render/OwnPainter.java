@@ -69,8 +69,7 @@ final class OwnPainter {
         Frame frame = Frame.wide(part);
         Rectangle2D small = small(plate);
         List<Land> lands = Land.of(plate.areas());
-        PlatePainter.board(
-                easel, plate, frame, lands, Layout.of(plate, lands, frame, wording, List.of(small, bar)));
+        PlatePainter.board(easel, plate, frame, lands, Layout.of(plate, lands, frame, wording, List.of(small, bar)));
         inset(plate, part, small);
         return finished(plate, seat, wording, bar, PlatePainter.COLOURS);
     }
@@ -84,7 +83,8 @@ final class OwnPainter {
     private static List<Point2D> own(Wheel wheel, Seat seat) {
         return wheel.worlds().stream()
                 .filter(world -> world.owner() == seat.number())
-                .<Point2D>map(world -> new Point2D.Double(world.at().x(), world.at().y()))
+                .<Point2D>map(
+                        world -> new Point2D.Double(world.at().x(), world.at().y()))
                 .toList();
     }
 
@@ -144,7 +144,8 @@ final class OwnPainter {
 
     private static Rectangle2D extent(Plate plate) {
         Rectangle2D all = new Rectangle2D.Double();
-        all.setRect(plate.areas().get(0).middle().x(), plate.areas().get(0).middle().y(), 0, 0);
+        all.setRect(
+                plate.areas().get(0).middle().x(), plate.areas().get(0).middle().y(), 0, 0);
         plate.areas().forEach(area -> all.add(area.middle().x(), area.middle().y()));
         double rim = 1.6 * plate.radius();
         return new Rectangle2D.Double(
@@ -179,8 +180,7 @@ final class OwnPainter {
         double width = Math.min(
                 PlatePainter.WIDTH - SMALL - 4 * EDGE,
                 CREST + 4 * EDGE + Typeface.TITLE.width(title(plate, seat, wording), LETTERS));
-        return new Rectangle2D.Double(
-                PlatePainter.WIDTH - EDGE - width, PlatePainter.HEIGHT - EDGE - BAR, width, BAR);
+        return new Rectangle2D.Double(PlatePainter.WIDTH - EDGE - width, PlatePainter.HEIGHT - EDGE - BAR, width, BAR);
     }
 
     private static String title(Plate plate, Seat seat, Wording wording) {

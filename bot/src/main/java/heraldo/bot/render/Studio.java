@@ -44,8 +44,8 @@ public final class Studio {
     public byte[] own(String ruleset, Scene scene, Seat seat, Wording wording) {
         Style style = style(ruleset);
         return scene.plate()
-                .map(plate -> new PlatePainter(style.theme(), style.icons(), style.signs())
-                        .own(scene, plate, seat, wording))
+                .map(plate ->
+                        new PlatePainter(style.theme(), style.icons(), style.signs()).own(scene, plate, seat, wording))
                 .orElseGet(() -> map(ruleset, scene, wording));
     }
 

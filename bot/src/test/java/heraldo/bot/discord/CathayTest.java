@@ -396,8 +396,7 @@ class CathayTest {
         Said pinned = await(valley.gm, "crónica", "**Ronda 2, turno 1: " + active + "** · turno 4");
         assertTrue(pinned.json().path("pinned").asBoolean());
         String status = pinned.text();
-        assertTrue(
-                status.lines().anyMatch(line -> line.contains("**" + active + "**") && line.endsWith("⏳")), status);
+        assertTrue(status.lines().anyMatch(line -> line.contains("**" + active + "**") && line.endsWith("⏳")), status);
         assertTrue(status.contains("<t:" + valley.due().getEpochSecond()), status);
     }
 }

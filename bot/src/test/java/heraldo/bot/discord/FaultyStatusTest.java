@@ -99,7 +99,8 @@ class FaultyStatusTest {
     private boolean awaited(String seat) {
         World world = table.stage.sandbox().world();
         return statusMessages().getFirst().json(world.bot().id()).findValuesAsText("content").stream()
-                .anyMatch(text -> text.lines().anyMatch(line -> line.contains("**" + seat + "**") && line.endsWith("⏳")));
+                .anyMatch(
+                        text -> text.lines().anyMatch(line -> line.contains("**" + seat + "**") && line.endsWith("⏳")));
     }
 
     private List<Message> statusMessages() {

@@ -62,8 +62,7 @@ class OwnPlateTest {
                 });
     }
 
-    private static <S> void look(
-            HostedRuleset<S> hosted, Studio studio, Wording wording, S state, Seat seat) {
+    private static <S> void look(HostedRuleset<S> hosted, Studio studio, Wording wording, S state, Seat seat) {
         Viewer viewer = Viewer.of(seat);
         Scene scene = hosted.ruleset().scene(state, viewer);
         byte[] png = studio.own(hosted.id(), scene, seat, wording);
@@ -78,7 +77,9 @@ class OwnPlateTest {
         Optional<Plate.Window> part = plate.areas().isEmpty() ? Optional.empty() : OwnView.of(plate, seat);
         part.ifPresent(window -> {
             double scale = Frame.wide(window).scale();
-            var outline = plate.areas().get(0).outline().stream().mapToInt(point -> point.x()).summaryStatistics();
+            var outline = plate.areas().get(0).outline().stream()
+                    .mapToInt(point -> point.x())
+                    .summaryStatistics();
             double hex = scale * (outline.getMax() - outline.getMin());
             assertTrue(hex >= OwnView.SMALLEST - 1, hosted.id() + " has hexes of " + hex);
         });

@@ -111,9 +111,7 @@ final class Sheets {
     }
 
     private static Thumbnail thumbnail(Picture picture) {
-        return (picture.png().length == 0
-                        ? Thumbnail.fromUrl(address(picture))
-                        : Thumbnail.fromFile(upload(picture)))
+        return (picture.png().length == 0 ? Thumbnail.fromUrl(address(picture)) : Thumbnail.fromFile(upload(picture)))
                 .withDescription(DiscordLimit.ALT_TEXT.cut(picture.alt()));
     }
 

@@ -119,7 +119,11 @@ public final class OwnPage {
     /** Where the seat stands, and until when it may write. */
     private String foot(CampaignTurn turn, OwnCards.Found found) {
         List<String> lines = new ArrayList<>();
-        new StandingsLines(crested, found.before().standings(), found.after().gainsSince(found.before(), found.story()), Set.of())
+        new StandingsLines(
+                        crested,
+                        found.before().standings(),
+                        found.after().gainsSince(found.before(), found.story()),
+                        Set.of())
                 .of(found.after().standings(), seat)
                 .ifPresent(lines::add);
         next(turn).ifPresent(lines::add);

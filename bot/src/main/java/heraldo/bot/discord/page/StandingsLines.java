@@ -33,8 +33,7 @@ public final class StandingsLines {
      * @param gains why totals changed
      * @param regents the sides that have no player, so that a regent acts for them
      */
-    public StandingsLines(
-            Speech speech, Standings before, SortedMap<Seat, List<Gain>> gains, Set<Seat> regents) {
+    public StandingsLines(Speech speech, Standings before, SortedMap<Seat, List<Gain>> gains, Set<Seat> regents) {
         this.speech = speech;
         this.ranksBefore = ranks(before);
         this.totalsBefore = new TreeMap<>();

@@ -79,8 +79,10 @@ final class Digest {
     List<Seat> regents() {
         SortedSet<Seat> due = new TreeSet<>();
         for (int number = first(); number <= turn; number++) {
-            context.office().archive().opening(campaign.id(), number).ifPresent(position -> due.addAll(position.turn()
-                    .due()));
+            context.office()
+                    .archive()
+                    .opening(campaign.id(), number)
+                    .ifPresent(position -> due.addAll(position.turn().due()));
         }
         due.retainAll(governed());
         return List.copyOf(due);

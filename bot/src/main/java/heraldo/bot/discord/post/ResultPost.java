@@ -70,9 +70,7 @@ final class ResultPost {
     private int accent(Standings standings) {
         List<Standings.Row> rows = standings.rows();
         boolean alone = rows.size() > 1 && rows.get(0).total() != rows.get(1).total();
-        return alone
-                ? context.emblems().colour(campaign.ruleset(), rows.get(0).seat())
-                : Tone.CALM.rgb();
+        return alone ? context.emblems().colour(campaign.ruleset(), rows.get(0).seat()) : Tone.CALM.rgb();
     }
 
     private List<String> head(Digest digest) {

@@ -8,7 +8,6 @@ import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.command.JoinButton;
-import heraldo.bot.discord.command.Shortcut;
 import heraldo.bot.discord.command.Shortcut.Kind;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.AnswerButton;
@@ -56,7 +55,10 @@ final class StatusCard {
         this.campaign = roster.campaign();
         this.tongue = context.tongue(campaign);
         this.speech = context.speech(roster, tongue);
-        this.position = context.office().archive().legible(campaign.id()).filter(any -> roster.turn().isPresent());
+        this.position = context.office()
+                .archive()
+                .legible(campaign.id())
+                .filter(any -> roster.turn().isPresent());
     }
 
     /** What stands behind the name of a seat. */
@@ -163,7 +165,8 @@ final class StatusCard {
         }
         boolean told = campaign.terms().showsDue()
                 && roster.turn().filter(turn -> turn.status().takesOrders()).isPresent();
-        boolean due = position.filter(open -> open.turn().due().contains(occupancy.seat())).isPresent();
+        boolean due = position.filter(open -> open.turn().due().contains(occupancy.seat()))
+                .isPresent();
         return told && due
                 ? Optional.of(awaited().contains(occupancy.seat()) ? Sign.AWAITED : Sign.READY)
                 : Optional.empty();
@@ -211,7 +214,6 @@ final class StatusCard {
     }
 
     private AnswerButton key(String name, Kind kind, Weight weight) {
-        return new AnswerButton(
-                speech.plain().say("discord.key." + name), kind.componentId(campaign.id(), 0), weight);
+        return new AnswerButton(speech.plain().say("discord.key." + name), kind.componentId(campaign.id(), 0), weight);
     }
 }

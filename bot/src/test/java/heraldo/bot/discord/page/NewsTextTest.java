@@ -174,7 +174,11 @@ class NewsTextTest {
         List<String> lines =
                 standings(table(RED, 5, BLUE, 5, GREEN, 4), table(RED, 5, BLUE, 5, GREEN, 5), new TreeMap<>());
         assertEquals(
-                List.of("**1** **Rojo** · **5**", "**1** **Azul** · regente · **5**", "**1** ▲2 **Verde** · **5** (+1)"), lines);
+                List.of(
+                        "**1** **Rojo** · **5**",
+                        "**1** **Azul** · regente · **5**",
+                        "**1** ▲2 **Verde** · **5** (+1)"),
+                lines);
     }
 
     @Test

@@ -99,7 +99,8 @@ class PostHeightTest {
             String picture = "img[src*='" + post.name() + "']";
             visitor.lookAt(".message " + picture);
             int height = visitor.height(".message:has(" + picture + ")");
-            String told = "ruleset=" + post.ruleset() + " seats=" + post.seats() + " width=" + width + " height=" + height;
+            String told =
+                    "ruleset=" + post.ruleset() + " seats=" + post.seats() + " width=" + width + " height=" + height;
             System.out.println(told);
             heights.add(() -> assertTrue(height <= most, told));
         }
@@ -109,7 +110,11 @@ class PostHeightTest {
     private static void send(LayoutBot bot, Card card) {
         Letters letters = new Letters(new ComponentIds("secret".getBytes(StandardCharsets.UTF_8), "token"));
         letters.of(card, part -> STAMP)
-                .forEach(letter -> bot.jda().getTextChannels().getFirst().sendMessage(letter).complete());
+                .forEach(letter -> bot.jda()
+                        .getTextChannels()
+                        .getFirst()
+                        .sendMessage(letter)
+                        .complete());
     }
 
     private static List<Longest> posts(String crest, byte[] plate) {
@@ -132,7 +137,9 @@ class PostHeightTest {
         return new Longest(
                 hosted.id(),
                 seats,
-                turns.stream().max(Comparator.comparingInt(PostHeightTest::letters)).orElseThrow());
+                turns.stream()
+                        .max(Comparator.comparingInt(PostHeightTest::letters))
+                        .orElseThrow());
     }
 
     private static int letters(TurnCard card) {
@@ -163,7 +170,8 @@ class PostHeightTest {
                         Set.of(new Seat(1)))
                 .of(hosted.ruleset().standings(played.resolution().state()));
         List<String> news = new NewsText(crested, hosted.news(), seal).lines(page);
-        return new TurnCard(head, map, news, standings, small(speech, played.turn().number(), label), keys(speech));
+        return new TurnCard(
+                head, map, news, standings, small(speech, played.turn().number(), label), keys(speech));
     }
 
     private static List<String> small(Speech speech, int number, String label) {

@@ -29,29 +29,27 @@ public final class OwnNews {
 
     private final Law before;
     private final Law after;
-    private final Aftermath<?> turn;
     private final Tidings tidings;
     private final Seat seat;
 
-    private OwnNews(Law before, Law after, Aftermath<?> turn, Tidings tidings) {
+    private OwnNews(Law before, Law after, Tidings tidings) {
         this.before = before;
         this.after = after;
-        this.turn = turn;
         this.tidings = tidings;
         this.seat = tidings.seat();
     }
 
     /** The card of a band. */
     public static OwnCard of(Law before, Law after, Aftermath<?> turn, List<News> news, Seat seat) {
-        OwnNews own = new OwnNews(before, after, turn, new Tidings(news, seat));
+        OwnNews own = new OwnNews(before, after, new Tidings(news, seat));
         return new OwnCard(own.losses(), own.kept(), own.tidings.secrets(turn), own.near(), own.store(), own.open());
     }
 
     /** A tie that luck decided for its giver was carried out, too. */
     public static boolean carriedOut(LineResult result) {
         return DONE.contains(result.code())
-                || result.code().equals("R_TIE")
-                        && result.details().get(0).arguments().containsValue(result.seat());
+                || (result.code().equals("R_TIE")
+                        && result.details().get(0).arguments().containsValue(result.seat()));
     }
 
     private List<Loss> losses() {
