@@ -17,7 +17,13 @@ final class PlateColours {
     static final int MOST = 256;
 
     /** Bytes of a file; one that is larger is packed again with more patience. */
-    private static final int BUDGET = 250 * 1024;
+    private static final int BUDGET = 250_000;
+
+    /** How many colours are left after each try, and how many must be left for another. */
+    private static final int FEWER_NUMERATOR = 3;
+
+    private static final int FEWER_DENOMINATOR = 4;
+    private static final int LEAST = 40;
 
     private static final int KEYS = 1 << 15;
 
@@ -36,7 +42,7 @@ final class PlateColours {
     }
 
     /**
-     * The plate as a PNG file. Equal plates give equal bytes.
+     * The plate as a PNG file, with so many fewer colours as bring it within the budget. Equal plates give equal bytes.
      *
      * @param limit how many colours it may have; fewer make a smaller file
      * @param first colours that are kept as they are wherever they occur, however little they cover
@@ -51,7 +57,10 @@ final class PlateColours {
         int width = plate.getWidth();
         byte[] rows = colours.rows(pixels, width);
         byte[] file = IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.QUICK);
-        return file.length <= BUDGET ? file : IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.SMALL);
+        byte[] small =
+                file.length <= BUDGET ? file : IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.SMALL);
+        int fewer = limit * FEWER_NUMERATOR / FEWER_DENOMINATOR;
+        return small.length <= BUDGET || fewer < LEAST ? small : png(plate, fewer, first);
     }
 
     /** For each row a zero and the index of each pixel. */

@@ -120,7 +120,8 @@ final class Stage implements AutoCloseable {
 
     /** The same with a mistake built in that tells a secret. */
     static Stage open(Path folder, Cast cast, Gossip gossip) {
-        return new Stage(folder, options -> options.with(cast).withClock(MACHINE), gossip);
+        return new Stage(
+                folder, options -> options.with(cast).withClock(MACHINE).speaking(List.of("es", "en")), gossip);
     }
 
     /** On a stand-in of another kind, whose clock is set ahead with that of the campaigns. */

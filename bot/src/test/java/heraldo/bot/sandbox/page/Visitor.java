@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
@@ -21,6 +22,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Somebody in front of the page: looks, clicks and types as people do, and waits as long as people would. */
 public final class Visitor {
+    /** A screen on which the longest message fits. */
+    public static final int TALL = 2600;
+
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Path PICTURES = Path.of("target", "page");
 
@@ -185,10 +189,36 @@ public final class Visitor {
     }
 
     /** Keeps a picture of the screen below {@code target/page}. */
+    /**
+     * Takes a picture of every such thing on the page, once all that it shows is there.
+     *
+     * @param name a file's, to which a number is added
+     * @return the names of the files
+     */
+    public List<String> photographEach(String selector, Path name) {
+        until(page -> (Boolean) browser.executeScript("return [...document.images].every(each => each.complete)")
+                ? true
+                : null);
+        List<String> files = new ArrayList<>();
+        for (WebElement each : browser.findElements(By.cssSelector(selector))) {
+            if (each.isDisplayed() && each.getSize().getHeight() > 0) {
+                browser.executeScript("arguments[0].scrollIntoView({block: 'center'})", each);
+                Path file = name.resolveSibling(name.getFileName() + "-" + (files.size() + 1) + ".png");
+                write(file, each.getScreenshotAs(OutputType.BYTES));
+                files.add(file.getFileName().toString());
+            }
+        }
+        return files;
+    }
+
     public void photograph(String name) {
+        write(PICTURES.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
+    }
+
+    private static void write(Path file, byte[] picture) {
         try {
-            Files.createDirectories(PICTURES);
-            Files.write(PICTURES.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
+            Files.createDirectories(file.getParent());
+            Files.write(file, picture);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

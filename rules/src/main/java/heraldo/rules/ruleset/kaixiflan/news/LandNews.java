@@ -14,8 +14,10 @@ import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -59,16 +61,18 @@ final class LandNews {
                         new PlayerText(name));
     }
 
-    /** One new building by itself, several in one piece. */
+    /** One new building by itself, several in one piece, and who has the same is named with it. */
     private Stream<News> buildings() {
         List<Deed.Built> built = turn.deeds(Deed.Built.class);
         if (built.size() < 2) {
             return built.stream().map(this::building);
         }
-        List<Message> names = built.stream()
-                .map(deed ->
-                        Message.of("news-building", "building", Say.building(deed.building()), "seat", seat(deed.by())))
-                .toList();
+        Map<String, List<Seat>> builders = new LinkedHashMap<>();
+        built.forEach(deed -> builders.computeIfAbsent(deed.building(), any -> new ArrayList<>())
+                .add(seat(deed.by())));
+        List<Message> names = new ArrayList<>();
+        builders.forEach((building, seats) -> names.add(
+                Message.of("news-building", "building", Say.building(building), "seats", List.copyOf(seats))));
         return Stream.of(News.of("buildings", List.of(), built.size(), "buildings", names, "number", built.size()));
     }
 

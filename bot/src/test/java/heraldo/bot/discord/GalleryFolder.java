@@ -1,0 +1,71 @@
+package heraldo.bot.discord;
+
+import heraldo.bot.render.PlateWall;
+import heraldo.bot.sandbox.page.Chromium;
+import heraldo.bot.sandbox.page.Visitor;
+import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.engine.HostedRuleset;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Writes a folder to be looked through before anything is called done: what people read in the first turns of every game, in every
+ * language, on a desk and on a telephone, and all plates in all themes.
+ */
+public final class GalleryFolder {
+
+    private static final ConfigRoots ROOTS =
+            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+    private static final List<Integer> WIDTHS = List.of(1280, 400);
+    private static final String HEAD = "<!doctype html><meta charset=utf-8><title>Heraldo</title>"
+            + "<style>body{background:#313338;color:#fff;font:16px sans-serif}img{max-width:100%;vertical-align:top;margin:6px}</style>";
+
+    private final Path folder;
+    private final List<String> page = new ArrayList<>();
+
+    private GalleryFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Writes it; the only argument is where. */
+    public static void main(String[] arguments) throws IOException {
+        GalleryFolder gallery = new GalleryFolder(Files.createDirectories(Path.of(arguments[0])));
+        try (Chromium chromium = Chromium.open()) {
+            for (HostedRuleset<?> game : Stage.projects()) {
+                for (Locale language : List.of(Locale.of("es"), Locale.ENGLISH)) {
+                    gallery.rooms(chromium, game, language);
+                    gallery.show(game.id() + " · " + language, PlateWall.hang(ROOTS, game, language, gallery.folder));
+                }
+            }
+        }
+        Files.writeString(gallery.folder.resolve("index.html"), HEAD + String.join("\n", gallery.page));
+        System.out.println("gallery=" + gallery.folder.toAbsolutePath());
+    }
+
+    private void rooms(Chromium chromium, HostedRuleset<?> game, Locale language) throws IOException {
+        Path books = Files.createTempDirectory("heraldo-gallery");
+        try (Exhibition<?> exhibition = Exhibition.of(books, game, language)) {
+            Visitor visitor = new Visitor(chromium, exhibition.url());
+            visitor.become("p1");
+            String chronicle = language.getLanguage().equals("es") ? "crónica" : "chronicle";
+            for (String room : List.of(chronicle, exhibition.ownRoom())) {
+                visitor.screen(WIDTHS.get(0), Visitor.TALL);
+                visitor.enter(room);
+                for (int width : WIDTHS) {
+                    visitor.screen(width, Visitor.TALL);
+                    String name = game.id() + "-" + language + "-" + width + "-" + room;
+                    show(name, visitor.photographEach(".messages > li", folder.resolve(name)));
+                }
+            }
+        }
+    }
+
+    private void show(String title, List<String> files) {
+        page.add("<h2>" + title + "</h2>");
+        files.forEach(file -> page.add("<img src='" + file + "' alt='" + file + "'>"));
+    }
+}
