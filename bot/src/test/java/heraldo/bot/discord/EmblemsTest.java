@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.world.Emoji;
 import java.nio.file.Path;
@@ -60,8 +61,10 @@ class EmblemsTest {
 
     @Test
     void whereTheyCannotBeBroughtNamesStandAloneAndItIsTriedAgain() {
-        try (Table table = Table.running(folder, "Los Reinos")) {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
             table.stage.sandbox().faults().plan(MANY, "POST", "/emojis$", new Fault.Broken(500));
+            table.open("Los Reinos");
+            table.start();
             table.endTurn();
             String bare = Table.result(table.alba, 1).text();
             assertTrue(bare.contains("**Alborada**") && !bare.contains("<:"), bare);

@@ -62,7 +62,7 @@ class FaultyServerTest {
         weather.announce("Terremoto");
         weather.standsOnce("Terremoto");
         table.stage.at(table.stage.now().plus(Pace.USUAL.statusPause()));
-        Table.await(table.alba, "crónica", "Turno");
+        Table.await(table.alba, "crónica", " · turno ");
     }
 
     @Test

@@ -253,7 +253,7 @@ final class Valley implements AutoCloseable {
 
     /** What a turn held for somebody alone, as he reads it with the button in his own channel. */
     Reply news(Person person, int turn) {
-        Said told = await(person, channel(person), "El turno " + turn + " te ha dejado noticias");
+        Said told = await(person, channel(person), "El turno " + turn + " ha terminado; tu parte está lista");
         return person.press(told, told.buttons().getFirst());
     }
 

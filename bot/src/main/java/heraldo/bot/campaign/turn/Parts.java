@@ -4,6 +4,7 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.rules.kernel.Message;
@@ -34,13 +35,25 @@ record Parts(TurnKey turn, Turn ended, SortedMap<Seat, Message> losses, SortedSe
                 .filter(Occupancy::played)
                 .map(Occupancy::seat)
                 .filter(seat -> !called.contains(seat))
-                .filter(this::reads)
+                .filter(seat -> reads(books, seat))
                 .forEach(seat ->
                         Posts.to(books, Dispatch.Kind.PART, turn, seat, Optional.ofNullable(losses.get(seat)), now));
     }
 
-    private boolean reads(Seat seat) {
-        boolean played = ended.due().contains(seat);
-        return losses.containsKey(seat) || (played ? !ended.instant() : concerned.contains(seat));
+    private boolean reads(Books books, Seat seat) {
+        if (losses.containsKey(seat)) {
+            return true;
+        }
+        return ended.instant()
+                ? concerned.contains(seat) && !wrote(books, seat)
+                : ended.due().contains(seat) || concerned.contains(seat);
+    }
+
+    /** Whether the player himself, and no plan or governor of his, ended the turn: he has read what came of it. */
+    private boolean wrote(Books books, Seat seat) {
+        return books.sheets()
+                .latest(turn, seat)
+                .filter(revision -> revision.author() != Revision.GOVERNOR)
+                .isPresent();
     }
 }

@@ -58,7 +58,8 @@ final class OwnLines {
         List<Message> details = result.details();
         boolean bare = done.test(result) && result.line() > 0;
         Optional<Message> told = bare ? Optional.empty() : outcome(story, result);
-        Stream<Message> all = done.test(result) ? Stream.concat(told.stream(), details.stream()) : told.stream();
+        boolean whole = done.test(result) || told.isEmpty();
+        Stream<Message> all = whole ? Stream.concat(told.stream(), details.stream()) : told.stream();
         String said =
                 all.map(speech::say).map(String::strip).reduce(OwnLines::joined).orElse("");
         return said.startsWith(FAILED) ? said.substring(FAILED.length()).strip() : said;
@@ -72,8 +73,16 @@ final class OwnLines {
     private static Optional<Message> outcome(Story story, LineResult result) {
         return story.chronicle().sections().stream()
                 .flatMap(section -> section.entries().stream())
-                .filter(entry -> entry.result().filter(result::equals).isPresent())
+                .filter(entry ->
+                        entry.result().filter(told -> same(told, result)).isPresent())
                 .map(Entry::text)
                 .findFirst();
+    }
+
+    /** The chronicle may say of a line what came of it in other words. */
+    private static boolean same(LineResult told, LineResult result) {
+        return told.seat().equals(result.seat())
+                && told.line() == result.line()
+                && told.order().equals(result.order());
     }
 }
