@@ -16,15 +16,19 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.Lane;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.campaign.post.PostOffice;
 import heraldo.rules.kernel.Message;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class DeadlineClerkTest extends InTavern {
@@ -94,15 +98,15 @@ class DeadlineClerkTest extends InTavern {
     @Test
     void aPostThatFailsIsTriedAgainInOrderAndOtherCampaignsGoOn() {
         CampaignId id = tavern.running();
-        List<Long> delivered = new ArrayList<>();
-        int[] failures = {2};
+        List<Dispatch> delivered = new CopyOnWriteArrayList<>();
+        AtomicInteger failures = new AtomicInteger(2);
         PostOffice post = new PostOffice(
                 tavern.database,
                 dispatch -> {
-                    if (failures[0]-- > 0) {
+                    if (failures.getAndDecrement() > 0) {
                         throw new Courier.UndeliverableException("503", Courier.Failure.DOUBTFUL);
                     }
-                    delivered.add(dispatch.id());
+                    delivered.add(dispatch);
                     return "m";
                 },
                 tavern.clock,
@@ -118,7 +122,10 @@ class DeadlineClerkTest extends InTavern {
                     Duration.between(tavern.clock.instant(), post.nextAlarm().get()));
             post.work();
         }
-        assertEquals(delivered.stream().sorted().toList(), delivered);
+        Map<Lane, List<Long>> lanes = delivered.stream()
+                .collect(Collectors.groupingBy(Dispatch::lane, Collectors.mapping(Dispatch::id, Collectors.toList())));
+        assertEquals(3, lanes.size(), "the chronicle, and the channels of two players");
+        lanes.values().forEach(lane -> assertEquals(lane.stream().sorted().toList(), lane));
         assertEquals(TurnStatus.PUBLISHED, tavern.turn(id, 1).status());
     }
 
