@@ -2,11 +2,15 @@ package heraldo.bot.app;
 
 import heraldo.bot.render.Studio;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -43,10 +47,19 @@ final class RenderCommand implements Callable<Integer> {
     private <S> int draw(Installation here, HostedRuleset<S> hosted) {
         Studio studio = new Studio(here.roots());
         Speech speech = game.speech(hosted);
-        S state = game.selfPlay(hosted).play(turn - 1, played -> {});
+        SortedMap<Integer, Standings> course = new TreeMap<>();
+        S state = game.selfPlay(hosted).play(turn - 1, played -> {
+            course.putIfAbsent(0, hosted.ruleset().standings(played.before()));
+            course.put(
+                    course.size(),
+                    hosted.ruleset().standings(played.resolution().state()));
+        });
+        course.putIfAbsent(0, hosted.ruleset().standings(state));
         write(map, studio.map(hosted.id(), hosted.ruleset().scene(state, Viewer.SPECTATOR), speech.wording()));
-        fame.ifPresent(file ->
-                write(file, studio.standings(hosted.id(), hosted.ruleset().standings(state), speech.wording())));
+        Message when = hosted.ruleset().turn(state).label();
+        fame.ifPresent(file -> write(
+                file,
+                studio.standings(hosted.id(), course, Message.of("render.fame.standings"), when, speech.wording())));
         return CommandLine.ExitCode.OK;
     }
 

@@ -7,6 +7,7 @@ import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.master.HindranceDesk;
 import heraldo.bot.campaign.master.HouseDesk;
 import heraldo.bot.campaign.proof.Archive;
+import heraldo.bot.campaign.proof.FameHistory;
 import heraldo.bot.campaign.proof.ProofDesk;
 import heraldo.bot.campaign.proof.Registrar;
 import heraldo.bot.campaign.rulebook.Bureau;
@@ -33,6 +34,7 @@ import heraldo.bot.campaign.turn.NewsDesk;
  * @param gameMaster does what game masters ask for
  * @param clerk ends turns
  * @param archive shows what has been
+ * @param history tells how the sides stood after each turn
  * @param news tells what of it is told first
  * @param registrar takes from the books what may be proved
  * @param proofs proves turns, and hands out records
@@ -52,6 +54,7 @@ public record CampaignOffice(
         GameMasterDesk gameMaster,
         DeadlineClerk clerk,
         Archive archive,
+        FameHistory history,
         NewsDesk news,
         Registrar registrar,
         ProofDesk proofs,
@@ -77,6 +80,7 @@ public record CampaignOffice(
                 new GameMasterDesk(bureau, usher, positions),
                 clerk,
                 archive,
+                new FameHistory(bureau.ledger(), archive),
                 new NewsDesk(bureau, positions),
                 registrar,
                 new ProofDesk(bureau.library(), registrar),

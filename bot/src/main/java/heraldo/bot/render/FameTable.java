@@ -16,16 +16,47 @@ final class FameTable {
 
     private FameTable() {}
 
-    /** The table under its full headings. */
-    static Grid grid(Standings standings, Wording wording) {
-        Grid grid = Grid.of(table(standings, column -> "standings." + column), wording);
-        return ranking(standings).map(grid::strengthened).orElse(grid);
-    }
-
     /** The table under its short headings, where the ruleset has some; what ranks the sides stands beside their names. */
-    static Grid brief(Standings standings, Wording wording) {
+    static Grid brief(Standings all, Wording wording) {
+        Standings standings = without(all, idle(all));
         Grid grid = Grid.of(table(standings, column -> heading(column, wording)), wording);
         return ranking(standings).map(grid::promoted).orElse(grid);
+    }
+
+    /** The columns in which everybody has nothing, but for the one that ranks the sides. */
+    static List<String> idle(Standings standings) {
+        Optional<Integer> ranking = ranking(standings);
+        return IntStream.range(0, standings.columns().size())
+                .filter(column -> !ranking.equals(Optional.of(column + 1)))
+                .filter(column -> !standings.rows().isEmpty()
+                        && standings.rows().stream()
+                                .allMatch(row -> row.cells().get(column).equals(0)))
+                .mapToObj(standings.columns()::get)
+                .toList();
+    }
+
+    private static Standings without(Standings standings, List<String> columns) {
+        List<Integer> kept = IntStream.range(0, standings.columns().size())
+                .filter(column -> !columns.contains(standings.columns().get(column)))
+                .boxed()
+                .toList();
+        return new Standings(
+                kept.stream().map(standings.columns()::get).toList(),
+                standings.rows().stream()
+                        .map(row -> new Standings.Row(
+                                row.seat(), kept.stream().map(row.cells()::get).toList(), row.total()))
+                        .toList(),
+                standings.provisional());
+    }
+
+    /** What the short headings stand for, where that is something else. */
+    static List<FameText.Heading> headings(Standings all, Wording wording) {
+        return without(all, idle(all)).columns().stream()
+                .map(column -> new FameText.Heading(
+                        wording.say(Message.of(heading(column, wording))),
+                        wording.say(Message.of("standings." + column))))
+                .filter(heading -> !heading.brief().equals(heading.full()))
+                .toList();
     }
 
     /** The column that ranks the sides, the names being column 0. */

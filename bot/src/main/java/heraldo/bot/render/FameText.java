@@ -1,6 +1,7 @@
 package heraldo.bot.render;
 
 import heraldo.bot.render.Grid.Box;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Standings;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,21 @@ public final class FameText {
         }
         return blocks;
     }
+
+    /** The columns that are left out because everybody has nothing in them, by their full headings. */
+    public static List<String> folded(Standings standings, Wording wording) {
+        return FameTable.idle(standings).stream()
+                .map(column -> wording.say(Message.of("standings." + column)))
+                .toList();
+    }
+
+    /** The short headings with what they stand for, where that is something else. */
+    public static List<Heading> headings(Standings standings, Wording wording) {
+        return FameTable.headings(standings, wording);
+    }
+
+    /** A short heading and what it stands for. */
+    public record Heading(String brief, String full) {}
 
     private static String block(List<List<Box>> columns, int[] widths, int first, int end) {
         return IntStream.range(0, columns.get(0).size())

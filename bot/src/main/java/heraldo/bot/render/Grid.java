@@ -25,10 +25,6 @@ record Grid(String title, List<List<Box>> rows) {
      */
     record Box(String text, boolean number, boolean strong, Optional<Ink> mark) {
 
-        Box strengthened() {
-            return new Box(text, number, true, mark);
-        }
-
         private static Box of(Object cell, Optional<Ink> mark, Wording wording) {
             String text = cell instanceof Message message ? wording.say(message) : String.valueOf(cell);
             return new Box(text, cell instanceof Integer, mark.isPresent(), mark);
@@ -61,17 +57,6 @@ record Grid(String title, List<List<Box>> rows) {
                 title,
                 IntStream.range(0, rows.get(0).size())
                         .mapToObj(i -> rows.stream().map(row -> row.get(i)).toList())
-                        .toList());
-    }
-
-    /** This table with one column in bold. */
-    Grid strengthened(int column) {
-        return new Grid(
-                title,
-                rows.stream()
-                        .map(row -> IntStream.range(0, row.size())
-                                .mapToObj(i -> i == column ? row.get(i).strengthened() : row.get(i))
-                                .toList())
                         .toList());
     }
 

@@ -87,7 +87,7 @@ final class PlateColumn {
         String place = rank.out() ? "†" : Integer.toString(rank.place());
         fitted(Typeface.STRONG, place, INNER - 4, middle + 13 * scale, 26 * scale, 26, "quiet");
         new PieceLayer(easel).crest(seat, LEFT + 78, middle, 48 * scale, false);
-        String total = rank.out() ? "–" : grouped(rank.total());
+        String total = rank.out() ? "–" : Figures.grouped(rank.total());
         double end = RIGHT - 146;
         double width = Typeface.FIGURES.width(total, 30 * scale);
         easel.words(Typeface.FIGURES, total, end - width, middle + 15 * scale, 30 * scale, theme.ink("letters"));
@@ -107,19 +107,11 @@ final class PlateColumn {
     }
 
     private void change(int change, double middle, double most) {
-        String ink = change == 0 ? "quiet" : change > 0 ? "up" : "down";
-        String text = change == 0 ? "–" : (change > 0 ? "+" : "–") + grouped(Math.abs(change));
+        String ink = Figures.ink(change);
+        String text = Figures.signed(change);
         double size = Math.min(most, 106 / Typeface.FIGURES.width(text, 1));
         double width = Typeface.FIGURES.width(text, size);
         easel.words(Typeface.FIGURES, text, END - width, middle + size / 2, size, theme.ink(ink));
-    }
-
-    /** Thousands apart by a thin space: wide numbers read at a glance. */
-    private static String grouped(int number) {
-        String digits = Integer.toString(number);
-        return digits.length() < 4
-                ? digits
-                : digits.substring(0, digits.length() - 3) + " " + digits.substring(digits.length() - 3);
     }
 
     /** The size in which all of them fit. */

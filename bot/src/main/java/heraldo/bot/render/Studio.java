@@ -1,10 +1,12 @@
 package heraldo.bot.render;
 
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
-import heraldo.rules.scene.Table;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
@@ -59,14 +61,33 @@ public final class Studio {
         return style(ruleset).theme().seat(seat).getRGB() & RGB;
     }
 
-    /** The fame table. */
-    public byte[] standings(String ruleset, Standings standings, Wording wording) {
-        return new TablePainter(style(ruleset)).paint(FameTable.grid(standings, wording));
+    /**
+     * How the sides stand, as a plate.
+     *
+     * @param course the standings after turns, by what people call them, at least one: the last is shown, with what changed
+     *     since the one before
+     */
+    public byte[] standings(
+            String ruleset, SortedMap<Integer, Standings> course, Message heading, Message when, Wording wording) {
+        SortedMap<Integer, Standings> earlier = course.headMap(course.lastKey());
+        Optional<Standings> before = earlier.isEmpty() ? Optional.empty() : Optional.of(earlier.get(earlier.lastKey()));
+        return new StandingsPainter(easel(ruleset), wording, course.get(course.lastKey()), before)
+                .paint(new PlateTitle(heading, when));
     }
 
-    /** Any other table. */
-    public byte[] table(String ruleset, Table table, Wording wording) {
-        return new TablePainter(style(ruleset)).paint(Grid.of(table, wording));
+    /**
+     * Everybody's total over the turns, as a plate.
+     *
+     * @param course the standings after turns, by what people call them, at least one
+     */
+    public byte[] chart(
+            String ruleset, SortedMap<Integer, Standings> course, Message heading, Message when, Wording wording) {
+        return new ChartPainter(easel(ruleset), wording, course).paint(new PlateTitle(heading, when));
+    }
+
+    private Easel easel(String ruleset) {
+        Style style = style(ruleset);
+        return new Easel(style.theme(), style.icons(), style.signs(), PlatePainter.WIDTH, PlatePainter.HEIGHT);
     }
 
     private Style style(String ruleset) {

@@ -12,8 +12,11 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.Update;
@@ -34,9 +37,11 @@ record SqlTurnBook(Handle handle) implements TurnBook {
             """;
     private static final String THIS = " WHERE campaign = :campaign AND number = :number AND step = :step";
     /** A row stands unless the campaign was taken back to its turn or an earlier one after it had been opened. */
-    private static final String STANDING = "SELECT * FROM turn WHERE campaign = :campaign AND number = :number"
-            + " AND NOT EXISTS (SELECT 1 FROM turn AS later WHERE later.campaign = turn.campaign"
-            + " AND later.lap > turn.lap AND later.number <= turn.number)";
+    private static final String STANDS_STILL = " NOT EXISTS (SELECT 1 FROM turn AS later"
+            + " WHERE later.campaign = turn.campaign AND later.lap > turn.lap AND later.number <= turn.number)";
+
+    private static final String STANDING =
+            "SELECT * FROM turn WHERE campaign = :campaign AND number = :number AND" + STANDS_STILL;
 
     /** Turns whose deadline stands, if they have one. */
     private static final String STANDS = "status IN ('OPEN', 'HELD') AND hold <> 'CLOCK'";
@@ -120,6 +125,18 @@ record SqlTurnBook(Handle handle) implements TurnBook {
                 .bind("shown", shown)
                 .mapTo(Integer.class)
                 .list();
+    }
+
+    @Override
+    public SortedMap<Integer, TurnKey> course(CampaignId campaign) {
+        SortedMap<Integer, TurnKey> course = new TreeMap<>();
+        handle.createQuery("SELECT coalesce(shown, turn.number) AS seen, campaign, turn.number, turn.step FROM turn"
+                        + " LEFT JOIN turn_number USING (campaign, number) WHERE campaign = :campaign"
+                        + " AND after IS NOT NULL AND" + STANDS_STILL + " ORDER BY turn.number, turn.step")
+                .bind("campaign", campaign.text())
+                .map((row, context) -> Map.entry(row.getInt("seen"), Columns.turn(row)))
+                .forEach(turn -> course.put(turn.getKey(), turn.getValue()));
+        return course;
     }
 
     @Override

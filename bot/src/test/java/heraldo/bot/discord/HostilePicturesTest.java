@@ -27,7 +27,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,8 +41,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HostilePicturesTest {
 
     private static final int EACH = 31;
-    private static final int WIDTH = 1200;
-    private static final int HIGHEST = 3 * WIDTH;
+    private static final int WIDTH = 1600;
+    private static final int MAP = 1200;
+    private static final int HIGHEST = 3600;
     private static final int BUDGET = 300 * 1024;
     private static final int PHONE = 40;
     private static final Bundle WORDS = Bundle.read(Locale.ENGLISH, "words", """
@@ -58,8 +62,10 @@ class HostilePicturesTest {
     @MethodSource("texts")
     void aNameOfAnyKindFitsIntoItsPicture(String typed) throws IOException {
         Wording wording = wording(typed, Literal.plain(typed));
-        fits(studio.standings("none", standings(typed), wording));
-        fits(studio.map("none", scene(typed), wording));
+        SortedMap<Integer, Standings> course = new TreeMap<>(Map.of(0, standings(typed), 1, standings(typed)));
+        fits(studio.standings("none", course, said(typed), said(typed), wording));
+        fits(studio.chart("none", course, said(typed), said(typed), wording));
+        fits(studio.map("none", scene(typed), wording), MAP);
         for (String block :
                 FameText.of(standings(typed), wording(typed, Literal.inCode(Literal.plain(typed))), PHONE)) {
             assertTrue(block.lines().allMatch(line -> line.length() <= PHONE), block);
@@ -72,8 +78,12 @@ class HostilePicturesTest {
     }
 
     private static void fits(byte[] png) throws IOException {
+        fits(png, WIDTH);
+    }
+
+    private static void fits(byte[] png, int width) throws IOException {
         BufferedImage picture = ImageIO.read(new ByteArrayInputStream(png));
-        assertEquals(WIDTH, picture.getWidth());
+        assertEquals(width, picture.getWidth());
         assertTrue(picture.getHeight() <= HIGHEST, picture.getHeight() + " pixels high");
         assertTrue(png.length <= BUDGET, png.length + " bytes");
     }

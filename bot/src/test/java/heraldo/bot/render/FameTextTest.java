@@ -36,6 +36,24 @@ class FameTextTest {
     }
 
     @Test
+    void whatNobodyHasAnyOfIsLeftOutAndTold() {
+        Standings idle = new Standings(
+                List.of("era", "buildings", "total"),
+                List.of(new Standings.Row(new Seat(1), List.of(2, 0, 0), 0)),
+                true);
+        Wording wording = new Wording(WORDS, seat -> "Alba");
+        assertEquals(List.of("Side  Total  Era\nAlba      0    2"), FameText.of(idle, wording, 40));
+        assertEquals(List.of("Buildings"), FameText.folded(idle, wording));
+    }
+
+    @Test
+    void shortHeadingsAreExplained() {
+        assertEquals(
+                List.of(new FameText.Heading("Build", "Buildings")),
+                FameText.headings(STANDINGS, new Wording(WORDS, seat -> "Alba")));
+    }
+
+    @Test
     void aTableThatIsTooWideGoesOnBelowWithTheNamesAgain() {
         List<String> blocks = text(18);
         assertEquals(

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Seat;
-import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Cell;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Legend;
@@ -20,8 +18,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -72,19 +68,6 @@ class StudioTest {
     }
 
     @Test
-    void aTableOfManyColumnsIsTurnedSoThatAPhoneShowsIt() throws IOException {
-        BufferedImage picture = read(studio.standings(RULESET, standings(6, 22), HexScene.WORDING));
-        assertEquals(1200, picture.getWidth());
-        assertTrue(picture.getHeight() > 22 * 36, picture.getHeight() + " pixels high");
-    }
-
-    @Test
-    void aTableOfFewColumnsStaysAsItIs() throws IOException {
-        BufferedImage picture = read(studio.standings(RULESET, standings(6, 4), HexScene.WORDING));
-        assertTrue(picture.getHeight() < 10 * 50, picture.getHeight() + " pixels high");
-    }
-
-    @Test
     void lettersOfBothLanguagesAreInTheFont() {
         String letters = "áéíóúüñÁÉÍÓÚÜÑ¿¡«»·×−–—’“”…ABCabc0123456789+%€→";
         for (String letter : letters.split("")) {
@@ -113,18 +96,6 @@ class StudioTest {
                 List.of(),
                 legend,
                 Message.of("a square"));
-    }
-
-    private static Standings standings(int seats, int columns) {
-        List<String> keys =
-                IntStream.range(0, columns).mapToObj(i -> "column" + i).toList();
-        List<Standings.Row> rows = new ArrayList<>();
-        for (int seat = 1; seat <= seats; seat++) {
-            List<Object> cells = new ArrayList<>(Collections.nCopies(columns - 1, seat));
-            cells.add(0, "Realm " + seat);
-            rows.add(new Standings.Row(new Seat(seat), cells, seat));
-        }
-        return new Standings(keys, rows, true);
     }
 
     private static BufferedImage read(byte[] png) throws IOException {

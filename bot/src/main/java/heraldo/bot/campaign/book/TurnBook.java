@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 
 /** The book of turns: what stands here is the schedule. */
 public interface TurnBook {
@@ -36,6 +37,12 @@ public interface TurnBook {
 
     /** The turns that people call so, in order: one in which somebody is waited for, and those that follow it without. */
     List<Integer> shownAs(CampaignId campaign, int shown);
+
+    /**
+     * With which row each turn as it stands has come to its end, or as far as it has come, by what people call turns: the last
+     * row that is played of those that are called so.
+     */
+    SortedMap<Integer, TurnKey> course(CampaignId campaign);
 
     /** The first step of a turn that no row has yet. */
     int freeStep(CampaignId campaign, int number);

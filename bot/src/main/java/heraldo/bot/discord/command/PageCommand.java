@@ -16,6 +16,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
 
 /** {@code /map} and {@code /fame}: a position as its reader may see it, now or after a turn. */
 final class PageCommand extends CampaignSuggestions implements TurnButton.OfTurn {
@@ -60,8 +61,11 @@ final class PageCommand extends CampaignSuggestions implements TurnButton.OfTurn
     static PageCommand fame(BotContext context, Forms forms) {
         return new PageCommand(context, forms, "fame", false, (view, shown, title, own) -> {
             Standings standings = shown.position().standings();
+            SortedMap<Integer, Standings> course =
+                    context.office().history().until(view.campaign().id(), shown.number());
             return Answer.of(Embed.of(title, context.gallery().fame(standings, view.speech())))
-                    .with(context.gallery().standings(view.campaign(), shown.number(), standings, view.speech()));
+                    .with(context.gallery()
+                            .standings(view.campaign(), course, shown.turn().label(), view.speech()));
         });
     }
 

@@ -7,15 +7,20 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.render.FameText;
 import heraldo.bot.render.Studio;
 import heraldo.bot.render.Wording;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
 import java.util.stream.Collectors;
 
 /** Draws what is shown, with the reader's words and with a text for those who cannot see it. */
 public final class Gallery {
 
     private static final String FENCE = "```";
+    private static final String SMALL = "-# ";
 
     /** How many letters of a code block fit in a line of a phone. */
     private static final int PHONE = 40;
@@ -46,18 +51,64 @@ public final class Gallery {
         return speech.plain().say("discord.turn.alt", "title", scene.title(), "picture", scene.alt());
     }
 
-    /** A fame table. */
-    public Picture standings(Campaign campaign, int turn, Standings standings, Speech speech) {
+    /**
+     * How the sides stand, and from the third picture of a course on how that came about.
+     *
+     * @param course the standings after turns, by what people call them, at least one
+     * @param when what the last of them is called
+     */
+    public Picture[] standings(Campaign campaign, SortedMap<Integer, Standings> course, Message when, Speech speech) {
         Speech plain = speech.plain();
-        byte[] png = studio.standings(campaign.ruleset(), standings, wording(plain));
-        return new Picture("fame-" + turn + ".png", png, plain.say("discord.fame.alt", "turn", turn));
+        Wording words = wording(plain);
+        String ruleset = campaign.ruleset();
+        Standings last = course.get(course.lastKey());
+        Picture table = new Picture(
+                "fame-" + course.lastKey() + ".png",
+                studio.standings(ruleset, course, Message.of("render.fame.standings"), when, words),
+                plain.say("discord.fame.alt", "when", when, "sides", sides(last, plain)));
+        if (course.size() <= 2) {
+            return new Picture[] {table};
+        }
+        Picture chart = new Picture(
+                "chart-" + course.lastKey() + ".png",
+                studio.chart(ruleset, course, Message.of("render.fame.chart"), when, words),
+                plain.say("discord.fame.chart-alt", "first", course.firstKey(), "last", course.lastKey()));
+        return new Picture[] {table, chart};
     }
 
-    /** A fame table as text, in code blocks that a phone shows without breaking lines. */
+    private static String sides(Standings standings, Speech plain) {
+        SortedMap<Seat, Integer> places = standings.places();
+        return standings.rows().stream()
+                .map(row -> plain.say(
+                        "discord.fame.side",
+                        "place",
+                        places.getOrDefault(row.seat(), 0),
+                        "side",
+                        row.seat(),
+                        "total",
+                        row.total()))
+                .collect(Collectors.joining("; "));
+    }
+
+    /**
+     * A fame table as text, in code blocks that a phone shows without breaking lines; below them what its headings mean, and
+     * what nobody has any of.
+     */
     public String fame(Standings standings, Speech speech) {
-        return FameText.of(standings, wording(speech.inCode()), PHONE).stream()
-                .map(block -> FENCE + "\n" + block + "\n" + FENCE)
-                .collect(Collectors.joining("\n"));
+        Wording words = wording(speech.inCode());
+        List<String> parts = new ArrayList<>();
+        FameText.of(standings, words, PHONE).forEach(block -> parts.add(FENCE + "\n" + block + "\n" + FENCE));
+        String headings = FameText.headings(standings, words).stream()
+                .map(heading -> "**" + heading.brief() + "** " + heading.full())
+                .collect(Collectors.joining(" · "));
+        if (!headings.isEmpty()) {
+            parts.add(SMALL + headings);
+        }
+        List<String> folded = FameText.folded(standings, words);
+        if (!folded.isEmpty()) {
+            parts.add(SMALL + speech.say("discord.fame.folded", "columns", String.join(", ", folded)));
+        }
+        return String.join("\n", parts);
     }
 
     private static Wording wording(Speech speech) {

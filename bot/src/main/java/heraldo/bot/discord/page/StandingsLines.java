@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * Who stands where after a turn, one line a side: rank and its change, name, total and its change, and by its name what brought
@@ -35,16 +34,15 @@ public final class StandingsLines {
      */
     public StandingsLines(Speech speech, Standings before, SortedMap<Seat, List<Gain>> gains, Set<Seat> regents) {
         this.speech = speech;
-        this.ranksBefore = ranks(before);
-        this.totalsBefore = new TreeMap<>();
-        before.rows().forEach(row -> totalsBefore.put(row.seat(), row.total()));
+        this.ranksBefore = before.places();
+        this.totalsBefore = before.totals();
         this.gains = gains;
         this.regents = Set.copyOf(regents);
     }
 
     /** The table after the turn, best first. */
     public List<String> of(Standings after) {
-        SortedMap<Seat, Integer> ranks = ranks(after);
+        SortedMap<Seat, Integer> ranks = after.places();
         return after.rows().stream()
                 .map(row -> line(row, ranks.getOrDefault(row.seat(), 0)))
                 .toList();
@@ -54,22 +52,8 @@ public final class StandingsLines {
     public Optional<String> of(Standings after, Seat seat) {
         return after.rows().stream()
                 .filter(row -> row.seat().equals(seat))
-                .map(row -> line(row, ranks(after).getOrDefault(seat, 0)))
+                .map(row -> line(row, after.places().getOrDefault(seat, 0)))
                 .findFirst();
-    }
-
-    /** Sides with the same total share the better rank. */
-    private static SortedMap<Seat, Integer> ranks(Standings standings) {
-        SortedMap<Seat, Integer> ranks = new TreeMap<>();
-        int rank = 0;
-        int last = 0;
-        for (int i = 0; i < standings.rows().size(); i++) {
-            Standings.Row row = standings.rows().get(i);
-            rank = i == 0 || row.total() != last ? i + 1 : rank;
-            last = row.total();
-            ranks.put(row.seat(), rank);
-        }
-        return ranks;
     }
 
     private String line(Standings.Row row, int rank) {

@@ -122,14 +122,16 @@ final class ResultPost {
                 .ifPresent(story -> embeds.addAll(chronicle(story)));
         embeds.add(fame(after.standings()));
         next().map(next -> Embed.of("", next)).ifPresent(embeds::add);
-        return new Answer("", embeds, List.of(map(page(after).scene(Viewer.SPECTATOR)), standings(after)), keys());
+        List<Picture> pictures = new ArrayList<>(List.of(map(page(after).scene(Viewer.SPECTATOR))));
+        pictures.addAll(List.of(standings()));
+        return new Answer("", embeds, pictures, keys());
     }
 
     Answer end() {
         Position<?> last = context.office().archive().position(campaign.id());
         String text = last.outcome().map(this::won).orElseGet(() -> letter.words("discord.post.ended"));
         Embed embed = new Embed(speech.plain().say("discord.post.ended-title"), text, Tone.GOOD);
-        return Answer.of(embed, fame(last.standings()));
+        return Answer.of(embed, fame(last.standings())).with(standings());
     }
 
     private String won(Outcome outcome) {
@@ -180,7 +182,15 @@ final class ResultPost {
         return new Turns.Page(letter.number().seen(), letter.opened(), after);
     }
 
-    private Picture standings(Position<?> after) {
-        return context.gallery().standings(campaign, letter.number().seen(), after.standings(), speech);
+    /** How the sides stand, and how that came about. */
+    private Picture[] standings() {
+        return context.gallery()
+                .standings(
+                        campaign,
+                        context.office()
+                                .history()
+                                .until(campaign.id(), letter.number().seen()),
+                        letter.label(),
+                        speech);
     }
 }

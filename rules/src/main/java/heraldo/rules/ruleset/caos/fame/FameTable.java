@@ -44,7 +44,13 @@ public final class FameTable {
                 .sorted(Comparator.comparingInt((Seat seat) -> -total(seat)))
                 .map(this::row)
                 .toList();
-        return new Standings(COLUMNS, rows, !war.over());
+        return new Standings(COLUMNS, rows, !war.over())
+                .with("earlier", seat -> total(seat) - latest(seat).total())
+                .with("latest", seat -> latest(seat).total());
+    }
+
+    private Points latest(Seat seat) {
+        return war.latest().points().getOrDefault(seat, Points.NONE);
     }
 
     private int total(Seat seat) {
@@ -61,7 +67,7 @@ public final class FameTable {
 
     private Standings.Row row(Seat seat) {
         Band band = war.band(seat);
-        Points points = war.latest().points().getOrDefault(seat, Points.NONE);
+        Points points = latest(seat);
         List<Object> cells = List.of(
                 "#" + seat.number(),
                 Say.faith(band.faith()),

@@ -24,7 +24,10 @@ public record FameTable(Position position) {
                 .sorted(winnersFirst().thenComparing(Score.best(position)).thenComparing(seat -> seat))
                 .map(this::row)
                 .toList();
-        return new Standings(COLUMNS, rows, !position.over());
+        return new Standings(COLUMNS, rows, !position.over())
+                .with("settlements", seat -> buildings(seat).settlements().count())
+                .with("cities", seat -> Score.CITY * buildings(seat).cities().count())
+                .with("honours", seat -> position.honours().count(seat.number()));
     }
 
     /** Who is left when all others have resigned wins whatever the points (Y54). */
@@ -35,7 +38,7 @@ public record FameTable(Position position) {
 
     private Standings.Row row(Seat seat) {
         Side side = position.side(seat);
-        Buildings buildings = side.buildings();
+        Buildings buildings = buildings(seat);
         int points = Score.points(position, seat);
         return new Standings.Row(
                 seat,
@@ -51,6 +54,10 @@ public record FameTable(Position position) {
                         left(buildings),
                         Say.status(position, seat)),
                 points);
+    }
+
+    private Buildings buildings(Seat seat) {
+        return position.side(seat).buildings();
     }
 
     private Message card(Seat seat, Honour honour) {

@@ -11,7 +11,8 @@ import java.util.TreeSet;
 /** Points, and who has most of them (Y40, Y41, Y47). */
 public final class Score {
 
-    private static final int CITY = 2;
+    /** What a city counts (Y40). */
+    public static final int CITY = 2;
 
     private Score() {}
 

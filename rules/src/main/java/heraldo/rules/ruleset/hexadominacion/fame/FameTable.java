@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.fame;
 
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.hexadominacion.book.Points;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
@@ -15,13 +16,26 @@ public final class FameTable {
     private static final List<String> COLUMNS =
             List.of("place", "status", "military", "economic", "territorial", "cultural", "total", "change");
 
+    private static final List<String> SHARES = List.of("military", "economic", "territorial", "cultural");
+
     private FameTable() {}
 
     public static Standings of(World world, Points points) {
         List<Standings.Row> rows = Ranking.of(world, points).places().stream()
                 .map(place -> row(world, place))
                 .toList();
-        return new Standings(COLUMNS, rows, !world.over());
+        Standings table = new Standings(COLUMNS, rows, !world.over());
+        for (String share : SHARES) {
+            table = table.with(share, seat -> cell(rows, seat, share));
+        }
+        return table;
+    }
+
+    private static int cell(List<Standings.Row> rows, Seat seat, String column) {
+        return rows.stream()
+                .filter(row -> row.seat().equals(seat))
+                .mapToInt(row -> (Integer) row.cells().get(COLUMNS.indexOf(column)))
+                .sum();
     }
 
     private static Standings.Row row(World world, Place place) {

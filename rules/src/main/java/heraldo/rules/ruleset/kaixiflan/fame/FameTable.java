@@ -10,6 +10,10 @@ import heraldo.rules.ruleset.kaixiflan.score.ScoreColumn;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The fame table (§7.2). */
 public final class FameTable {
@@ -30,7 +34,40 @@ public final class FameTable {
         List<String> columns = new ArrayList<>(List.of("era"));
         ScoreColumn.ALL.forEach(column -> columns.add(column.id()));
         columns.addAll(List.of("base", "bonus", "bonuses", "total", "change"));
-        return new Standings(columns, ranking.scores().stream().map(this::row).toList(), !realm.over());
+        Standings table =
+                new Standings(columns, ranking.scores().stream().map(this::row).toList(), !realm.over());
+        for (Map.Entry<String, List<ScoreColumn>> share : shares().entrySet()) {
+            table = table.with(share.getKey(), seat -> sum(seat, share.getValue()));
+        }
+        return table.with("others", this::others);
+    }
+
+    /** What a picture tells apart; all else are the others. */
+    private static SortedMap<String, List<ScoreColumn>> shares() {
+        SortedMap<String, List<ScoreColumn>> shares = new TreeMap<>();
+        shares.put("buildings", List.of(ScoreColumn.BUILDINGS, ScoreColumn.SETTLEMENTS, ScoreColumn.FORTRESS));
+        shares.put("lands", List.of(ScoreColumn.RESOURCES, ScoreColumn.EXPLORED, ScoreColumn.MONOPOLIES));
+        shares.put("people", List.of(ScoreColumn.COLONISTS, ScoreColumn.ARMIES, ScoreColumn.BATTLES));
+        return shares;
+    }
+
+    private Score score(Seat seat) {
+        return ranking.scores().stream()
+                .filter(score -> score.owner().seat().equals(Optional.of(seat)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private int sum(Seat seat, List<ScoreColumn> columns) {
+        Score score = score(seat);
+        return columns.stream().mapToInt(score::of).sum();
+    }
+
+    private int others(Seat seat) {
+        return score(seat).total()
+                - shares().values().stream()
+                        .mapToInt(columns -> sum(seat, columns))
+                        .sum();
     }
 
     private Standings.Row row(Score score) {

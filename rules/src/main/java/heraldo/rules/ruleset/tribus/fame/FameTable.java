@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.tribus.fame;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
+import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.score.Ranking;
@@ -17,10 +18,12 @@ public final class FameTable {
     private static final List<String> COLUMNS =
             List.of("place", "cities", "lands", "soldiers", "ships", "score", "change", "pool");
 
+    private final Rates rates;
     private final World world;
     private final Ranking ranking;
 
     private FameTable(Rulebook book, World world) {
+        this.rates = Rates.of(world.options());
         this.world = world;
         this.ranking = new Ranking(book, world);
     }
@@ -30,7 +33,17 @@ public final class FameTable {
         FameTable table = new FameTable(book, world);
         List<Standings.Row> rows = new ArrayList<>();
         table.ranking.tribes().forEach(tribe -> rows.add(table.row(tribe)));
-        return new Standings(COLUMNS, rows, world.ending().isEmpty());
+        Standings standings = new Standings(COLUMNS, rows, world.ending().isEmpty());
+        return standings
+                .with("cities", seat -> table.worth(seat).cities())
+                .with("lands", seat -> table.worth(seat).lands())
+                .with("soldiers", seat -> table.worth(seat).soldiers())
+                .with("ships", seat -> table.worth(seat).ships());
+    }
+
+    /** What a tribe's cities, lands, soldiers and ships are worth. */
+    private Holding worth(Seat seat) {
+        return ranking.holding(seat.number()).worth(rates);
     }
 
     private Standings.Row row(int tribe) {

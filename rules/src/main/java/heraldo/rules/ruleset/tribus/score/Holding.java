@@ -6,6 +6,7 @@ import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import java.util.Comparator;
+import java.util.List;
 
 /**
  * What a tribe owns.
@@ -40,10 +41,16 @@ public record Holding(int cities, int lands, int soldiers, int ships, int score)
             ships += ship.owner() == tribe ? 1 : 0;
             soldiers += ship.owner() == tribe ? ship.crew() : 0;
         }
-        int score = cities * rates.score().get(0)
-                + lands * rates.score().get(1)
-                + soldiers * rates.score().get(2)
-                + ships * rates.score().get(3);
+        Holding counted = new Holding(cities, lands, soldiers, ships, 0);
+        Holding worth = counted.worth(rates);
+        int score = worth.cities + worth.lands + worth.soldiers + worth.ships;
         return new Holding(cities, lands, soldiers, ships, score);
+    }
+
+    /** The same in points: what its cities, lands, soldiers and ships add to its score (§1.6). */
+    public Holding worth(Rates rates) {
+        List<Integer> each = rates.score();
+        return new Holding(
+                cities * each.get(0), lands * each.get(1), soldiers * each.get(2), ships * each.get(3), score);
     }
 }
