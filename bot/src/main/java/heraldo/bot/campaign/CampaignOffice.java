@@ -6,6 +6,7 @@ import heraldo.bot.campaign.book.Vault;
 import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.master.HindranceDesk;
 import heraldo.bot.campaign.master.HouseDesk;
+import heraldo.bot.campaign.master.ThemeDesk;
 import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.campaign.proof.FameHistory;
 import heraldo.bot.campaign.proof.ProofDesk;
@@ -40,6 +41,7 @@ import heraldo.bot.campaign.turn.NewsDesk;
  * @param proofs proves turns, and hands out records
  * @param houses keeps the servers' own rules
  * @param preferences knows how people want to be spoken to
+ * @param themes knows in which theme the pictures of campaigns are drawn
  * @param hindrances keeps account of what hinders campaigns
  * @param vault keeps the program's own secrets
  * @param vouchers proves to players that their sheets were sealed
@@ -60,6 +62,7 @@ public record CampaignOffice(
         ProofDesk proofs,
         HouseDesk houses,
         PreferenceDesk preferences,
+        ThemeDesk themes,
         HindranceDesk hindrances,
         Vault vault,
         VoucherDesk vouchers) {
@@ -86,6 +89,7 @@ public record CampaignOffice(
                 new ProofDesk(bureau.library(), registrar),
                 new HouseDesk(bureau.ledger()),
                 new PreferenceDesk(bureau.ledger(), bureau.calendar()),
+                new ThemeDesk(bureau.ledger()),
                 new HindranceDesk(bureau.ledger(), bureau.clock()),
                 new Vault(bureau.ledger()),
                 new VoucherDesk(bureau, usher, positions));

@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import java.awt.Color;
@@ -8,6 +9,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -71,7 +73,7 @@ final class ChartPainter {
     }
 
     private Standings last() {
-        return course.get(course.lastKey());
+        return Known.in(course, course.lastKey());
     }
 
     private void axes() {
@@ -148,7 +150,7 @@ final class ChartPainter {
 
     private List<Reign> reigns() {
         List<Reign> reigns = new ArrayList<>();
-        for (SortedMap.Entry<Integer, Standings> turn : course.entrySet()) {
+        for (Map.Entry<Integer, Standings> turn : course.entrySet()) {
             double x = frame.x(turn.getKey());
             leader(turn.getValue()).ifPresent(first -> {
                 if (!reigns.isEmpty() && reigns.getLast().seat().equals(first.seat())) {
@@ -164,8 +166,8 @@ final class ChartPainter {
 
     private static Optional<Standings.Row> leader(Standings standings) {
         List<Standings.Row> rows = standings.rows();
-        boolean alone = rows.size() == 1
-                || rows.size() > 1 && rows.get(0).total() > rows.get(1).total();
+        boolean alone = !rows.isEmpty()
+                && (rows.size() == 1 || rows.get(0).total() > rows.get(1).total());
         return alone ? Optional.of(rows.get(0)) : Optional.empty();
     }
 

@@ -114,7 +114,11 @@ final class Layout {
         String text = wording.names().of(title.seat());
         double room = frame.length(title.room());
         double size = Math.min(frame.length(title.size()), room / Typeface.TITLE.width(text, 1));
-        name(RealmNames.Placed.of(text, frame.x(title.at()), frame.y(title.at()), size));
+        RealmNames.Placed name = RealmNames.Placed.of(text, frame.x(title.at()), frame.y(title.at()), size);
+        // On a part of the board a name may have its place beyond the edge: half a name says nothing.
+        if (frame.shows(name.box())) {
+            name(name);
+        }
     }
 
     private void name(RealmNames.Placed name) {

@@ -46,38 +46,85 @@ final class OwnPainter {
         this.easel = easel;
     }
 
+    /** What is a seat's own. */
     byte[] paint(Scene scene, Plate plate, Seat seat, Wording wording) {
-        Rectangle2D bar = bar(plate, seat, wording);
+        Head head = new Head(Optional.of(seat), wording.names().of(seat) + " · " + when(plate, wording));
+        return paint(scene, plate, wording, head, new Part(OwnView.of(plate, seat), own(plate, seat)));
+    }
+
+    /** What is around a place. */
+    byte[] paint(Scene scene, Plate plate, Places.Place place, Wording wording) {
+        Head head = new Head(Optional.empty(), place.label() + " · " + when(plate, wording));
+        return paint(scene, plate, wording, head, around(plate, place));
+    }
+
+    /**
+     * Whose plate it is, or of what place.
+     *
+     * @param crest that stands before the text, if any
+     */
+    private record Head(Optional<Seat> crest, String text) {}
+
+    /**
+     * What of the plate is shown.
+     *
+     * @param window of a board
+     * @param middles of a wheel or an island, on its square
+     */
+    private record Part(Optional<Plate.Window> window, List<Point2D> middles) {}
+
+    private byte[] paint(Scene scene, Plate plate, Wording wording, Head head, Part part) {
+        Rectangle2D bar = bar(head);
         if (plate.wheel().isPresent()) {
             Wheel wheel = plate.wheel().get();
-            return zoomed(own(wheel, seat), sheet -> new WheelPainter(sheet, wheel, wording).draw())
-                    .map(any -> finished(plate, seat, wording, bar, WheelPainter.COLOURS))
+            return zoomed(part.middles(), sheet -> new WheelPainter(sheet, wheel, wording).draw())
+                    .map(any -> finished(plate, head, bar, WheelPainter.COLOURS))
                     .orElseGet(() -> plates.paint(scene, plate, wording));
         }
         if (plate.isle().isPresent()) {
             Isle isle = plate.isle().get();
-            return zoomed(own(isle, seat), sheet -> new IslePainter(sheet).draw(isle))
-                    .map(any -> finished(plate, seat, wording, bar, PlateColours.MOST))
+            return zoomed(part.middles(), sheet -> new IslePainter(sheet).draw(isle))
+                    .map(any -> finished(plate, head, bar, PlateColours.MOST))
                     .orElseGet(() -> plates.paint(scene, plate, wording));
         }
-        return OwnView.of(plate, seat)
-                .map(part -> board(plate, part, seat, wording, bar))
+        return part.window()
+                .map(window -> board(plate, window, wording, head, bar))
                 .orElseGet(() -> plates.paint(scene, plate, wording));
     }
 
-    private byte[] board(Plate plate, Plate.Window part, Seat seat, Wording wording, Rectangle2D bar) {
+    private byte[] board(Plate plate, Plate.Window part, Wording wording, Head head, Rectangle2D bar) {
         Frame frame = Frame.wide(part);
         Rectangle2D small = small(plate);
         List<Land> lands = Land.of(plate.areas());
         PlatePainter.board(easel, plate, frame, lands, Layout.of(plate, lands, frame, wording, List.of(small, bar)));
         inset(plate, part, small);
-        return finished(plate, seat, wording, bar, PlatePainter.COLOURS);
+        return finished(plate, head, bar, PlatePainter.COLOURS);
     }
 
-    private byte[] finished(Plate plate, Seat seat, Wording wording, Rectangle2D bar, int colours) {
-        label(plate, seat, wording, bar);
+    private byte[] finished(Plate plate, Head head, Rectangle2D bar, int colours) {
+        label(head, bar);
         List<Color> first = plate.wheel().isPresent() ? WheelPainter.kept(easel.theme()) : List.of();
         return PlateColours.png(easel.image(), colours, first);
+    }
+
+    private static List<Point2D> own(Plate plate, Seat seat) {
+        return plate.wheel()
+                .map(wheel -> own(wheel, seat))
+                .or(() -> plate.isle().map(isle -> own(isle, seat)))
+                .orElse(List.of());
+    }
+
+    private static Part around(Plate plate, Places.Place place) {
+        if (plate.isle().isPresent()) {
+            return new Part(
+                    Optional.empty(),
+                    List.of(IslePainter.frame(plate.isle().get()).at(place.at())));
+        }
+        return plate.wheel().isPresent()
+                ? new Part(
+                        Optional.empty(),
+                        List.of(new Point2D.Double(place.at().x(), place.at().y())))
+                : new Part(Optional.of(OwnView.around(plate, place.at())), List.of());
     }
 
     private static List<Point2D> own(Wheel wheel, Seat seat) {
@@ -175,31 +222,36 @@ final class OwnPainter {
                 : easel.theme().seat(area.owner());
     }
 
-    /** Where it says whose plate it is. */
-    private Rectangle2D bar(Plate plate, Seat seat, Wording wording) {
+    /** Where it says what is shown. */
+    private static Rectangle2D bar(Head head) {
         double width = Math.min(
                 PlatePainter.WIDTH - SMALL - 4 * EDGE,
-                CREST + 4 * EDGE + Typeface.TITLE.width(title(plate, seat, wording), LETTERS));
+                crest(head) + 4 * EDGE + Typeface.TITLE.width(head.text(), LETTERS));
         return new Rectangle2D.Double(PlatePainter.WIDTH - EDGE - width, PlatePainter.HEIGHT - EDGE - BAR, width, BAR);
     }
 
-    private static String title(Plate plate, Seat seat, Wording wording) {
-        // A heading that says nothing of its own is the name of the game.
-        String when = wording.say(plate.heading().arguments().isEmpty() ? plate.subheading() : plate.heading());
-        return wording.names().of(seat) + " · " + when;
+    private static double crest(Head head) {
+        return head.crest().isPresent() ? CREST : 0;
     }
 
-    private void label(Plate plate, Seat seat, Wording wording, Rectangle2D bar) {
+    /** A heading that says nothing of its own is the name of the game. */
+    private static String when(Plate plate, Wording wording) {
+        return wording.say(plate.heading().arguments().isEmpty() ? plate.subheading() : plate.heading());
+    }
+
+    private void label(Head head, Rectangle2D bar) {
         panel(bar);
         double middle = bar.getCenterY();
-        new PieceLayer(easel).crest(seat.number(), bar.getX() + EDGE + CREST / 2, middle, CREST, true);
-        String text = title(plate, seat, wording);
-        double room = bar.getWidth() - CREST - 3 * EDGE;
-        double size = Math.min(LETTERS, room / Typeface.TITLE.width(text, 1));
+        double crest = crest(head);
+        head.crest()
+                .ifPresent(seat ->
+                        new PieceLayer(easel).crest(seat.number(), bar.getX() + EDGE + CREST / 2, middle, CREST, true));
+        double room = bar.getWidth() - crest - 3 * EDGE;
+        double size = Math.min(LETTERS, room / Typeface.TITLE.width(head.text(), 1));
         easel.words(
                 Typeface.TITLE,
-                text,
-                bar.getX() + CREST + 2 * EDGE,
+                head.text(),
+                bar.getX() + crest + 2 * EDGE,
                 middle + size / 2,
                 size,
                 easel.theme().ink("letters"));

@@ -41,6 +41,11 @@ final class OwnView {
         return Optional.of(window(plate, shown, scale));
     }
 
+    /** The part around a place. */
+    static Window around(Plate plate, Point place) {
+        return window(plate, List.of(place), LARGEST / across(plate.areas().get(0)));
+    }
+
     /** The scale at which some places and what is near them fit. */
     private static double fitting(Plate plate, List<Point> own) {
         double margin = NEAR * plate.radius();

@@ -1,11 +1,7 @@
 package heraldo.bot.render;
 
-import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Plate;
-import heraldo.rules.scene.Plate.Arrow;
-import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Rank;
-import heraldo.rules.scene.Wheel;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -26,7 +22,6 @@ final class PlateColumn {
     private static final double KEYS = 766;
     private static final double KEY_WIDTH = 268;
     private static final double KEY_HEIGHT = 68;
-    private static final double SAMPLE = 66;
 
     private final Easel easel;
     private final Theme theme;
@@ -122,33 +117,7 @@ final class PlateColumn {
     }
 
     private void key(Plate.Key key, double x, double y, double size) {
-        switch (key.mark()) {
-            case Piece piece -> new PieceLayer(easel).draw(piece, x + 32, y, fitting(piece));
-            case Arrow arrow -> {
-                ArrowWay way = new ArrowWay(68);
-                ArrowLayer arrows = new ArrowLayer(easel, way);
-                ArrowWay.Flight flight = new ArrowWay.Flight(x + 4, y, 0, 58);
-                arrows.shaft(arrow, flight);
-                way.beads(arrow, flight).stream().findFirst().ifPresent(arrows::bead);
-            }
-            case Wheel.Sign sign -> new WheelKeys(easel).draw(sign, x + 34, y);
-            case Isle.Sign sign -> new IsleColumn(easel, wording).sign(sign, x + 32, y);
-        }
+        new MarkSample(easel, wording).draw(key.mark(), x + 32, y);
         easel.words(Typeface.PLAIN, wording.say(key.text()), x + 74, y + size / 2, size, theme.ink("letters"));
-    }
-
-    /** The size of a sample, smaller if it would reach the words beside it. */
-    private static double fitting(Piece piece) {
-        double width = PieceLayer.box(piece, 0, 0, size(piece)).getWidth();
-        return size(piece) * Math.min(1, SAMPLE / width);
-    }
-
-    private static double size(Piece piece) {
-        return switch (piece.shape()) {
-            case CAPITAL -> 40;
-            case ICON, TOWN, MEDAL, BURST, HULK, ALARM -> 46;
-            case ROW, COLUMN -> 10;
-            case SOLDIERS, COLONISTS, ARMY, BARE, CHIP, LABEL -> 34;
-        };
     }
 }

@@ -37,6 +37,11 @@ final class PlatePainter {
         return new OwnPainter(this, new Easel(theme, icons, signs, WIDTH, HEIGHT)).paint(scene, plate, seat, wording);
     }
 
+    /** What is around a place as a PNG file. */
+    byte[] around(Scene scene, Plate plate, Places.Place place, Wording wording) {
+        return new OwnPainter(this, new Easel(theme, icons, signs, WIDTH, HEIGHT)).paint(scene, plate, place, wording);
+    }
+
     /** The plate of a scene as a PNG file. */
     byte[] paint(Scene scene, Plate plate, Wording wording) {
         Easel easel = new Easel(theme, icons, signs, WIDTH, HEIGHT);

@@ -1,12 +1,15 @@
 package heraldo.bot.render;
 
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.SignTable;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
@@ -22,15 +25,35 @@ public final class Studio {
     private final String theme;
     private final ConcurrentMap<String, Style> styles = new ConcurrentHashMap<>();
 
+    /** Those of the same house in other themes, by theme. */
+    private final ConcurrentMap<String, Studio> others;
+
     /** A studio that paints plates for the dark ground of a chat. */
     public Studio(ConfigRoots roots) {
         this(roots, Style.NIGHT);
     }
 
+    /** The themes there are to choose from, by name. */
+    public SortedSet<String> themes() {
+        return Style.themeNames(roots);
+    }
+
+    /** The studio that paints in a theme; this one where none is asked for, or there is none of that name any more. */
+    public Studio in(Optional<String> asked) {
+        return asked.filter(name -> !name.equals(theme) && themes().contains(name))
+                .map(name -> others.computeIfAbsent(name, other -> new Studio(roots, other, others)))
+                .orElse(this);
+    }
+
     /** A studio that paints plates in a theme of {@code themes.yaml}. */
     Studio(ConfigRoots roots, String theme) {
+        this(roots, theme, new ConcurrentHashMap<>());
+    }
+
+    private Studio(ConfigRoots roots, String theme, ConcurrentMap<String, Studio> others) {
         this.roots = roots;
         this.theme = theme;
+        this.others = others;
     }
 
     /** The map: as a plate where the scene has one, else with its legend below it. */
@@ -48,6 +71,15 @@ public final class Studio {
         return scene.plate()
                 .map(plate ->
                         new PlatePainter(style.theme(), style.icons(), style.signs()).own(scene, plate, seat, wording))
+                .orElseGet(() -> map(ruleset, scene, wording));
+    }
+
+    /** What is around a place of a plate, larger. */
+    public byte[] around(String ruleset, Scene scene, Places.Place place, Wording wording) {
+        Style style = style(ruleset);
+        return scene.plate()
+                .map(plate -> new PlatePainter(style.theme(), style.icons(), style.signs())
+                        .around(scene, plate, place, wording))
                 .orElseGet(() -> map(ruleset, scene, wording));
     }
 
@@ -70,8 +102,9 @@ public final class Studio {
     public byte[] standings(
             String ruleset, SortedMap<Integer, Standings> course, Message heading, Message when, Wording wording) {
         SortedMap<Integer, Standings> earlier = course.headMap(course.lastKey());
-        Optional<Standings> before = earlier.isEmpty() ? Optional.empty() : Optional.of(earlier.get(earlier.lastKey()));
-        return new StandingsPainter(easel(ruleset), wording, course.get(course.lastKey()), before)
+        Optional<Standings> before =
+                earlier.isEmpty() ? Optional.empty() : Optional.of(Known.in(earlier, earlier.lastKey()));
+        return new StandingsPainter(easel(ruleset), wording, Known.in(course, course.lastKey()), before)
                 .paint(new PlateTitle(heading, when));
     }
 
@@ -83,6 +116,11 @@ public final class Studio {
     public byte[] chart(
             String ruleset, SortedMap<Integer, Standings> course, Message heading, Message when, Wording wording) {
         return new ChartPainter(easel(ruleset), wording, course).paint(new PlateTitle(heading, when));
+    }
+
+    /** What all signs of a ruleset's plates mean, as a plate. */
+    public byte[] legend(String ruleset, SignTable signs, Message heading, Message game, Wording wording) {
+        return new LegendPainter(easel(ruleset), wording).paint(signs, new PlateTitle(heading, game));
     }
 
     private Easel easel(String ruleset) {

@@ -2,6 +2,8 @@ package heraldo.bot.render;
 
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.data.RulesetFolder;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * What pictures are drawn with.
@@ -44,6 +46,11 @@ record Style(Palette palette, Signs signs, ColourIndex index, Theme theme, Icons
                 ColourIndex.of(palette),
                 new Theme(themes(roots, ruleset), theme),
                 new Icons(roots.table("icons.yaml", Icons.Table.class)));
+    }
+
+    /** What the themes are called. */
+    static SortedSet<String> themeNames(ConfigRoots roots) {
+        return new TreeSet<>(roots.table(THEMES, ThemeTable.class).themes().keySet());
     }
 
     /** The themes of a ruleset. */

@@ -2,12 +2,16 @@ package heraldo.bot.render;
 
 import heraldo.rules.scene.Wheel.Holy;
 import heraldo.rules.scene.Wheel.People;
+import heraldo.rules.scene.Wheel.Raid;
 import heraldo.rules.scene.Wheel.Shield;
 import heraldo.rules.scene.Wheel.Sign;
 import java.awt.Color;
 import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Paints signs of a wheel where they are explained, just as they are on the wheel but larger. */
 final class WheelKeys {
@@ -27,6 +31,7 @@ final class WheelKeys {
     void draw(Sign sign, double x, double y) {
         switch (sign) {
             case CHANGED -> changed(new Sweep(x, y));
+            case RAID -> raid(x, y);
             case FAILED -> failed(x, y);
             case SHIELD -> worlds.shield(new Shield(1, true), box(x, y, 28));
             case RESOURCE -> worlds.resources(1, box(x, y, 28));
@@ -43,6 +48,21 @@ final class WheelKeys {
         new Glow(easel, theme.ink("glow")).around(sweep, 15);
         easel.fill(sweep.disc(17), theme.ink("casing"));
         easel.fill(sweep.disc(15), theme.ink("nobody"));
+    }
+
+    private void raid(double x, double y) {
+        Point2D from = new Point2D.Double(x - 34, y);
+        Point2D to = new Point2D.Double(x + 30, y);
+        List<Point2D> way = RaidFlight.curve(from, to, 0, 1, 1);
+        RaidFlight flight = new RaidFlight(
+                new Raid(1, OptionalInt.empty(), 0, 2, false),
+                way,
+                to,
+                Optional.of(way.get(way.size() / 3)),
+                Optional.empty());
+        RaidLayer raids = new RaidLayer(easel);
+        raids.shaft(flight);
+        raids.signs(flight);
     }
 
     private void failed(double x, double y) {

@@ -13,6 +13,7 @@ import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.book.PreferenceBook;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
+import heraldo.bot.campaign.book.ThemeBook;
 import heraldo.bot.campaign.book.TurnBook;
 import org.jdbi.v3.core.Handle;
 
@@ -61,6 +62,11 @@ record SqlBooks(Handle handle) implements Books {
     @Override
     public PreferenceBook preferences() {
         return new SqlPreferenceBook(handle);
+    }
+
+    @Override
+    public ThemeBook themes() {
+        return new SqlThemeBook(handle);
     }
 
     @Override

@@ -14,6 +14,7 @@ import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.book.PreferenceBook;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
+import heraldo.bot.campaign.book.ThemeBook;
 import heraldo.bot.campaign.book.TurnBook;
 import heraldo.bot.store.SqliteLedger;
 import java.time.Instant;
@@ -90,6 +91,11 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public PreferenceBook preferences() {
             return books.preferences();
+        }
+
+        @Override
+        public ThemeBook themes() {
+            return books.themes();
         }
 
         @Override

@@ -38,7 +38,8 @@ record FormChange(int form, String part, String query, String value) {
             column(9, "gm_act", "deed", null),
             column(9, "gm_act", "salt", null),
             table(10, "turn_number"),
-            table(11, "preference"));
+            table(11, "preference"),
+            table(12, "campaign_theme"));
 
     /** A column that says the same in every row, or nothing. */
     private static FormChange column(int form, String table, String name, String value) {

@@ -48,6 +48,10 @@ class KeptCampaignsTest {
         return KeptBook.since(8);
     }
 
+    static List<KeptBook> withThemes() {
+        return KeptBook.since(12);
+    }
+
     static List<KeptBook> withPeople() {
         return KeptBook.since(11);
     }
@@ -114,6 +118,15 @@ class KeptCampaignsTest {
                     new Preference(ANA, Optional.of(Locale.ENGLISH), Optional.of("paper"), Optional.of(night)),
                     tavern.office.preferences().of(ANA));
             assertEquals(Preference.usual(GM), tavern.office.preferences().of(GM));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("withThemes")
+    void howPicturesAreDrawnIsKnown(KeptBook book) throws IOException {
+        try (Tavern tavern = book.open(folder)) {
+            assertEquals(Optional.of("contrast"), tavern.office.themes().of(KeptBook.called(tavern, "Molino")));
+            assertEquals(Optional.empty(), tavern.office.themes().of(KeptBook.called(tavern, "Almazara")));
         }
     }
 }

@@ -142,6 +142,7 @@ final class KeptStory {
                 .settle(
                         campaigns.by(ANA),
                         new Preference(ANA, Optional.of(Locale.ENGLISH), Optional.of("paper"), Optional.of(night)));
+        tavern.office.themes().settle(campaigns.by(GM), campaigns.id("Molino"), "contrast");
     }
 
     private void servers() {

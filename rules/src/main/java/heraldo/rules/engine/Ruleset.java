@@ -20,6 +20,7 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.SignTable;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -191,6 +192,11 @@ public interface Ruleset<S> {
      */
     default Scene preview(S state, Seat seat, OrderSheet sheet) {
         return scene(state, Viewer.of(seat));
+    }
+
+    /** What the signs on its plates mean, all of them. */
+    default SignTable signs() {
+        return SignTable.EMPTY;
     }
 
     /** The fame table. */

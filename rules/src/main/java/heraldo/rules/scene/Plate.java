@@ -179,7 +179,16 @@ public record Plate(
     public record Tag(String text, Point at, int size) {}
 
     /** What can be explained. */
-    public sealed interface Mark permits Piece, Arrow, Wheel.Sign, Isle.Sign {}
+    public sealed interface Mark permits Piece, Arrow, Patch, Wheel.Sign, Isle.Sign {}
+
+    /**
+     * A patch of ground.
+     *
+     * @param ground what kind of ground it is: a row of {@code themes.yaml}
+     * @param owner the number of a seat, or {@link #NOBODY}
+     * @param changed whether it changed hands
+     */
+    public record Patch(String ground, int owner, boolean changed) implements Mark {}
 
     /** The shapes of pieces. */
     public enum Shape {

@@ -118,6 +118,7 @@ public record Wheel(Radii radii, List<Sector> sectors, List<Field> fields, List<
     /** Signs that can be explained beside the wheel. */
     public enum Sign implements Plate.Mark {
         CHANGED,
+        RAID,
         FAILED,
         SHIELD,
         RESOURCE,

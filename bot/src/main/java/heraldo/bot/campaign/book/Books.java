@@ -20,6 +20,8 @@ public interface Books {
 
     PreferenceBook preferences();
 
+    ThemeBook themes();
+
     HindranceBook hindrances();
 
     SecretBook secrets();

@@ -54,7 +54,7 @@ public final class FameHistory {
         start(campaign).ifPresent(start -> history.put(course.isEmpty() ? 0 : course.firstKey() - 1, start));
         int stride = stride(course.size());
         int left = course.size();
-        for (SortedMap.Entry<Integer, TurnKey> turn : course.entrySet()) {
+        for (Map.Entry<Integer, TurnKey> turn : course.entrySet()) {
             if (turn.getKey() % stride == 0 || left <= 2) {
                 history.put(turn.getKey(), after(turn.getValue()));
             }

@@ -43,14 +43,14 @@ public final class Commands {
         components.add(new JoinButton(enrolment));
         components.add(new PastedOrders(context));
         components.add(new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(context, forms)));
-        components.add(new Shortcut(Shortcut.Kind.MAP, PageCommand.map(context, forms)));
-        components.add(new Shortcut(Shortcut.Kind.FAME, PageCommand.fame(context, forms)));
+        components.add(new Shortcut(Shortcut.Kind.MAP, new MapCommand(context, forms)));
+        components.add(new Shortcut(Shortcut.Kind.FAME, new FameCommand(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.HELP, new HelpCommand(context, forms)));
         components.add(new TurnReport(context));
         components.add(new CardButton(new CardCommand(context, forms)));
-        components.add(new TurnButton(TurnButton.Kind.MAP, PageCommand.map(context, forms)));
-        components.add(new TurnButton(TurnButton.Kind.STANDINGS, PageCommand.fame(context, forms)));
+        components.add(new TurnButton(TurnButton.Kind.MAP, new MapCommand(context, forms)));
+        components.add(new TurnButton(TurnButton.Kind.STANDINGS, new FameCommand(context, forms)));
         components.add(new TurnButton(TurnButton.Kind.PROOF, new DiceVerify(context, forms)));
         return new Handlers(slashes, components);
     }
@@ -68,8 +68,8 @@ public final class Commands {
 
     private static List<SlashHandler> reading(BotContext context, Forms forms) {
         return List.of(
-                PageCommand.map(context, forms),
-                PageCommand.fame(context, forms),
+                new MapCommand(context, forms),
+                new FameCommand(context, forms),
                 new ReportCommand(context, forms),
                 new CardCommand(context, forms),
                 new RulesCommand(context, forms),

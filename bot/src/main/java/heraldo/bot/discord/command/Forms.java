@@ -40,6 +40,15 @@ final class Forms {
         return CommandOption.of(naming(name), kind, true);
     }
 
+    /**
+     * An option that has to be filled in and means something of its own to one command.
+     *
+     * @param key where its words are
+     */
+    CommandOption needed(String name, Kind kind, String key) {
+        return CommandOption.of(naming(name, key), kind, true);
+    }
+
     CommandOption open(String name, Kind kind) {
         return CommandOption.of(naming(name), kind, false);
     }

@@ -46,6 +46,7 @@ final class GameMasterCommands {
                 GmEdict.mission(context, forms),
                 GmEdict.edit(context, forms),
                 new GmOption(context, forms),
+                new GmTheme(context, forms),
                 new GmRewind(context, forms),
                 new GmAudit(context, forms),
                 new GmExport(context, forms),

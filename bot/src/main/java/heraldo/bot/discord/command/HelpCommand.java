@@ -7,10 +7,14 @@ import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.page.HelpEmbed;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderHelp;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code /help}: how to play here, and every order of the ruleset, from its declaration. */
 final class HelpCommand extends ShelfCommand {
@@ -21,11 +25,24 @@ final class HelpCommand extends ShelfCommand {
 
     @Override
     Answer all(Game game, Call call) {
-        return Answer.of(
+        Answer text = Answer.of(
                 Embed.of(
                         context().speech(call).plain().say("discord.help.title"),
                         context().speech(call).say("discord.help.text")),
                 embed(game, call).all());
+        return legend(game, call).map(text::with).orElse(text);
+    }
+
+    /** What the signs on the map mean. */
+    private Optional<Picture> legend(Game game, Call call) {
+        Speech speech = context().dictionary().speech(call.tongue(), game.words(call.tongue()), Seat::toString);
+        return context()
+                .gallery()
+                .legend(
+                        game,
+                        call.tongue(),
+                        context().office().preferences().of(call.act().user()).theme(),
+                        speech);
     }
 
     @Override

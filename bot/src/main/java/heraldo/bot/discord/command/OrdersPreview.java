@@ -4,10 +4,12 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Look;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.page.ReceiptEmbed;
 import heraldo.bot.discord.shape.CommandShape;
+import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.scene.Scene;
 
@@ -42,18 +44,11 @@ final class OrdersPreview extends SheetCommand {
         OrderSheet sheet =
                 new OrderSheet(receipt.lines().stream().map(Receipt.Line::order).toList());
         Scene scene = context().office().archive().position(admitted.roster()).preview(receipt.seat(), sheet);
+        Speech speech = context().speech(campaign, receipt.occupancies(), admitted.tongue());
+        Look look = context().look(campaign, speech, admitted.act().user());
+        int turn = context().office().archive().number(receipt.turn()).seen();
         return new ReceiptEmbed(context())
                 .of(receipt, admitted.tongue())
-                .with(context()
-                        .gallery()
-                        .map(
-                                campaign,
-                                context()
-                                        .office()
-                                        .archive()
-                                        .number(receipt.turn())
-                                        .seen(),
-                                scene,
-                                context().speech(campaign, receipt.occupancies(), admitted.tongue())));
+                .with(context().gallery().map(look, turn, scene));
     }
 }

@@ -44,6 +44,7 @@ final class SettingsPersonal implements SlashHandler {
         return forms.form(
                 "settings personal",
                 forms.open(LANGUAGE, Kind.TEXT, "own-language").withChoices(languages()),
+                forms.open(Themes.OPTION, Kind.TEXT, "own-theme").withChoices(themes()),
                 forms.open(QUIET, Kind.TEXT).withSuggestions(),
                 forms.open(Cadences.ZONE, Kind.TEXT, "own-zone").withSuggestions());
     }
@@ -57,6 +58,13 @@ final class SettingsPersonal implements SlashHandler {
             choices.put(each.code(), everywhere);
         }
         choices.put(USUAL, context.dictionary().words("discord.settings.usual-language"));
+        return choices;
+    }
+
+    private SortedMap<String, Map<Tongue, String>> themes() {
+        SortedMap<String, Map<Tongue, String>> choices =
+                Themes.choices(context.gallery().themes(), context.dictionary());
+        choices.put(USUAL, context.dictionary().words("discord.settings.usual-theme"));
         return choices;
     }
 
@@ -80,7 +88,7 @@ final class SettingsPersonal implements SlashHandler {
     public Answer answer(Admitted admitted) {
         Call call = admitted.call();
         Preference before = context.office().preferences().of(call.act().user());
-        Preference wanted = quiet(call, language(call, before));
+        Preference wanted = quiet(call, theme(call, language(call, before)));
         if (!wanted.equals(before)) {
             context.office().preferences().settle(call.act(), wanted);
         }
@@ -91,6 +99,12 @@ final class SettingsPersonal implements SlashHandler {
         return call.text(LANGUAGE)
                 .map(code -> before.withLanguage(
                         Optional.of(code).filter(said -> !said.equals(USUAL)).map(Locale::of)))
+                .orElse(before);
+    }
+
+    private static Preference theme(Call call, Preference before) {
+        return call.text(Themes.OPTION)
+                .map(name -> before.withTheme(Optional.of(name).filter(said -> !said.equals(USUAL))))
                 .orElse(before);
     }
 
@@ -123,6 +137,11 @@ final class SettingsPersonal implements SlashHandler {
                 .language()
                 .map(said -> speech.say("discord.settings.language", "language", tongue.ownName()))
                 .orElseGet(() -> speech.say("discord.settings.language-usual"));
+        String theme = preference
+                .theme()
+                .filter(context.gallery().themes()::contains)
+                .map(said -> speech.say("discord.settings.theme", "theme", speech.say(Themes.words(said))))
+                .orElseGet(() -> speech.say("discord.settings.theme-usual"));
         String quiet = preference
                 .quiet()
                 .map(hours -> speech.say(
@@ -134,6 +153,6 @@ final class SettingsPersonal implements SlashHandler {
                         "zone",
                         hours.zone().getId()))
                 .orElseGet(() -> speech.say("discord.settings.quiet-none"));
-        return Embed.of(speech.plain().say("discord.settings.title"), language + "\n" + quiet);
+        return Embed.of(speech.plain().say("discord.settings.title"), language + "\n" + theme + "\n" + quiet);
     }
 }

@@ -154,10 +154,22 @@ public record BotContext(
                         Optional.of(meant(act, named.get())));
     }
 
+    /** How pictures of a campaign are drawn for everybody. */
+    public Look look(Campaign campaign, Speech speech) {
+        return new Look(campaign, office.themes().of(campaign.id()), speech);
+    }
+
+    /** How pictures of a campaign are drawn for one person alone. */
+    public Look look(Campaign campaign, Speech speech, long reader) {
+        return look(campaign, speech).in(office.preferences().of(reader).theme());
+    }
+
     /** What a caller may see of the campaign he means. */
     public View view(Admitted admitted) {
         Roster roster = admitted.roster();
-        return new View(roster, roster.viewer(admitted.act().user()), speech(roster, admitted.tongue()));
+        Speech speech = speech(roster, admitted.tongue());
+        long reader = admitted.act().user();
+        return new View(roster, roster.viewer(reader), speech, look(roster.campaign(), speech, reader));
     }
 
     private CampaignId meant(Act act, String named) {

@@ -1,20 +1,28 @@
 package heraldo.bot.discord.front;
 
-import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.render.FameText;
+import heraldo.bot.render.Places;
 import heraldo.bot.render.Studio;
 import heraldo.bot.render.Wording;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Draws what is shown, with the reader's words and with a text for those who cannot see it. */
 public final class Gallery {
@@ -26,24 +34,74 @@ public final class Gallery {
     private static final int PHONE = 40;
 
     private final Studio studio;
+    private final ConcurrentMap<Legend, byte[]> legends = new ConcurrentHashMap<>();
+
+    /** What a legend depends on. */
+    private record Legend(String ruleset, Tongue tongue, Optional<String> theme) {}
 
     public Gallery(Studio studio) {
         this.studio = studio;
     }
 
+    /** The themes there are to choose from, by name. */
+    public SortedSet<String> themes() {
+        return studio.themes();
+    }
+
     /** A map after or during a turn. */
-    public Picture map(Campaign campaign, int turn, Scene scene, Speech speech) {
-        Speech plain = speech.plain();
-        byte[] png = studio.map(campaign.ruleset(), scene, wording(plain));
+    public Picture map(Look look, int turn, Scene scene) {
+        byte[] png =
+                studio(look).map(look.ruleset(), scene, wording(look.speech().plain()));
         CrashPoint.MAP_DRAWN.reached();
-        return new Picture("map-" + turn + ".png", png, alt(scene, speech));
+        return new Picture("map-" + turn + ".png", png, alt(scene, look.speech()));
     }
 
     /** A seat's own surroundings after or during a turn, for nobody else. */
-    public Picture own(Campaign campaign, int turn, Scene scene, Seat seat, Speech speech) {
-        byte[] png = studio.own(campaign.ruleset(), scene, seat, wording(speech.plain()));
+    public Picture own(Look look, int turn, Scene scene, Seat seat) {
+        byte[] png = studio(look)
+                .own(look.ruleset(), scene, seat, wording(look.speech().plain()));
         CrashPoint.MAP_DRAWN.reached();
-        return new Picture("own-" + turn + ".png", png, alt(scene, speech));
+        return new Picture("own-" + turn + ".png", png, alt(scene, look.speech()));
+    }
+
+    /** What is around a place after or during a turn. */
+    public Picture around(Look look, int turn, Scene scene, Places.Place place) {
+        byte[] png = studio(look)
+                .around(look.ruleset(), scene, place, wording(look.speech().plain()));
+        CrashPoint.MAP_DRAWN.reached();
+        return new Picture("map-" + turn + ".png", png, alt(scene, look.speech()));
+    }
+
+    /** The places of a map that can be looked at from near. */
+    public List<Places.Place> places(Scene scene, Speech speech) {
+        return scene.plate()
+                .map(plate -> Places.of(plate, wording(speech.plain())))
+                .orElse(List.of());
+    }
+
+    /**
+     * What all signs of a game's plates mean; made once for each language and theme.
+     *
+     * @param theme the name of a theme; the usual one if there is none
+     */
+    public Optional<Picture> legend(Game game, Tongue tongue, Optional<String> theme, Speech speech) {
+        Speech plain = speech.plain();
+        return game.signs().told().map(told -> {
+            String alt = Stream.concat(
+                            Stream.of(plain.say("discord.map.legend", "game", game.name(tongue))),
+                            told.stream().map(plain::say))
+                    .collect(Collectors.joining(" "));
+            byte[] png = legends.computeIfAbsent(
+                    new Legend(game.id(), tongue, theme),
+                    key -> studio.in(theme)
+                            .legend(
+                                    game.id(),
+                                    game.signs(),
+                                    Message.of("render.fame.legend"),
+                                    Message.of("render.fame.game", "name", new PlayerText(game.name(tongue))),
+                                    wording(plain)));
+            return new Picture("legend.png", png, alt);
+        });
     }
 
     /** What somebody who cannot see a map should read. */
@@ -57,11 +115,12 @@ public final class Gallery {
      * @param course the standings after turns, by what people call them, at least one
      * @param when what the last of them is called
      */
-    public Picture[] standings(Campaign campaign, SortedMap<Integer, Standings> course, Message when, Speech speech) {
-        Speech plain = speech.plain();
+    public Picture[] standings(Look look, SortedMap<Integer, Standings> course, Message when) {
+        Speech plain = look.speech().plain();
         Wording words = wording(plain);
-        String ruleset = campaign.ruleset();
-        Standings last = course.get(course.lastKey());
+        Studio studio = studio(look);
+        String ruleset = look.ruleset();
+        Standings last = Known.in(course, course.lastKey());
         Picture table = new Picture(
                 "fame-" + course.lastKey() + ".png",
                 studio.standings(ruleset, course, Message.of("render.fame.standings"), when, words),
@@ -109,6 +168,10 @@ public final class Gallery {
             parts.add(SMALL + speech.say("discord.fame.folded", "columns", String.join(", ", folded)));
         }
         return String.join("\n", parts);
+    }
+
+    private Studio studio(Look look) {
+        return studio.in(look.theme());
     }
 
     private static Wording wording(Speech speech) {

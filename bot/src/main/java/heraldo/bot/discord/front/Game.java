@@ -6,6 +6,7 @@ import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.scene.SignTable;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
  * @param edicts what the game master may do to a game
  * @param enrolments what players fill in when they join: one form, or none
  * @param words its words
+ * @param signs what the signs on its plates mean
  */
 public record Game(
         String id,
@@ -33,7 +35,8 @@ public record Game(
         OrderBook orders,
         OrderBook edicts,
         OrderBook enrolments,
-        Map<Tongue, Bundle> words) {
+        Map<Tongue, Bundle> words,
+        SignTable signs) {
 
     public Game {
         commands = Map.copyOf(commands);
@@ -61,7 +64,8 @@ public record Game(
                 hosted.orders(),
                 hosted.edicts(),
                 hosted.enrolments(),
-                words);
+                words,
+                hosted.ruleset().signs());
     }
 
     /** What it is called in a language. */

@@ -11,8 +11,9 @@ import heraldo.rules.kernel.Viewer;
  * @param roster the campaign and who sits in it
  * @param viewer what may be seen
  * @param speech the reader's language
+ * @param look how pictures are drawn for the reader
  */
-public record View(Roster roster, Viewer viewer, Speech speech) {
+public record View(Roster roster, Viewer viewer, Speech speech, Look look) {
 
     public Campaign campaign() {
         return roster.campaign();

@@ -107,13 +107,8 @@ public final class OwnPage {
 
     private Picture plate(CampaignTurn turn, OwnCards.Found found) {
         Scene scene = found.after().sceneSince(found.before(), found.story(), Viewer.of(seat));
-        return context.gallery()
-                .own(
-                        view.campaign(),
-                        context.office().archive().number(turn.key()).seen(),
-                        scene,
-                        seat,
-                        speech);
+        int seen = context.office().archive().number(turn.key()).seen();
+        return context.gallery().own(view.look(), seen, scene, seat);
     }
 
     /** Where the seat stands, and until when it may write. */

@@ -14,6 +14,7 @@ import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Finds turns of a campaign by what people call them: the one that is open, or one that has been played. */
@@ -63,7 +64,12 @@ public final class Turns {
 
         /** The map with what the turn has changed, for everybody. */
         public Scene changes(Position<?> before, Story story) {
-            return titled(position.sceneSince(before, story, Viewer.SPECTATOR));
+            return changes(before, story, Viewer.SPECTATOR);
+        }
+
+        /** The map with what the turn has changed, as far as a viewer may know. */
+        Scene changes(Position<?> before, Story story, Viewer viewer) {
+            return titled(position.sceneSince(before, story, viewer));
         }
 
         private Scene titled(Scene scene) {
@@ -97,6 +103,27 @@ public final class Turns {
                 seen.getAsInt(),
                 opened(first),
                 archive.after(campaign.id(), meant.get(meant.size() - 1)).orElseThrow());
+    }
+
+    /**
+     * The map of a page with what the turn has changed that led to it: that turn itself, if anything of it has been played, else
+     * the one before. It is the bare map where nothing has been played.
+     */
+    public Scene changes(Page page, Viewer viewer) {
+        return played(page.number(), viewer)
+                .or(() -> played(page.number() - 1, viewer))
+                .map(change -> page.changes(change.before(), change.story(), viewer))
+                .orElseGet(() -> page.scene(viewer));
+    }
+
+    private record Change(Position<?> before, Story story) {}
+
+    private Optional<Change> played(int seen, Viewer viewer) {
+        return archive.storyOf(campaign.id(), seen, viewer)
+                .flatMap(story -> archive.numbered(campaign.id(), seen).stream()
+                        .findFirst()
+                        .flatMap(first -> archive.opening(campaign.id(), first))
+                        .map(before -> new Change(before, story)));
     }
 
     /** The turn of a row as it was opened, so that it is called what it was called then. */

@@ -175,7 +175,8 @@ final class ResultPost {
     }
 
     private Picture map(Scene map) {
-        return context.gallery().map(campaign, letter.number().seen(), map, speech);
+        return context.gallery()
+                .map(context.look(campaign, speech), letter.number().seen(), map);
     }
 
     private Turns.Page page(Position<?> after) {
@@ -186,11 +187,10 @@ final class ResultPost {
     private Picture[] standings() {
         return context.gallery()
                 .standings(
-                        campaign,
+                        context.look(campaign, speech),
                         context.office()
                                 .history()
                                 .until(campaign.id(), letter.number().seen()),
-                        letter.label(),
-                        speech);
+                        letter.label());
     }
 }

@@ -226,7 +226,7 @@ public final class StatusMessage {
     }
 
     private Picture map(Roster roster, Speech speech) {
-        Picture drawn = context.gallery().map(roster.campaign(), shown(roster), scene(roster), speech);
+        Picture drawn = context.gallery().map(context.look(roster.campaign(), speech), shown(roster), scene(roster));
         return new Picture(map(roster), drawn.png(), drawn.alt());
     }
 

@@ -2,9 +2,13 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Handlers;
+import heraldo.bot.render.Studio;
+import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.RulesetCatalog;
+import java.nio.file.Path;
 import java.util.List;
 
 /** Everybody who answers, without anything behind them: to see who there is. */
@@ -14,6 +18,8 @@ public final class Registry {
 
     public static Handlers of(RulesetCatalog catalog) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        return Commands.all(new BotContext(null, games, new Dictionary(catalog.languages()), null, null), null, null);
+        Gallery gallery = new Gallery(new Studio(ConfigRoots.standard(Path.of("no-such-folder"))));
+        return Commands.all(
+                new BotContext(null, games, new Dictionary(catalog.languages()), gallery, null), null, null);
     }
 }

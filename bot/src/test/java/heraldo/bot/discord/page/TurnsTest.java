@@ -87,7 +87,7 @@ class TurnsTest extends InTavern {
         assertEquals(after(hosted.id(), first), title);
         String alt = context()
                 .gallery()
-                .map(campaign(id), 1, played.scene(Viewer.SPECTATOR), speech)
+                .map(context().look(campaign(id), speech), 1, played.scene(Viewer.SPECTATOR))
                 .alt();
         assertTrue(alt.startsWith(title + ". "), alt);
         assertFalse(alt.contains(next) || alt.contains("turno 2") || alt.contains("ronda 2"), alt);

@@ -47,6 +47,7 @@ import heraldo.rules.ruleset.caos.news.Herald;
 import heraldo.rules.ruleset.caos.news.OwnNews;
 import heraldo.rules.ruleset.caos.order.Enrol;
 import heraldo.rules.ruleset.caos.picture.GalaxyScene;
+import heraldo.rules.ruleset.caos.picture.SignKey;
 import heraldo.rules.ruleset.caos.player.Captain;
 import heraldo.rules.ruleset.caos.report.Report;
 import heraldo.rules.ruleset.caos.say.Say;
@@ -56,6 +57,7 @@ import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.SignTable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -181,6 +183,11 @@ public final class Caos implements Ruleset<War> {
     @Override
     public Scene preview(War war, Seat seat, OrderSheet sheet) {
         return GalaxyScene.preview(game.law(war), seat, sheet, standings(war));
+    }
+
+    @Override
+    public SignTable signs() {
+        return SignKey.TABLE;
     }
 
     @Override

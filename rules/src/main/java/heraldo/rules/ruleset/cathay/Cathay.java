@@ -49,6 +49,7 @@ import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.PlayerOrders;
 import heraldo.rules.ruleset.cathay.picture.BoardScene;
 import heraldo.rules.ruleset.cathay.picture.Preview;
+import heraldo.rules.ruleset.cathay.picture.SignKey;
 import heraldo.rules.ruleset.cathay.player.Settler;
 import heraldo.rules.ruleset.cathay.report.Report;
 import heraldo.rules.ruleset.cathay.state.Corners;
@@ -58,6 +59,7 @@ import heraldo.rules.ruleset.cathay.suggest.Glosses;
 import heraldo.rules.ruleset.cathay.suggest.Suggestions;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.SignTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -167,6 +169,11 @@ public final class Cathay implements Ruleset<Position> {
         List<Command> lines = Game.commands(sheet);
         lines.forEach(trial::next);
         return new Preview(position, trial.position(), seat).scene(lines);
+    }
+
+    @Override
+    public SignTable signs() {
+        return SignKey.TABLE;
     }
 
     @Override

@@ -44,6 +44,7 @@ import heraldo.rules.ruleset.hexadominacion.game.Suggestions;
 import heraldo.rules.ruleset.hexadominacion.news.Gains;
 import heraldo.rules.ruleset.hexadominacion.news.Herald;
 import heraldo.rules.ruleset.hexadominacion.news.OwnNews;
+import heraldo.rules.ruleset.hexadominacion.picture.SignKey;
 import heraldo.rules.ruleset.hexadominacion.picture.WorldScene;
 import heraldo.rules.ruleset.hexadominacion.player.Steward;
 import heraldo.rules.ruleset.hexadominacion.report.Report;
@@ -54,6 +55,7 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.SignTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -172,6 +174,11 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public Scene preview(World world, Seat seat, OrderSheet sheet) {
         return new WorldScene(world, game.book().names()).preview(seat, sheet);
+    }
+
+    @Override
+    public SignTable signs() {
+        return SignKey.TABLE;
     }
 
     @Override

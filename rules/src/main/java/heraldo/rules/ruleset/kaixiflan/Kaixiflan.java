@@ -47,6 +47,7 @@ import heraldo.rules.ruleset.kaixiflan.news.Gains;
 import heraldo.rules.ruleset.kaixiflan.news.Herald;
 import heraldo.rules.ruleset.kaixiflan.news.OwnNews;
 import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
+import heraldo.rules.ruleset.kaixiflan.picture.SignKey;
 import heraldo.rules.ruleset.kaixiflan.player.Steward;
 import heraldo.rules.ruleset.kaixiflan.report.Report;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -57,6 +58,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.SignTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -177,6 +179,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Scene preview(Realm realm, Seat seat, OrderSheet sheet) {
         return new RealmScene(game.law(realm)).preview(seat, sheet);
+    }
+
+    @Override
+    public SignTable signs() {
+        return SignKey.TABLE;
     }
 
     @Override

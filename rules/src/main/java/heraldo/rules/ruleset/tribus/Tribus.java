@@ -45,12 +45,14 @@ import heraldo.rules.ruleset.tribus.game.TurnCard;
 import heraldo.rules.ruleset.tribus.news.Gains;
 import heraldo.rules.ruleset.tribus.news.OwnNews;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.picture.SignKey;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
 import heraldo.rules.ruleset.tribus.player.Chief;
 import heraldo.rules.ruleset.tribus.report.Report;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.SignTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -150,6 +152,11 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public Scene preview(World world, Seat seat, OrderSheet sheet) {
         return WorldScene.preview(game.book(), game.examiner(), world, seat, sheet);
+    }
+
+    @Override
+    public SignTable signs() {
+        return SignKey.TABLE;
     }
 
     @Override

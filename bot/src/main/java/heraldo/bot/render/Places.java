@@ -1,0 +1,63 @@
+package heraldo.bot.render;
+
+import heraldo.rules.scene.Plate;
+import heraldo.rules.scene.Plate.Area;
+import heraldo.rules.scene.Plate.Piece;
+import heraldo.rules.scene.Plate.Shape;
+import heraldo.rules.scene.Point;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** The places of a plate that somebody may want to see from near: areas, worlds of a galaxy, hexes of an island. */
+public final class Places {
+
+    private Places() {}
+
+    /**
+     * A place.
+     *
+     * @param id what players type for it; a world has none but its name
+     * @param name what it is called on the map; empty if it is called nothing
+     */
+    public record Place(String id, Optional<String> name, Point at) {
+
+        /** What it is called where it is chosen. */
+        public String label() {
+            return name.map(called -> id.isEmpty() ? called : id + " · " + called)
+                    .orElse(id);
+        }
+    }
+
+    /** All places of a plate, in the order in which they lie on it. */
+    public static List<Place> of(Plate plate, Wording wording) {
+        List<Place> places = new ArrayList<>();
+        plate.areas().stream()
+                .filter(area -> !area.tag().text().isEmpty())
+                .map(area -> new Place(area.tag().text(), label(plate, area), area.middle()))
+                .forEach(places::add);
+        plate.wheel().stream()
+                .flatMap(wheel -> wheel.worlds().stream())
+                .map(world -> new Place("", Optional.of(wording.say(world.name())), world.at()))
+                .forEach(places::add);
+        plate.isle().stream()
+                .flatMap(isle -> isle.hexes().stream())
+                .map(hex -> new Place(hex.letter(), Optional.empty(), hex.middle()))
+                .forEach(places::add);
+        return places;
+    }
+
+    /** What is written on an area. */
+    private static Optional<String> label(Plate plate, Area area) {
+        return plate.pieces().stream()
+                .filter(piece -> piece.shape() == Shape.LABEL)
+                .filter(piece -> distance(piece.at(), area.middle()) < plate.radius())
+                .min(Comparator.comparingDouble(piece -> distance(piece.at(), area.middle())))
+                .map(Piece::text);
+    }
+
+    private static double distance(Point one, Point other) {
+        return Math.hypot(one.x() - other.x(), one.y() - other.y());
+    }
+}
