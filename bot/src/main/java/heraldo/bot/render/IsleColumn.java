@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Known;
 import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Plate;
 import java.awt.Color;
+import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
@@ -115,6 +116,11 @@ final class IsleColumn {
         switch (symbol) {
             case ROBBER -> IsleLand.robber(easel, x, y, 23);
             case FRESH -> Halo.around(easel, x, y, 10);
+            case SITE -> {
+                Halo.around(easel, x, y, 13);
+                easel.fill(Halo.disc(x, y, 10), theme.ink("spot"));
+            }
+            case WAY -> new IsleRoads(easel, new Frame(1, 0, 0), 100).open(new Line2D.Double(x - 26, y, x + 26, y));
             case YIELD -> {
                 Halo.around(easel, x, y, 15);
                 easel.cased(Halo.disc(x, y, 15), theme.ink("chip"), theme.ink("casing"), 2);

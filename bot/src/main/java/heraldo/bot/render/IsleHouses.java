@@ -46,7 +46,9 @@ final class IsleHouses {
     }
 
     void glow(Corner corner, double x, double y) {
-        if (corner.fresh()) {
+        if (corner.fresh() && corner.building() == Building.NONE) {
+            Halo.around(easel, x, y, 1.3 * SPOT * radius);
+        } else if (corner.fresh()) {
             Halo.along(easel, outline(corner.building(), x, y, radius / DRAWN), 10);
         }
     }

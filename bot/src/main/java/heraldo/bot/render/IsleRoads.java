@@ -1,9 +1,11 @@
 package heraldo.bot.render;
 
 import heraldo.rules.scene.Isle;
+import heraldo.rules.scene.Plate;
 import java.awt.Color;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.util.List;
 
 /** Paints roads along edges, and soldiers' ways over them. Lengths are shares of the radius. */
 final class IsleRoads {
@@ -18,6 +20,9 @@ final class IsleRoads {
     private static final double MARCH_END = 0.62;
     private static final double SHAFT = 0.1;
     private static final double HEAD = 0.24;
+    private static final double OPEN = 0.05;
+    private static final double OPEN_DASH = 0.1;
+    private static final double OPEN_GAP = 0.11;
 
     private final Easel easel;
     private final Theme theme;
@@ -38,6 +43,10 @@ final class IsleRoads {
         double dx = frame.x(road.to()) - x;
         double dy = frame.y(road.to()) - y;
         Line2D line = new Line2D.Double(x + BEGIN * dx, y + BEGIN * dy, x + (1 - BEGIN) * dx, y + (1 - BEGIN) * dy);
+        if (road.seat() == Plate.NOBODY) {
+            open(line);
+            return;
+        }
         Color colour = theme.seat(road.seat());
         if (road.fresh()) {
             Halo.along(easel, line, (WIDTH + RIM) * radius);
@@ -49,6 +58,13 @@ final class IsleRoads {
         double middleY = y + dy / 2;
         easel.cased(Halo.disc(middleX, middleY, SIGN * radius), colour, theme.ink("casing"), 3);
         easel.mark(road.seat(), middleX, middleY, MARK * radius, theme.on(colour));
+    }
+
+    /** An edge on which somebody may build. */
+    void open(Line2D line) {
+        List<Double> dashes = List.of(OPEN_DASH * radius, OPEN_GAP * radius);
+        easel.stroke(line, theme.ink("casing"), (OPEN + CASING) * radius, dashes);
+        easel.stroke(line, theme.ink("glow"), OPEN * radius, dashes);
     }
 
     /** An arrow along an edge that ends before whatever stands on its corner. */

@@ -129,7 +129,8 @@ class CathayTest {
         assertTrue(receipt.contains(say(active, "2 de arcilla", "2 clay")), receipt);
         assertEquals(roads + 1, roads(active), "it is built");
         Weather.await("what was told", valley.stage::postedAll);
-        assertFalse(valley.chronicle().contains("carretera " + edge), "a turn has one post, for all that is done in it");
+        assertFalse(
+                valley.chronicle().contains("carretera " + edge), "a turn has one post, for all that is done in it");
         assertEquals(4, valley.turn().key().number());
         refused(road(active, edge), edge);
         refused(city(active), say(active, "Lo que falta", "What is missing"));

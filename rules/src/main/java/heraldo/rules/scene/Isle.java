@@ -70,7 +70,7 @@ public record Isle(
             boolean yielded,
             Robber robber) {}
 
-    /** A road, and whether it is new. */
+    /** A road, and whether it is new; one of nobody's is an edge on which somebody may build. */
     public record Road(Point from, Point to, int seat, boolean fresh) {}
 
     /** What stands on a corner. */
@@ -81,7 +81,7 @@ public record Isle(
         RUIN
     }
 
-    /** A corner with its number, and whether what stands there is new. */
+    /** A corner with its number, and whether what stands there is new; an empty one that is new may be built on by somebody. */
     public record Corner(Point at, int number, Building building, int seat, boolean fresh) implements Sign {}
 
     /**
@@ -102,7 +102,11 @@ public record Isle(
     public enum Symbol implements Sign {
         ROBBER,
         FRESH,
-        YIELD
+        YIELD,
+        /** A corner on which somebody may build. */
+        SITE,
+        /** An edge on which somebody may build. */
+        WAY
     }
 
     /** Two dice, and in words what came of them. */

@@ -7,6 +7,7 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Look;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.page.ReceiptEmbed;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
@@ -47,8 +48,15 @@ final class OrdersPreview extends SheetCommand {
         Speech speech = context().speech(campaign, receipt.occupancies(), admitted.tongue());
         Look look = context().look(campaign, speech, admitted.act().user());
         int turn = context().office().archive().number(receipt.turn()).seen();
-        return new ReceiptEmbed(context())
-                .of(receipt, admitted.tongue())
-                .with(context().gallery().map(look, turn, scene));
+        Answer answer = new ReceiptEmbed(context()).of(receipt, admitted.tongue());
+        Picture whole = context().gallery().map(look, turn, scene);
+        return near(scene)
+                ? answer.with(context().gallery().own(look, turn, scene, receipt.seat()), whole)
+                : answer.with(whole);
+    }
+
+    /** Whether signs on a map of all of it are so small that the seat's surroundings are shown, too: on a board of many areas. */
+    private static boolean near(Scene scene) {
+        return scene.plate().filter(plate -> !plate.areas().isEmpty()).isPresent();
     }
 }

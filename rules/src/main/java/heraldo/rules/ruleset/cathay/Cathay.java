@@ -168,7 +168,7 @@ public final class Cathay implements Ruleset<Position> {
         Trial trial = game.trial(position, seat);
         List<Command> lines = Game.commands(sheet);
         lines.forEach(trial::next);
-        return new Preview(position, trial.position(), seat).scene(lines);
+        return new Preview(position, trial.position(), seat).scene(lines, standings(position));
     }
 
     @Override

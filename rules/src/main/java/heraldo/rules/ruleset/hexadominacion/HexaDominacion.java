@@ -173,7 +173,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Scene preview(World world, Seat seat, OrderSheet sheet) {
-        return new WorldScene(world, game.book().names()).preview(seat, sheet);
+        return new WorldScene(world, game.book().names()).preview(seat, sheet, standings(world));
     }
 
     @Override

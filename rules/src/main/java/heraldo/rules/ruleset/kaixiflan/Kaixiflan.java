@@ -178,7 +178,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public Scene preview(Realm realm, Seat seat, OrderSheet sheet) {
-        return new RealmScene(game.law(realm)).preview(seat, sheet);
+        return new RealmScene(game.law(realm)).preview(seat, sheet, standings(realm));
     }
 
     @Override

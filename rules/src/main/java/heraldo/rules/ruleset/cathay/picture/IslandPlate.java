@@ -6,6 +6,8 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.score.Score;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Latest;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -69,6 +71,31 @@ final class IslandPlate {
                 isle,
                 ranks(),
                 keys(isle));
+    }
+
+    /**
+     * A plate of what somebody plans, from a position before the plan and one after it.
+     *
+     * @param sites corners on which whoever plans may build then
+     * @param ways edges on which he may
+     */
+    Plate planned(Corners sites, Edges ways) {
+        Settlers settlers = new Settlers(before, position);
+        Isle isle = new Isle(
+                Chart.RADIUS,
+                new Land(before, position).hexes(),
+                settlers.roads(ways),
+                settlers.corners(sites),
+                settlers.guards(),
+                settlers.marches(),
+                Optional.empty(),
+                bank(),
+                notes());
+        List<Plate.Key> keys = new ArrayList<>();
+        add(keys, Symbol.FRESH, "planned");
+        add(keys, Symbol.SITE, "site");
+        add(keys, Symbol.WAY, "way");
+        return new Plate(Message.of("scene.plate.heading"), Message.of("scene.plate.plans"), isle, ranks(), keys);
     }
 
     private Optional<Isle.Roll> roll(boolean harvest) {

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.cathay.picture;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.cathay.law.Links;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.Attack;
@@ -40,16 +41,17 @@ public record Preview(Position position, Position after, Seat seat) {
     private static final List<Point> PLACES = List.of(new Point(0, 0), new Point(24, 0), new Point(-24, 0));
     private static final Ink OPEN = new Ink("open");
 
-    public Scene scene(List<Command> lines) {
+    public Scene scene(List<Command> lines, Standings standings) {
         Overlay overlay = new Overlay(SIGN, PLACES);
         roads(overlay);
         sites(overlay);
         lines.forEach(line -> draw(overlay, line));
         return overlay.over(
-                new BoardScene(position).scene(),
-                Message.of("scene.preview", "turn", BoardScene.turn(position)),
-                Message.of("scene.legend.plans"),
-                new AltText(position).preview(openCorners(), Links.open(after, seat), lines.size()));
+                        new BoardScene(position).scene(),
+                        Message.of("scene.preview", "turn", BoardScene.turn(position)),
+                        Message.of("scene.legend.plans"),
+                        new AltText(position).preview(openCorners(), Links.open(after, seat), lines.size()))
+                .on(new IslandPlate(position, after, standings).planned(openCorners(), Links.open(after, seat)));
     }
 
     private boolean placing() {

@@ -2,6 +2,8 @@ package heraldo.rules.ruleset.cathay.picture;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Latest;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Soldier;
@@ -10,6 +12,7 @@ import heraldo.rules.scene.Isle.Corner;
 import heraldo.rules.scene.Isle.Guard;
 import heraldo.rules.scene.Isle.March;
 import heraldo.rules.scene.Isle.Road;
+import heraldo.rules.scene.Plate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -40,6 +43,27 @@ final class Settlers {
                         Chart.corner(Net.high(edge)),
                         position.paver(edge),
                         latest.edges().has(edge)))
+                .toList();
+    }
+
+    /** Roads that somebody plans shine, and those that he may build are of nobody's. */
+    List<Road> roads(Edges open) {
+        return IntStream.range(0, Net.EDGES)
+                .filter(edge -> position.paver(edge) != 0 || open.has(edge))
+                .mapToObj(edge -> new Road(
+                        Chart.corner(Net.low(edge)),
+                        Chart.corner(Net.high(edge)),
+                        position.paver(edge),
+                        position.paver(edge) != 0 && before.paver(edge) == 0))
+                .toList();
+    }
+
+    /** Corners on which somebody may build shine, too. */
+    List<Corner> corners(Corners open) {
+        return corners().stream()
+                .map(corner -> open.has(corner.number()) && corner.building() == Building.NONE
+                        ? new Corner(corner.at(), corner.number(), Building.NONE, Plate.NOBODY, true)
+                        : corner)
                 .toList();
     }
 

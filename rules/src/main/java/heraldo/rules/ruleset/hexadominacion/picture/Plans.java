@@ -19,10 +19,12 @@ import heraldo.rules.ruleset.hexadominacion.order.Surrender;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Link;
 import heraldo.rules.scene.Overlay;
+import heraldo.rules.scene.PlateOverlay;
 import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * The orders of a sheet as they show on the map: arrows for attacks and moves with their soldiers, and a sign in every hex in
@@ -30,6 +32,7 @@ import java.util.List;
  */
 final class Plans {
 
+    private static final String FLAG = "knight-banner";
     private static final int ATTACK = 8;
     private static final int MOVE = 4;
     private static final int PLATE = 20;
@@ -45,30 +48,47 @@ final class Plans {
 
     private static final int STEP = 42;
 
+    /** On the plate: in the upper corners of a hex, then beside its soldiers. */
+    private static final List<Point> CORNERS =
+            List.of(new Point(27, -24), new Point(-27, -24), new Point(34, 14), new Point(-34, 14));
+
+    private static final int MEDAL = 21;
+
     private final Ink own;
+    private final int seat;
     private final Overlay overlay = new Overlay(SIGN, PLACES);
+    private final PlateOverlay plate = new PlateOverlay(MEDAL, CORNERS);
 
     private Plans(Seat seat) {
         this.own = Ink.seat(seat.number());
+        this.seat = seat.number();
     }
 
-    static Overlay of(Seat seat, OrderSheet sheet) {
+    static Plans of(Seat seat, OrderSheet sheet) {
         Plans plans = new Plans(seat);
         sheet.orders().forEach(plans::draw);
-        return plans.overlay;
+        return plans;
+    }
+
+    Overlay overlay() {
+        return overlay;
+    }
+
+    PlateOverlay plate() {
+        return plate;
     }
 
     private void draw(Order order) {
         switch (order) {
             case Attack attack -> attack(attack);
             case Move move -> march(move.from(), move.to(), move.soldiers(), MOVE);
-            case Build build -> sign(build.hex(), Glyph.GEAR, own, "", "builds");
-            case Recruit recruit -> sign(recruit.hex(), Glyph.BADGE, own, "+" + recruit.soldiers(), "recruits");
-            case Dismiss dismiss -> sign(dismiss.hex(), Glyph.BADGE, own, "−" + dismiss.soldiers(), "recruits");
-            case MoveCapital capital -> sign(capital.hex(), Glyph.STAR, own, "", "new-capital");
+            case Build build -> sign(build.hex(), Glyph.GEAR, own, "flat-hammer", "builds");
+            case Recruit recruit -> troops(recruit.hex(), "+" + recruit.soldiers());
+            case Dismiss dismiss -> troops(dismiss.hex(), "−" + dismiss.soldiers());
+            case MoveCapital capital -> sign(capital.hex(), Glyph.STAR, own, "queen-crown", "new-capital");
             case Cede cede -> flag(cede.hex(), cede.to());
             case Sell sale -> flag(sale.hex(), sale.to());
-            case Buy purchase -> sign(purchase.hex(), Glyph.FLAG, own, "", "changes-hands");
+            case Buy purchase -> sign(purchase.hex(), Glyph.FLAG, own, FLAG, "changes-hands");
             case Surrender surrender -> surrender.grants().forEach(this::grant);
             default -> {
                 // It happens nowhere on the map.
@@ -80,7 +100,13 @@ final class Plans {
         for (Origin origin : attack.origins()) {
             march(origin.hex(), attack.target(), origin.soldiers(), ATTACK);
         }
-        sign(attack.target(), Glyph.SWORDS, own, "", "attacks");
+        sign(attack.target(), Glyph.SWORDS, own, "crossed-swords", "attacks");
+    }
+
+    private void troops(int hex, String change) {
+        overlay.sign(Sheet.centre(hex), Glyph.BADGE, own, change, meaning("recruits"));
+        plate.sign(Sheet.centre(hex), "spartan-helmet", shortly("recruits"));
+        plate.letters(Sheet.centre(hex), change);
     }
 
     private void march(int from, int to, int soldiers, int width) {
@@ -88,6 +114,7 @@ final class Plans {
         Point end = Sheet.centre(to);
         List<Point> way = List.of(start.toward(end, CLEAR), end.toward(start, CLEAR));
         overlay.link(new Link(way, Ink.TEXT, width, false, true), meaning("marches"));
+        plate.march(start, end, seat, OptionalInt.of(soldiers), shortly("marches"));
         boolean steep = Math.abs(end.y() - start.y()) > Math.abs(end.x() - start.x());
         Point beside = start.toward(end, STEP).plus(steep ? -ASIDE : 0, steep ? 0 : -ASIDE);
         overlay.token(new Token(Glyph.BADGE, beside, PLATE, own, Integer.toString(soldiers)));
@@ -98,11 +125,17 @@ final class Plans {
     }
 
     private void flag(int hex, Seat to) {
-        sign(hex, Glyph.FLAG, Ink.seat(to.number()), "", "changes-hands");
+        sign(hex, Glyph.FLAG, Ink.seat(to.number()), FLAG, "changes-hands");
     }
 
-    private void sign(int hex, Glyph glyph, Ink ink, String text, String key) {
-        overlay.sign(Sheet.centre(hex), glyph, ink, text, meaning(key));
+    private void sign(int hex, Glyph glyph, Ink ink, String icon, String key) {
+        overlay.sign(Sheet.centre(hex), glyph, ink, "", meaning(key));
+        plate.sign(Sheet.centre(hex), icon, shortly(key));
+    }
+
+    /** The same where there is little room. */
+    private static Message shortly(String key) {
+        return Message.of("scene.plan." + key);
     }
 
     private static Message meaning(String key) {

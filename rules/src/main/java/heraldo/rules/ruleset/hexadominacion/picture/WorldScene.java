@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Token;
 import java.util.ArrayList;
@@ -52,14 +53,17 @@ public final class WorldScene {
     }
 
     /** The map with the orders of a sheet drawn on it, in place of the attacks of the last round. */
-    public Scene preview(Seat seat, OrderSheet sheet) {
+    public Scene preview(Seat seat, OrderSheet sheet, Standings standings) {
         World quiet = world.change(draft -> draft.strikes = List.of());
-        return Plans.of(seat, sheet)
+        Plans plans = Plans.of(seat, sheet);
+        Plate plate = new WorldPlate(quiet, world.round(), standings, List.of()).plate();
+        return plans.overlay()
                 .over(
                         new WorldScene(quiet, names).scene(),
                         Message.of("scene.preview", "round", world.round()),
                         Message.of("scene.legend.plans"),
-                        Message.of("scene.alt.preview", "count", sheet.size(), "map", new AltText(world).text()));
+                        Message.of("scene.alt.preview", "count", sheet.size(), "map", new AltText(world).text()))
+                .on(plans.plate().over(plate, Message.of("scene.plate.plans")));
     }
 
     private Message title() {

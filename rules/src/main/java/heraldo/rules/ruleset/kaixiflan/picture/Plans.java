@@ -20,9 +20,12 @@ import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Link;
 import heraldo.rules.scene.Overlay;
+import heraldo.rules.scene.Plate;
+import heraldo.rules.scene.PlateOverlay;
 import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * The orders of a sheet as they show on the map: arrows for what goes somewhere, and a sign in every hex in
@@ -41,43 +44,78 @@ final class Plans {
     /** How far from the middles of the hexes an arrow begins and ends. */
     private static final int CLEAR = 27;
 
+    /** On the plate: in the upper corners of a hex, then beside its units. */
+    private static final List<Point> CORNERS =
+            List.of(new Point(26, -25), new Point(-26, -25), new Point(35, 12), new Point(-35, 12));
+
+    private static final int MEDAL = 19;
+
     private final Board board;
     private final Hex kaixiflan;
     private final Ink own;
+    private final int seat;
     private final Overlay overlay = new Overlay(SIGN, PLACES);
+    private final PlateOverlay plate = new PlateOverlay(MEDAL, CORNERS);
 
     private Plans(Board board, Hex kaixiflan, Seat seat) {
         this.board = board;
         this.kaixiflan = kaixiflan;
         this.own = Ink.seat(seat.number());
+        this.seat = seat.number();
     }
 
-    static Overlay of(Board board, Hex kaixiflan, Seat seat, OrderSheet sheet) {
+    static Plans of(Board board, Hex kaixiflan, Seat seat, OrderSheet sheet) {
         Plans plans = new Plans(board, kaixiflan, seat);
         sheet.orders().forEach(plans::draw);
-        return plans.overlay;
+        return plans;
+    }
+
+    Overlay overlay() {
+        return overlay;
+    }
+
+    PlateOverlay plate() {
+        return plate;
     }
 
     private void draw(Order order) {
         switch (order) {
-            case Marching march -> march(march, march instanceof IndMove ? Ink.NEUTRAL : own);
-            case Guide guide -> arrow(kaixiflan, guide.destination(), Ink.CALM, "guides");
+            case Marching march -> march(march);
+            case Guide guide -> guide(guide);
             case Gathering gathering -> gather(gathering);
-            case Explore explore -> explore.hexes().forEach(hex -> sign(hex, Glyph.EYE, "", "explores"));
+            case Explore explore -> explore.hexes().forEach(hex -> sign(hex, Glyph.EYE, "spyglass", "explores"));
             case Enlisting enlisting -> enlisting.levies().forEach(levy -> levy(enlisting.settlement(), levy));
-            case Founding founding -> sign(founding.hex(), Pieces.glyph(founding.kind()), "", "founds");
-            case Fight fight -> sign(fight.hex(), Glyph.SWORDS, "", "fights");
-            case Banquet banquet -> sign(banquet.hex(), Glyph.HEART, "", "feasts");
+            case Founding founding ->
+                sign(founding.hex(), Pieces.glyph(founding.kind()), Icons.of(founding.kind()), "founds");
+            case Fight fight -> sign(fight.hex(), Glyph.SWORDS, Icons.CLASH, "fights");
+            case Banquet banquet -> sign(banquet.hex(), Glyph.HEART, "wine-glass", "feasts");
             default -> {
                 // It happens nowhere on the map.
             }
         }
     }
 
-    private void march(Marching march, Ink ink) {
+    private void march(Marching march) {
+        boolean independents = march instanceof IndMove;
         for (Leg leg : march.legs()) {
-            arrow(march.origin(), leg.destination(), ink, "moves");
+            arrow(march.origin(), leg.destination(), independents ? Ink.NEUTRAL : own, "moves");
+            plate.march(
+                    board.centre(march.origin()),
+                    board.centre(leg.destination()),
+                    independents ? Plate.NOBODY : seat,
+                    OptionalInt.of(leg.units().colonists() + leg.units().armies()),
+                    shortly("moves"));
         }
+    }
+
+    private void guide(Guide guide) {
+        arrow(kaixiflan, guide.destination(), Ink.CALM, "guides");
+        plate.march(
+                board.centre(kaixiflan),
+                board.centre(guide.destination()),
+                Plate.NOBODY,
+                OptionalInt.empty(),
+                shortly("guides"));
     }
 
     private void arrow(Hex from, Hex to, Ink ink, String key) {
@@ -87,16 +125,29 @@ final class Plans {
     private void gather(Gathering gathering) {
         for (Hex source : gathering.sources()) {
             overlay.link(new Link(way(source, gathering.hex()), own, CART, true, true), meaning("carries"));
+            if (!source.equals(gathering.hex())) {
+                plate.sign(board.centre(source), "sickle", shortly("carries"));
+            }
         }
-        sign(gathering.hex(), Glyph.GRAIN, "", "gathers");
+        sign(gathering.hex(), Glyph.GRAIN, "sickle", "gathers");
     }
 
     private void levy(Hex settlement, Levy levy) {
-        sign(levy.deploy().orElse(settlement), Glyph.BADGE, "+" + Say.letters(levy.units()), "recruits");
+        Point at = board.centre(levy.deploy().orElse(settlement));
+        String units = "+" + Say.letters(levy.units());
+        overlay.sign(at, Glyph.BADGE, own, units, meaning("recruits"));
+        plate.sign(at, "spartan-helmet", shortly("recruits"));
+        plate.letters(at, units);
     }
 
-    private void sign(Hex hex, Glyph glyph, String text, String key) {
-        overlay.sign(board.centre(hex), glyph, own, text, meaning(key));
+    private void sign(Hex hex, Glyph glyph, String icon, String key) {
+        overlay.sign(board.centre(hex), glyph, own, "", meaning(key));
+        plate.sign(board.centre(hex), icon, shortly(key));
+    }
+
+    /** The same where there is little room. */
+    private static Message shortly(String key) {
+        return Message.of("scene.plan." + key);
     }
 
     private List<Point> way(Hex from, Hex to) {

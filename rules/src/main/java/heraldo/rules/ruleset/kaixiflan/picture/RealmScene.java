@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Label;
+import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,14 +70,17 @@ public final class RealmScene {
     }
 
     /** The map as a seat may see it, with the orders of its sheet drawn on it. */
-    public Scene preview(Seat seat, OrderSheet sheet) {
+    public Scene preview(Seat seat, OrderSheet sheet, Standings standings) {
         Scene scene = scene(Viewer.of(seat));
-        return Plans.of(board, realm.court().kaixiflan(), seat, sheet)
+        Plans plans = Plans.of(board, realm.court().kaixiflan(), seat, sheet);
+        Plate plate = new RealmPlate(law, law, board, standings, new Moves(realm, List.of())).plate();
+        return plans.overlay()
                 .over(
                         scene,
                         title("scene.preview"),
                         Message.of("scene.legend.plans"),
-                        Message.of("scene.alt.preview", "count", sheet.size(), "map", scene.alt()));
+                        Message.of("scene.alt.preview", "count", sheet.size(), "map", scene.alt()))
+                .on(plans.plate().over(plate, Message.of("scene.plate.plans")));
     }
 
     private Message title(String key) {
