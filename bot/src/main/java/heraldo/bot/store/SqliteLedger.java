@@ -31,6 +31,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private boolean open = true;
     private final ReentrantLock writing = new ReentrantLock(true);
     private final BlockingQueue<Handle> readers = new ArrayBlockingQueue<>(READERS);
+    private final ThreadLocal<Books> looking = new ThreadLocal<>();
 
     private SqliteLedger(Path file, DatabaseLock lock, Optional<BackupShelf> shelf) {
         this.file = file;
@@ -111,14 +112,25 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         }
     }
 
+    /** A look within a look sees the same books: waiting for a second reader, many would wait for each other for ever. */
     @Override
     public <T> T read(Function<Books, T> look) {
+        Books before = looking.get();
+        return before == null ? readAnew(look) : look.apply(before);
+    }
+
+    private <T> T readAnew(Function<Books, T> look) {
         Handle reader = borrow();
         try {
-            return reader.inTransaction(handle -> look.apply(new SqlBooks(handle)));
+            return reader.inTransaction(handle -> {
+                Books books = new SqlBooks(handle);
+                looking.set(books);
+                return look.apply(books);
+            });
         } catch (RuntimeException e) {
             throw DatabaseFault.closed(file, e);
         } finally {
+            looking.remove();
             readers.add(reader);
         }
     }

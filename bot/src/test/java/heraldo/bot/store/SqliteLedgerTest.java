@@ -21,6 +21,14 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -52,6 +60,33 @@ class SqliteLedgerTest {
         ledger.close();
         assertTrue(Thread.interrupted(), "the hurry is not forgotten");
         SqliteLedger.open(file()).close();
+    }
+
+    @Test
+    void asManyAsLookAtOnceMayLookAgainMeanwhile() throws Exception {
+        int many = 8;
+        CyclicBarrier allHaveReaders = new CyclicBarrier(3);
+        try (SqliteLedger ledger = SqliteLedger.open(file());
+                ExecutorService people = Executors.newFixedThreadPool(many)) {
+            List<Future<Integer>> looks = IntStream.range(0, many)
+                    .mapToObj(each -> people.submit(() -> ledger.read(books -> {
+                        meet(allHaveReaders);
+                        return ledger.read(again -> again.campaigns().running().size());
+                    })))
+                    .toList();
+            for (Future<Integer> look : looks) {
+                assertEquals(0, look.get(30, TimeUnit.SECONDS));
+            }
+        }
+    }
+
+    /** Waits until every reader is taken, or until nobody else comes. */
+    private static void meet(CyclicBarrier barrier) {
+        try {
+            barrier.await(1, TimeUnit.SECONDS);
+        } catch (InterruptedException | BrokenBarrierException | TimeoutException e) {
+            return;
+        }
     }
 
     @Test
