@@ -57,7 +57,9 @@ class CrashTest {
                         .filter(point -> reached.stream().noneMatch(kill -> kill.contains("=" + point + ",")))
                         .toList(),
                 "points at which the program did not die");
-        assertTrue(tolls.stream().allMatch(toll -> toll.receipts() > 0), "nobody was given a receipt");
+        assertTrue(
+                tolls.stream().allMatch(toll -> toll.receipts() > 0),
+                () -> "somewhere nobody was given a receipt: " + tolls);
     }
 
     /** Seasons are played side by side, each in a village of its own. */

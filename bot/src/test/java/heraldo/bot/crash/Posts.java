@@ -30,6 +30,9 @@ final class Posts {
     /** The number of the frame of a status message ends like this. */
     private static final int STATUS = (1 << 14) - 1;
 
+    /** What the button of a seat's card says. */
+    private static final List<String> CARD = List.of("Mi parte", "My card");
+
     private static final List<String> WHICH = List.of("", "s", "p", "k");
 
     private static final String SENT =
@@ -41,7 +44,13 @@ final class Posts {
     private final World world;
 
     /** A message of the bot. */
-    private record Post(String id, String channel, String mark, String words) {}
+    private record Post(String id, String channel, String mark, String words, List<String> buttons) {
+
+        /** Whether it invites to a card and to more: only the latest of a seat may. */
+        boolean wholeCard() {
+            return buttons.size() > 1 && buttons.stream().anyMatch(CARD::contains);
+        }
+    }
 
     Posts(World world) {
         this.world = world;
@@ -83,6 +92,14 @@ final class Posts {
                 .filter(mark -> DISPATCH.matcher(mark).matches())
                 .filter(mark -> !wanted.contains(PART.matcher(mark).replaceFirst("-1")))
                 .forEach(mark -> findings.add(new Finding(Sin.DUPLICATE, "nobody wanted the post " + mark)));
+        read().stream()
+                .filter(Post::wholeCard)
+                .collect(Collectors.groupingBy(Post::channel, TreeMap::new, Collectors.counting()))
+                .forEach((channel, whole) -> {
+                    if (whole > 1) {
+                        findings.add(new Finding(Sin.UNSOUND, whole + " whole cards in " + channel));
+                    }
+                });
         books.createQuery(GIVEN_UP)
                 .mapTo(String.class)
                 .forEach(what -> findings.add(new Finding(Sin.LOST, what + " was never sent")));
@@ -136,7 +153,8 @@ final class Posts {
                     ? mark(part.path("id").asInt(), first.path("id").asInt())
                     : mark;
         }
-        return new Post(message.id().toString(), message.channel().name(), mark, String.join(" / ", said));
+        List<String> buttons = json.path("components").findValuesAsText("label");
+        return new Post(message.id().toString(), message.channel().name(), mark, String.join(" / ", said), buttons);
     }
 
     /** The mark in the numbers of a frame and of the first words in it. */

@@ -5,6 +5,7 @@ import static heraldo.bot.campaign.port.CrashPoint.ABSENCE_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.ACT_COMMITTED;
 import static heraldo.bot.campaign.port.CrashPoint.ACT_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.BACKUP_WRITTEN;
+import static heraldo.bot.campaign.port.CrashPoint.CARD_POSTED;
 import static heraldo.bot.campaign.port.CrashPoint.CHANNEL_MADE;
 import static heraldo.bot.campaign.port.CrashPoint.DISPATCH_CLAIMED;
 import static heraldo.bot.campaign.port.CrashPoint.DISPATCH_DELIVERED;
@@ -121,6 +122,8 @@ record Run(Part part, Kill kill) {
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.POST, true)));
         season.add(new Run(Part.START, new Kill.Waiting(Kill.Request.HISTORY, true)));
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.STATUS, true)));
+        // Now there are cards from which the one before has to be cut down.
+        add(season, Part.TURN, CARD_POSTED);
         return season;
     }
 

@@ -99,7 +99,15 @@ final class Village implements AutoCloseable {
         }
         threaten(run.kill(), turnTakes);
         turn();
+        if (closes(run.kill())) {
+            program.filter(Program::lives).ifPresent(Program::ask);
+        }
         return before;
+    }
+
+    /** Whether it shall die while it ends: then it is asked to when the turn is over, if that has not happened earlier. */
+    private static boolean closes(Kill kill) {
+        return kill instanceof Kill.At at && at.point() == CrashPoint.PART_CLOSED;
     }
 
     /** What it had paused before it died waits for the game master, who is told once. */
@@ -218,7 +226,7 @@ final class Village implements AutoCloseable {
         switch (kill) {
             case Kill.At at -> {
                 mine.tell("crash " + at.point() + " " + at.passes());
-                if (at.point() == CrashPoint.PART_CLOSED) {
+                if (closes(at)) {
                     mine.askAfter(window / 2);
                 }
             }

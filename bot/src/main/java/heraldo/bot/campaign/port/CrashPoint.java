@@ -50,6 +50,8 @@ public enum CrashPoint {
     MAP_DRAWN,
     /** One message of a post is out. */
     MESSAGE_POSTED,
+    /** A seat's message about a turn is out, the one before it is still whole. */
+    CARD_POSTED,
     /** The status message is out, not yet pinned. */
     STATUS_POSTED,
     /** All of a dispatch is on Discord; the books do not know it yet. */

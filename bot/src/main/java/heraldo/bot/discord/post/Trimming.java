@@ -2,6 +2,7 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.port.Posting;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Letters;
@@ -32,7 +33,10 @@ final class Trimming {
     /** Cuts down the one before a dispatch, if there is one in its channel. */
     void before(Dispatch dispatch, MessageChannel channel) {
         if (dispatch.kind().opensCard()) {
-            context.office().archive().cardBefore(dispatch).ifPresent(sent -> trim(sent, channel));
+            context.office().archive().cardBefore(dispatch).ifPresent(sent -> {
+                CrashPoint.CARD_POSTED.reached();
+                trim(sent, channel);
+            });
         }
     }
 
