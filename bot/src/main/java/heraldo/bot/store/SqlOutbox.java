@@ -52,6 +52,10 @@ record SqlOutbox(Handle handle) implements Outbox {
         WHERE turn.status = 'LOCKED' AND outbox.done IS NULL AND outbox.kind = 'STEP_SEALED'
         """;
 
+    private static final String TELLS_OF_TURNS = """
+        SELECT EXISTS (SELECT 1 FROM outbox WHERE campaign = :campaign AND kind IN ('TURN_OPENED', 'RESULT'))
+        """;
+
     private static final String WAITING = """
         SELECT EXISTS (SELECT 1 FROM outbox WHERE done IS NULL AND campaign = :campaign AND kind = :kind)
         """;
@@ -169,6 +173,14 @@ record SqlOutbox(Handle handle) implements Outbox {
         return handle.createQuery(WAITING)
                 .bind("campaign", campaign.text())
                 .bind("kind", kind)
+                .mapTo(Boolean.class)
+                .one();
+    }
+
+    @Override
+    public boolean tellsOfTurns(CampaignId campaign) {
+        return handle.createQuery(TELLS_OF_TURNS)
+                .bind("campaign", campaign.text())
                 .mapTo(Boolean.class)
                 .one();
     }

@@ -9,6 +9,7 @@ import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,19 +34,21 @@ class CathayPageTest {
     @TempDir
     Path data;
 
-    /** Whose turn it is, as the chronicle says. */
+    /** Whose turn it is. */
     private record Now(int round, String seat) {}
 
     @Test
     void threeRoundsArePlayedAndAHandIsSeenByItsOwnerAlone() throws IOException {
         try (PlayedPage page = PlayedPage.open(data);
-                Person gm = page.person("gm")) {
+                Person jade = page.person(PEOPLE.get("Jade"));
+                Person seda = page.person(PEOPLE.get("Seda"))) {
             Visitor visitor = page.visitor();
             begin(visitor);
-            Now now = now(gm);
+            Map<String, Person> people = Map.of("jade", jade, "seda", seda);
+            Now now = after(people, Optional.empty());
             while (now.round() <= LAST_ROUND) {
                 turn(visitor, now);
-                now = after(gm, now);
+                now = after(people, Optional.of(now));
             }
             nobodyElseSeesHands(visitor);
             onATelephone(visitor);
@@ -72,31 +75,28 @@ class CathayPageTest {
         visitor.lastMessage("La partida empieza");
     }
 
-    /** Whose turn the last post says it is. A governor's turn is over at once. */
-    private static Now now(Person gm) {
-        return newest(gm).orElseGet(() -> parsed(gm.in("crónica").await("admite órdenes")));
-    }
-
-    private static Now after(Person gm, Now before) {
+    /** Whose turn comes after another, or first. A governor's turn is over at once. */
+    private static Now after(Map<String, Person> people, Optional<Now> before) {
         long end = System.nanoTime() + 60_000_000_000L;
-        Optional<Now> now = newest(gm);
-        while ((now.isEmpty() || now.get().equals(before)) && System.nanoTime() < end) {
+        Optional<Now> now = newest(people);
+        while ((now.isEmpty() || now.equals(before)) && System.nanoTime() < end) {
             Patience.moment();
-            now = newest(gm);
+            now = newest(people);
         }
         return now.orElseThrow();
     }
 
-    private static Optional<Now> newest(Person gm) {
-        return gm.in("crónica").read().reversed().stream()
-                .filter(said -> said.text().contains("admite órdenes"))
-                .findFirst()
-                .map(CathayPageTest::parsed)
-                .filter(now -> PEOPLE.containsKey(now.seat()));
+    /** Whoever was called last, in the own channel. */
+    private static Optional<Now> newest(Map<String, Person> people) {
+        return people.entrySet().stream()
+                .flatMap(each -> each.getValue().in(each.getKey()).read().stream())
+                .filter(said -> said.text().contains("te toca"))
+                .max(Comparator.comparing(said -> Long.parseUnsignedLong(said.id())))
+                .map(CathayPageTest::parsed);
     }
 
     private static Now parsed(Said said) {
-        Matcher turn = TURN.matcher(said.text().substring(said.text().indexOf("admite órdenes")));
+        Matcher turn = TURN.matcher(said.text());
         assertTrue(turn.find(), said.text());
         return new Now(Integer.parseInt(turn.group(1)), turn.group(2));
     }
@@ -142,7 +142,7 @@ class CathayPageTest {
         visitor.become("p2");
         visitor.enterPrivate();
         String own = visitor.awaitText(".messages", "Tu mano");
-        assertTrue(own.contains("Seda, te toca") && !own.contains("Jade: solo"), own);
+        assertTrue(own.contains(": Seda") && !own.contains("Jade: solo"), own);
     }
 
     private static void onATelephone(Visitor visitor) {

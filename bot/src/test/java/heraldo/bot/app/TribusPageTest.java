@@ -11,7 +11,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +34,8 @@ class TribusPageTest {
     /** However the post tells that somebody has one soldier more. */
     private static final Pattern RECRUITED =
             Pattern.compile("alista un soldado en|da un soldado a|largas para \\p{L}+: un soldado en");
+
+    private static final Pattern PICK = Pattern.compile("(\\d+) de \\d+: elige (Rojo|Azul)");
 
     @TempDir
     Path data;
@@ -55,7 +60,7 @@ class TribusPageTest {
     private static String draft(Visitor visitor, Person rojo, Person azul) {
         String city = "";
         for (int pick = 1; pick <= 4; pick++) {
-            boolean first = opened(rojo, pick).contains("elige Rojo");
+            boolean first = called(rojo, azul, pick).equals("Rojo");
             Person due = first ? rojo : azul;
             String free = due.in(first ? "rojo" : "azul")
                     .complete("tribus elegir", "ciudad", "")
@@ -70,22 +75,21 @@ class TribusPageTest {
         return city;
     }
 
-    /** The post that opens the n-th pick of the two. */
-    private static String opened(Person reader, int n) {
+    /** Who of the two is called to their n-th pick, each in the own channel. */
+    private static String called(Person rojo, Person azul, int n) {
         long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
         while (System.nanoTime() < end) {
-            List<String> picks = reader.in("crónica").read().stream()
-                    .map(Said::text)
-                    .filter(text -> text.contains("admite órdenes"))
-                    .map(text -> text.substring(text.indexOf("admite órdenes")))
-                    .filter(text -> text.contains("elige Rojo") || text.contains("elige Azul"))
-                    .toList();
+            SortedMap<Integer, String> picks = new TreeMap<>();
+            Stream.of(rojo.in("rojo"), azul.in("azul"))
+                    .flatMap(person -> person.read().stream())
+                    .flatMap(said -> PICK.matcher(said.text()).results())
+                    .forEach(pick -> picks.put(Integer.valueOf(pick.group(1)), pick.group(2)));
             if (picks.size() >= n) {
-                return picks.get(n - 1);
+                return List.copyOf(picks.values()).get(n - 1);
             }
             Patience.moment();
         }
-        throw new AssertionError("pick " + n + " was never opened");
+        throw new AssertionError("nobody was called to pick " + n);
     }
 
     private static void prepare(Visitor visitor, String city) {

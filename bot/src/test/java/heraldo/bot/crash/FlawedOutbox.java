@@ -66,6 +66,11 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
+    public boolean tellsOfTurns(CampaignId campaign) {
+        return outbox.tellsOfTurns(campaign);
+    }
+
+    @Override
     public Optional<Instant> waitsSince(TurnKey turn, Dispatch.Kind kind) {
         return outbox.waitsSince(turn, kind);
     }

@@ -124,11 +124,13 @@ class CathayTest {
         String edge = valley.home(active)
                 .complete(say(active, "cathay carretera", "cathay road"), say(active, "arista", "edge"), "")
                 .getFirst();
+        int roads = roads(active);
         String receipt = road(active, edge).text();
         assertTrue(receipt.contains(say(active, "2 de arcilla", "2 clay")), receipt);
-        String told = await(valley.gm, "crónica", "Carretera en").text();
-        assertTrue(told.contains("carretera " + edge) && told.contains("Órdenes de"), told);
-        assertFalse(told.contains("arcilla") || told.contains("mano"), told);
+        assertEquals(roads + 1, roads(active), "it is built");
+        Weather.await("what was told", valley.stage::postedAll);
+        assertFalse(
+                valley.chronicle().contains("carretera " + edge), "a turn has one post, for all that is done in it");
         assertEquals(4, valley.turn().key().number());
         refused(road(active, edge), edge);
         refused(city(active), say(active, "Lo que falta", "What is missing"));
@@ -137,9 +139,15 @@ class CathayTest {
         valley.end();
         String story = valley.everything(4);
         assertTrue(story.contains("carretera " + edge) && story.contains("Dados:"), story);
+        assertTrue(story.contains("Carretera en"), story);
+        assertFalse(story.contains("arcilla") || story.contains("mano"), story);
         assertEquals(Set.of("map-4.png"), valley.pictures(4));
         valley.nobodyComplained();
         valley.stage.witness().testify();
+    }
+
+    private int roads(Person person) {
+        return valley.position().side(valley.seatOf(person)).buildings().roads().count();
     }
 
     private Reply road(Person person, String edge) {
@@ -366,8 +374,9 @@ class CathayTest {
                 .getFirst();
         assertFalse(road(active, edge).text().contains("✖"), "orders are taken meanwhile");
         valley.gm.in("diplomacia").use("dirección reanudar");
-        await(valley.gm, "crónica", "Carretera en");
+        int turn = valley.turn().key().number();
         valley.end();
+        assertTrue(valley.everything(turn).contains("Carretera en"), "what was ordered meanwhile is told");
         valley.nobodyComplained();
     }
 

@@ -13,6 +13,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.sandbox.person.Person;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -120,15 +122,20 @@ class TribusCalendarTest {
             tribes.until(MONDAY, "10:00");
             tribes.until(SUNDAY, "12:00");
             tribes.until(MONDAY, "10:00");
-            int now = tribes.table
-                    .stage
-                    .office()
-                    .archive()
-                    .number(tribes.turn().key())
-                    .seen();
-            await(tribes.gm, "crónica", "El turno " + now + " admite órdenes");
-            List<Integer> opened = numbers(tribes, "El turno (\\d+) admite órdenes");
-            assertEquals(IntStream.rangeClosed(1, now).boxed().toList(), opened);
+            Archive archive = tribes.table.stage.office().archive();
+            CampaignTurn open = tribes.turn();
+            int now = archive.number(open.key()).seen();
+            List<Integer> numbers = IntStream.rangeClosed(1, open.key().number())
+                    .mapToObj(tick -> archive.turn(open.key().campaign(), tick)
+                            .orElseThrow()
+                            .key())
+                    .filter(turn ->
+                            !archive.before(turn).orElseThrow().turn().due().isEmpty())
+                    .map(turn -> archive.number(turn).seen())
+                    .toList();
+            assertEquals(IntStream.rangeClosed(1, now).boxed().toList(), numbers);
+            List<Integer> told = numbers(tribes, "El turno (\\d+) admite órdenes");
+            assertEquals(told.stream().sorted().distinct().toList(), told, "each is announced once, in its order");
             assertTrue(now < tribes.turn().key().number(), "ticks have passed");
             Person gm = tribes.gm.in("crónica");
             assertTrue(

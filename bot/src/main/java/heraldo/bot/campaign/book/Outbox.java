@@ -48,6 +48,9 @@ public interface Outbox {
     /** Whether anything of a kind waits to be posted in a campaign. */
     boolean waits(CampaignId campaign, Dispatch.Kind kind);
 
+    /** Whether any turn of a campaign was announced or told in its chronicle, or is about to be. */
+    boolean tellsOfTurns(CampaignId campaign);
+
     /** What the courier called the first post of a kind about a turn (or about the campaign), if it has been posted. */
     Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn);
 

@@ -63,7 +63,7 @@ final class TurnEnd {
         bureau.ledger().record(books -> {
             boolean aside = !step && toldLater(books, campaign, before, played.next());
             boolean silent = step
-                    ? !told || !byPlayers(books, turn)
+                    ? !told || !byPlayers(books, turn) || (tellsNews(campaign) && ordered(books, turn))
                     : aside || (ended.due().isEmpty() && !told);
             TurnStatus done = silent ? TurnStatus.PUBLISHED : TurnStatus.RESOLVED;
             if (!books.turns().change(turn, turn.played(done, result))) {
@@ -112,6 +112,12 @@ final class TurnEnd {
         return next.outcome().isEmpty() && next.turn().number() == turn.key().number();
     }
 
+    /** Whether anything was ordered: a blank sheet says no more than that a player is back, and everybody waits for that. */
+    private static boolean ordered(Books books, CampaignTurn turn) {
+        return books.sheets().latest(turn.key()).stream()
+                .anyMatch(revision -> !revision.text().isEmpty());
+    }
+
     /** What a governor did in steps is told when its turn ends, which is at once. */
     private static boolean byPlayers(Books books, CampaignTurn turn) {
         return books.sheets().latest(turn.key()).stream().anyMatch(revision -> revision.author() != Revision.GOVERNOR);
@@ -124,8 +130,13 @@ final class TurnEnd {
     private boolean toldLater(Books books, Campaign campaign, Position<?> before, Position<?> next) {
         return before.turn().instant()
                 && next.outcome().isEmpty()
-                && !bureau.library().rulebook(campaign).hosted().news().kinds().isEmpty()
+                && tellsNews(campaign)
                 && !TurnOpening.waitsForSomebody(books.occupancies().of(campaign.id()), before);
+    }
+
+    /** Whether the posts of a campaign tell news: then each turn has one post, for all of its steps. */
+    private boolean tellsNews(Campaign campaign) {
+        return !bureau.library().rulebook(campaign).hosted().news().kinds().isEmpty();
     }
 
     private static void post(Books books, CampaignTurn turn, boolean step, Optional<Duration> delay, Instant now) {

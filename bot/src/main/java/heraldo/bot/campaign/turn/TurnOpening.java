@@ -55,11 +55,17 @@ public final class TurnOpening {
         CampaignTurn turn =
                 opened(key, before.turn().lap(), position, deadline, now).after(before.turn());
         enter(books, campaign, turn, position);
-        if (before.told()) {
+        boolean quiet = isSomebodys(books, campaign, position) && books.outbox().tellsOfTurns(campaign.id());
+        if (before.told() || quiet) {
             summon(books, turn, position, before.losses(), now);
         } else {
             announce(books, campaign, turn, position, before.losses(), now);
         }
+    }
+
+    /** Whether a turn is some people's and not everybody's: they are called in their own channels, the others need no post. */
+    private static boolean isSomebodys(Books books, Campaign campaign, Position<?> position) {
+        return !called(books, campaign.id(), position).isEmpty();
     }
 
     private static CampaignTurn opened(TurnKey key, int lap, Position<?> position, Deadline deadline, Instant now) {

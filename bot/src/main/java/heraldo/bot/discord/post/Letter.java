@@ -5,12 +5,14 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.OpeningHours;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Turn;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -70,6 +72,11 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
     /** That turn as it was opened. */
     Turn opened() {
         return context.office().archive().before(turn().key()).orElseThrow().turn();
+    }
+
+    /** When that turn's own day begins, if it had not begun when the turn was opened. */
+    Optional<Instant> opens() {
+        return OpeningHours.opening(campaign(), turn(), opened()).filter(turn().opened()::isBefore);
     }
 
     /** What players call that turn. */

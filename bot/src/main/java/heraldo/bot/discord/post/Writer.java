@@ -172,7 +172,7 @@ final class Writer {
     private static Answer summons(Letter letter) {
         List<AnswerButton> keys = new ArrayList<>(keys(letter));
         PartPost.card(letter).ifPresent(card -> keys.add(1, card));
-        Answer call = called(letter, "discord.post.summons", Tone.GOOD).with(keys);
+        Answer call = called(letter, summoning(letter), Tone.GOOD).with(keys);
         return letter.own()
                 .map(lost -> new Answer(
                         call.line(),
@@ -183,14 +183,21 @@ final class Writer {
                 .orElse(call);
     }
 
+    /** Nobody is to play before the day of a turn has begun. */
+    private static String summoning(Letter letter) {
+        return letter.opens()
+                .map(opens -> letter.opened().instant() ? "discord.post.summons-live" : "discord.post.summons-early")
+                .orElse("discord.post.summons");
+    }
+
     /** A sentence that calls its reader. */
     private static Answer called(Letter letter, String words, Tone tone) {
         String when = letter.turn().due().map(Moment::both).orElse("NONE");
+        String opens = letter.opens().map(Moment::both).orElse("");
         String player = letter.occupancy().played() ? "<@" + letter.occupancy().user() + ">" : "";
-        Embed embed = new Embed(
-                "",
-                letter.speech().say(words, "seat", letter.occupancy().seat(), "label", letter.label(), "when", when),
-                tone);
+        String text = letter.speech()
+                .say(words, "seat", letter.occupancy().seat(), "label", letter.label(), "opens", opens, "when", when);
+        Embed embed = new Embed("", text, tone);
         return new Answer(player, List.of(embed), List.of(), List.of());
     }
 
