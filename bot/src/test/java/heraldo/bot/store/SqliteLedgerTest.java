@@ -66,16 +66,20 @@ class SqliteLedgerTest {
     void asManyAsLookAtOnceMayLookAgainMeanwhile() throws Exception {
         int many = 8;
         CyclicBarrier allHaveReaders = new CyclicBarrier(3);
-        try (SqliteLedger ledger = SqliteLedger.open(file());
-                ExecutorService people = Executors.newFixedThreadPool(many)) {
-            List<Future<Integer>> looks = IntStream.range(0, many)
-                    .mapToObj(each -> people.submit(() -> ledger.read(books -> {
-                        meet(allHaveReaders);
-                        return ledger.read(again -> again.campaigns().running().size());
-                    })))
-                    .toList();
-            for (Future<Integer> look : looks) {
-                assertEquals(0, look.get(30, TimeUnit.SECONDS));
+        try (SqliteLedger ledger = SqliteLedger.open(file())) {
+            ExecutorService people = Executors.newFixedThreadPool(many);
+            try {
+                List<Future<Integer>> looks = IntStream.range(0, many)
+                        .mapToObj(each -> people.submit(() -> ledger.read(books -> {
+                            meet(allHaveReaders);
+                            return ledger.read(again -> again.campaigns().running().size());
+                        })))
+                        .toList();
+                for (Future<Integer> look : looks) {
+                    assertEquals(0, look.get(30, TimeUnit.SECONDS));
+                }
+            } finally {
+                people.shutdownNow();
             }
         }
     }

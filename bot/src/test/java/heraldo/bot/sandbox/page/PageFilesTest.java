@@ -42,6 +42,8 @@ class PageFilesTest {
         "/page/words/es.json, application/json",
         "/page/icon.svg, image/svg+xml",
         "/page/font/twemoji.woff2, font/woff2",
+        "/page/font/noto-sans.woff2, font/woff2",
+        "/page/font/noto-sans-italic.woff2, font/woff2",
         "/lib/lit-html/lit-html.js, text/javascript",
         "/lib/lit-html/directives/repeat.js, text/javascript",
         "/lib/marked/lib/marked.esm.js, text/javascript"
