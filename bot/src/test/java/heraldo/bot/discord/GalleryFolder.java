@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * Writes a folder to be looked through before anything is called done: what people read in the first turns of every game, in every
@@ -33,7 +34,7 @@ public final class GalleryFolder {
 
     /** Writes it; the only argument is where. */
     public static void main(String[] arguments) throws IOException {
-        GalleryFolder gallery = new GalleryFolder(Files.createDirectories(Path.of(arguments[0])));
+        GalleryFolder gallery = new GalleryFolder(emptied(Path.of(arguments[0])));
         try (Chromium chromium = Chromium.open()) {
             for (HostedRuleset<?> game : Stage.projects()) {
                 for (Locale language : List.of(Locale.of("es"), Locale.ENGLISH)) {
@@ -46,15 +47,31 @@ public final class GalleryFolder {
         System.out.println("gallery=" + gallery.folder.toAbsolutePath());
     }
 
+    /** Nothing of an earlier time hangs among what is new. */
+    private static Path emptied(Path folder) throws IOException {
+        try (Stream<Path> pictures = Files.list(Files.createDirectories(folder))) {
+            for (Path old : pictures.filter(Files::isRegularFile).toList()) {
+                Files.delete(old);
+            }
+        }
+        return folder;
+    }
+
     private void rooms(Chromium chromium, HostedRuleset<?> game, Locale language) throws IOException {
         Path books = Files.createTempDirectory("heraldo-gallery");
         try (Exhibition<?> exhibition = Exhibition.of(books, game, language)) {
+            boolean spanish = language.getLanguage().equals("es");
             Visitor visitor = new Visitor(chromium, exhibition.url());
+            visitor.like("dark");
             visitor.become("p1");
-            String chronicle = language.getLanguage().equals("es") ? "crónica" : "chronicle";
+            String chronicle = spanish ? "crónica" : "chronicle";
             for (String room : List.of(chronicle, exhibition.ownRoom())) {
                 visitor.screen(WIDTHS.get(0), Visitor.TALL);
                 visitor.enter(room);
+                if (room.equals(exhibition.ownRoom())) {
+                    visitor.press(spanish ? "Mi parte" : "My card");
+                    visitor.await(".message.ephemeral img");
+                }
                 for (int width : WIDTHS) {
                     visitor.screen(width, Visitor.TALL);
                     String name = game.id() + "-" + language + "-" + width + "-" + room;

@@ -72,7 +72,8 @@ class SqliteLedgerTest {
                 List<Future<Integer>> looks = IntStream.range(0, many)
                         .mapToObj(each -> people.submit(() -> ledger.read(books -> {
                             meet(allHaveReaders);
-                            return ledger.read(again -> again.campaigns().running().size());
+                            return ledger.read(
+                                    again -> again.campaigns().running().size());
                         })))
                         .toList();
                 for (Future<Integer> look : looks) {
