@@ -28,6 +28,7 @@ import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
 import heraldo.bot.discord.room.Servers;
+import heraldo.bot.discord.shape.CommandMentions;
 import heraldo.bot.render.Studio;
 import heraldo.rules.engine.RulesetCatalog;
 import java.util.List;
@@ -82,15 +83,23 @@ public final class DiscordBot implements AutoCloseable {
                 office, games, new Dictionary(catalog.languages()), new Gallery(studio), new Emblems(studio, clock));
         Servers servers = new Servers(lookout);
         ComponentIds componentIds = new ComponentIds(office.vault().secret(ComponentIds.PURPOSE), settings.token());
-        Letters letters = new Letters(componentIds);
+        Handlers handlers = Commands.all(context, new Permits(servers), new Plot(servers));
+        CommandMentions mentions = new CommandMentions(handlers.forms());
+        Letters letters = new Letters(componentIds, mentions);
         Scriptorium scriptorium = new Scriptorium();
         StatusMessage message = new StatusMessage(context, letters, scriptorium);
         StatusBoard board = new StatusBoard(context, servers, message, clock, settings.pace());
-        Handlers handlers = Commands.all(context, new Permits(servers), new Plot(servers));
         Guard guard = door.apply(context, handlers.rights());
         Callers callers = new Callers(clock, catalog.languages(), context::language);
         Desk desk = Desk.open(
-                settings, handlers, componentIds, guard, new Courtesy(context), callers, List.of(lookout, servers));
+                settings,
+                handlers,
+                mentions,
+                componentIds,
+                guard,
+                new Courtesy(context),
+                callers,
+                List.of(lookout, servers));
         office.clerk()
                 .whenWaiting(act -> desk.meanwhile(
                         act,

@@ -3,79 +3,124 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.ArrayList;
+import heraldo.bot.discord.command.Registry;
+import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.shape.CommandMentions;
+import heraldo.bot.discord.shape.CommandShape;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.data.Bundle;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** A sentence that names a command names it as its reader sees it. */
+/** A sentence that names a command names it as its reader types it, as code: so that it can be pressed where Discord lets it. */
 class CommandWordsTest {
 
-    private static final Pattern COMMAND = Pattern.compile("(?<![\\p{L}\\p{N}<])/(\\p{L}+)(?: ([\\p{L}-]+))?");
+    private static final Pattern CODE = Pattern.compile("`/([^`]+)`");
+    private static final Pattern BARE = Pattern.compile("(?<![\\p{L}\\p{N}<`/:.}])/\\p{L}{2,}");
+    private static final String OPTION = " [\\p{L}_-]+:$";
 
-    /** What may follow each command; nothing follows a command that stands alone. */
-    private final TreeMap<String, Set<String>> commands = new TreeMap<>();
+    /** The command of the game that is played, whichever that is. */
+    private static final String ANY = "{command}";
 
-    @ParameterizedTest
-    @ValueSource(strings = {"es", "en"})
-    void everyCommandThatASentenceNamesExistsInItsLanguage(String language) throws IOException {
-        JsonNode words = words(language);
-        learn(words.at("/discord/command"));
-        List<String> named = new ArrayList<>();
-        List<String> unknown = new ArrayList<>();
-        for (JsonNode sentence : sentences(words)) {
-            Matcher matcher = COMMAND.matcher(sentence.asText());
-            while (matcher.find()) {
-                named.add(matcher.group());
-                wrong(matcher).ifPresent(unknown::add);
+    /** Where Discord shows letters as they are: names of channels and commands, labels, titles, alternative texts. */
+    private static final Pattern LETTERS = Pattern.compile(
+            "discord\\.(?:command|option|key|room|paste|choice)\\..*|.*\\.(?:name|about|label|hint|title|alt)|render\\..*");
+
+    private static final List<CommandShape> FORMS = Registry.of(Stage.catalog()).forms();
+
+    private static Stream<Arguments> bundles() {
+        Dictionary platform = new Dictionary(Stage.catalog().languages());
+        return platform.tongues().stream()
+                .flatMap(tongue -> Stream.concat(
+                        Stream.of(Arguments.of("platform", tongue, platform.bundle(tongue))),
+                        Stage.projects().stream()
+                                .map(hosted -> Arguments.of(
+                                        hosted.id(), tongue, Game.of(hosted).words(tongue)))));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("bundles")
+    void everyCommandThatASentenceNamesExistsInItsLanguage(String whose, Tongue tongue, Bundle words) {
+        Set<String> whole = FORMS.stream().map(form -> form.fullName(tongue)).collect(Collectors.toSet());
+        Set<String> roots = whole.stream().map(name -> name.split(" ")[0]).collect(Collectors.toSet());
+        roots.add(ANY);
+        Set<String> unknown = new TreeSet<>();
+        int named = 0;
+        for (String key : words.keys()) {
+            Matcher code = CODE.matcher(String.join("\n", words.ways(key)));
+            while (code.find()) {
+                named++;
+                String command = code.group(1).replaceFirst(OPTION, "");
+                if (!whole.contains(command) && !roots.contains(command)) {
+                    unknown.add(key + ": /" + command);
+                }
             }
         }
-        assertTrue(named.size() >= 20, named::toString);
-        assertEquals(List.of(), unknown);
+        assertEquals(Set.of(), unknown);
+        assertTrue(!whose.equals("platform") || named >= 40, "only " + named);
     }
 
-    private void learn(JsonNode names) {
-        names.properties().forEach(entry -> {
-            String name = entry.getValue().path("name").asText();
-            int dash = entry.getKey().indexOf('-');
-            if (dash < 0) {
-                commands.computeIfAbsent(name, any -> new TreeSet<>());
-            } else {
-                String parent = names.path(entry.getKey().substring(0, dash))
-                        .path("name")
-                        .asText();
-                commands.computeIfAbsent(parent, any -> new TreeSet<>()).add(name);
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("bundles")
+    void aCommandIsNamedAsCodeAndOnlyWhereItCanBePressed(String whose, Tongue tongue, Bundle words) {
+        Set<String> wrong = new TreeSet<>();
+        for (String key : words.keys()) {
+            String text = String.join("\n", words.ways(key));
+            if (BARE.matcher(CODE.matcher(text).replaceAll("")).find()) {
+                wrong.add(key + " names a command bare");
             }
-        });
-    }
-
-    private Optional<String> wrong(Matcher named) {
-        Set<String> following = commands.get(named.group(1));
-        boolean right = following != null
-                && (following.isEmpty() || named.group(2) == null || following.contains(named.group(2)));
-        return right ? Optional.empty() : Optional.of(named.group());
-    }
-
-    private static List<JsonNode> sentences(JsonNode words) {
-        List<JsonNode> sentences = new ArrayList<>();
-        words.forEach(each -> sentences.addAll(each.isValueNode() ? List.of(each) : sentences(each)));
-        return sentences;
-    }
-
-    private static JsonNode words(String language) throws IOException {
-        try (InputStream file =
-                CommandWordsTest.class.getResourceAsStream("/heraldo/bot/words." + language + ".yaml")) {
-            return new YAMLMapper().readTree(file);
+            if (LETTERS.matcher(key).matches() && CODE.matcher(text).find()) {
+                wrong.add(key + " names a command where it cannot be pressed");
+            }
         }
+        assertEquals(Set.of(), wrong);
+    }
+
+    @Test
+    void noNameMeansOneCommandInOneLanguageAndAnotherInTheNext() {
+        TreeMap<String, Set<String>> meant = new TreeMap<>();
+        FORMS.forEach(form -> form.path()
+                .get(0)
+                .names()
+                .keySet()
+                .forEach(tongue -> meant.computeIfAbsent(form.fullName(tongue), any -> new TreeSet<>())
+                        .add(form.fullName())));
+        meant.values().removeIf(commands -> commands.size() == 1);
+        assertEquals(new TreeMap<>(), meant);
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("bundles")
+    void everyWholeCommandThatASentenceNamesCanBePressed(String whose, Tongue tongue, Bundle words) {
+        CommandMentions mentions = new CommandMentions(FORMS);
+        mentions.registered(FORMS.stream()
+                .map(form -> form.path().get(0).name())
+                .distinct()
+                .collect(Collectors.toMap(name -> name, name -> "1")));
+        Set<String> dead = new TreeSet<>();
+        for (String key : words.keys()) {
+            Matcher code = CODE.matcher(mentions.in(String.join("\n", words.ways(key))));
+            while (code.find()) {
+                dead.add(code.group(1));
+            }
+        }
+        Set<String> beginnings = FORMS.stream()
+                .filter(form -> form.path().size() > 1)
+                .map(form -> form.fullName(tongue).split(" ")[0])
+                .collect(Collectors.toSet());
+        beginnings.add(ANY);
+        dead.removeAll(beginnings);
+        assertEquals(Set.of(), dead);
     }
 }

@@ -179,7 +179,7 @@ class ConvenienceTest {
         try (Table table = Table.bare(folder, Cast.ofSix())) {
             Person gm = table.gm;
             assertTrue(gm.use("reglas", "juego", "Catay").text().contains("La conquista de Catay"));
-            assertTrue(gm.use("ayuda", "juego", "catay").text().contains("/catay"));
+            assertTrue(gm.use("ayuda", "juego", "catay").text().contains("</cathay "));
             assertFalse(gm.complete("campaña nueva", "juego", "catay").isEmpty());
             gm.press(table.ask("catay", 3, "La Ruta").said(), "Abrirla");
             table.alba.press(await(table.alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");

@@ -67,7 +67,7 @@ class PostsTest {
             table.stage.spoil();
             table.stage.at(due.plusSeconds(4));
             String letter = letters.await("El turno 1 no se ha podido resolver");
-            assertTrue(letter.contains("`/dirección resolver`"), letter);
+            assertTrue(letter.contains("</gm resolve:"), letter);
             assertFalse(table.alba.in("crónica").read().stream()
                     .anyMatch(said -> said.text().contains("no se ha podido resolver")));
         }

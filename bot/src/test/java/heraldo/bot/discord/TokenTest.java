@@ -41,7 +41,7 @@ class TokenTest {
             Forger forger = new Forger(table.stage);
             String said = forger.press(table.stage.user("p1"), new Weather(table).find("alborada"), id)
                     .text();
-            assertTrue(said.contains("`/mapa`") && said.contains("`/ayuda`"), said);
+            assertTrue(said.contains("</map:") && said.contains("</help:"), said);
         }
     }
 }

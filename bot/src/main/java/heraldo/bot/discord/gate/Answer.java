@@ -2,6 +2,7 @@ package heraldo.bot.discord.gate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * What the bot says. Texts may be of any length; they are spread over as many messages as Discord's limits ask for.
@@ -69,5 +70,18 @@ public record Answer(
 
     public Answer with(List<AnswerButton> offered) {
         return new Answer(line, embeds, pictures, offered, attachments);
+    }
+
+    /** The same with its sentence and the texts of its frames changed; titles, labels and alternative texts stay. */
+    Answer withTexts(UnaryOperator<String> change) {
+        return new Answer(
+                change.apply(line),
+                embeds.stream()
+                        .map(embed -> new Embed(embed.title(), change.apply(embed.text()), embed.tone()))
+                        .toList(),
+                pictures,
+                buttons,
+                attachments,
+                laid);
     }
 }

@@ -3,6 +3,7 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.discord.gate.Embed.Tone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -49,6 +50,22 @@ public record Card(String call, int accent, List<Part> parts) {
 
     /** A file that is handed over. */
     public record Enclosed(Attachment file) implements Part {}
+
+    /** The same with its texts changed; labels and alternative texts stay. */
+    Card withTexts(UnaryOperator<String> change) {
+        return new Card(
+                change.apply(call),
+                accent,
+                parts.stream().map(part -> changed(part, change)).toList());
+    }
+
+    private static Part changed(Part part, UnaryOperator<String> change) {
+        return switch (part) {
+            case Words words -> new Words(change.apply(words.text()));
+            case Aside aside -> new Aside(change.apply(aside.text()), aside.picture());
+            default -> part;
+        };
+    }
 
     /** What an answer says, in the colour of its first frame. */
     public static Card of(Answer answer) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import org.slf4j.Logger;
@@ -22,17 +23,19 @@ final class CommandRegistry {
 
     private CommandRegistry() {}
 
-    /** Whether anything had to be sent. */
-    static boolean register(JDA jda, List<SlashCommandData> wanted) {
-        List<CommandData> there = jda.retrieveCommands(true).complete().stream()
-                .map(CommandData::fromCommand)
-                .toList();
-        if (content(there).equals(content(wanted))) {
-            return false;
+    /** The numbers of the commands, by their base names. */
+    static Map<String, String> register(JDA jda, List<SlashCommandData> wanted) {
+        List<Command> there = jda.retrieveCommands(true).complete();
+        if (content(there.stream().map(CommandData::fromCommand).toList()).equals(content(wanted))) {
+            return numbers(there);
         }
-        jda.updateCommands().addCommands(wanted).complete();
+        List<Command> registered = jda.updateCommands().addCommands(wanted).complete();
         LOG.info("{} commands registered", wanted.size());
-        return true;
+        return numbers(registered);
+    }
+
+    private static Map<String, String> numbers(List<Command> commands) {
+        return commands.stream().collect(Collectors.toMap(Command::getName, Command::getId));
     }
 
     private static Map<String, Map<String, Object>> content(List<? extends CommandData> commands) {

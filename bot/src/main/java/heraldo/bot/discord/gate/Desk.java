@@ -1,9 +1,11 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.discord.shape.CommandMentions;
 import heraldo.bot.discord.shape.CommandTree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -27,6 +29,7 @@ public final class Desk implements AutoCloseable {
      * Signs in, registers the commands if they have changed, and answers from then on. While Discord cannot be reached, it is
      * tried again.
      *
+     * @param mentions learns the numbers of the commands
      * @param watchers are told of every event before anybody is answered
      * @throws heraldo.bot.discord.shape.TooLargeException if the commands are more than Discord takes
      * @throws Connection.NoEntryException if Discord does not let the bot in
@@ -34,6 +37,7 @@ public final class Desk implements AutoCloseable {
     public static Desk open(
             DiscordSettings settings,
             Handlers handlers,
+            CommandMentions mentions,
             ComponentIds componentIds,
             Guard guard,
             CallObserver observer,
@@ -41,7 +45,7 @@ public final class Desk implements AutoCloseable {
             List<? extends ListenerAdapter> watchers) {
         List<SlashCommandData> commands = CommandTree.of(handlers.forms());
         UserLanes lanes = new UserLanes();
-        Responder responder = new Responder(new Letters(componentIds), observer, guard);
+        Responder responder = new Responder(new Letters(componentIds, mentions), observer, guard);
         Reception reception = new Reception(handlers, callers, componentIds, responder, lanes);
         Autocompleter suggestioner = new Autocompleter(handlers, callers, guard, lanes);
         List<ListenerAdapter> listeners = new ArrayList<>(watchers);
@@ -50,7 +54,7 @@ public final class Desk implements AutoCloseable {
             Connection connection = attempts.until(() -> Connection.open(settings, listeners));
             Desk desk = new Desk(connection, lanes, responder);
             try {
-                attempts.until(() -> register(connection.jda(), commands));
+                mentions.registered(attempts.until(() -> register(connection.jda(), commands)));
                 return desk;
             } catch (RuntimeException e) {
                 desk.close();
@@ -59,7 +63,7 @@ public final class Desk implements AutoCloseable {
         }
     }
 
-    private static boolean register(JDA jda, List<SlashCommandData> commands) {
+    private static Map<String, String> register(JDA jda, List<SlashCommandData> commands) {
         try {
             return CommandRegistry.register(jda, commands);
         } catch (ErrorResponseException e) {

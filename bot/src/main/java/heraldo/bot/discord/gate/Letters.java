@@ -1,5 +1,6 @@
 package heraldo.bot.discord.gate;
 
+import heraldo.bot.discord.shape.CommandMentions;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Pages;
 import java.util.ArrayList;
@@ -23,9 +24,11 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 public final class Letters {
 
     private final ComponentIds componentIds;
+    private final CommandMentions mentions;
 
-    public Letters(ComponentIds componentIds) {
+    public Letters(ComponentIds componentIds, CommandMentions mentions) {
         this.componentIds = componentIds;
+        this.mentions = mentions;
     }
 
     /**
@@ -37,7 +40,8 @@ public final class Letters {
         return laid(card, part -> Optional.of(stamps.apply(part)));
     }
 
-    private List<MessageCreateData> laid(Card card, IntFunction<Optional<Stamp>> stamps) {
+    private List<MessageCreateData> laid(Card plain, IntFunction<Optional<Stamp>> stamps) {
+        Card card = plain.withTexts(mentions::in);
         List<List<ContainerChildComponent>> sheets = Sheets.of(card, this::rows);
         List<MessageCreateData> letters = new ArrayList<>();
         for (int part = 1; part <= sheets.size(); part++) {
@@ -59,7 +63,8 @@ public final class Letters {
         return answer.laid().map(card -> laid(card, part -> Optional.empty())).orElseGet(() -> framed(answer));
     }
 
-    private List<MessageCreateData> framed(Answer answer) {
+    private List<MessageCreateData> framed(Answer plain) {
+        Answer answer = plain.withTexts(mentions::in);
         List<MessageCreateBuilder> letters = new ArrayList<>();
         for (String page : Pages.of(answer.line(), DiscordLimit.CONTENT.most())) {
             letters.add(new MessageCreateBuilder().setContent(page));

@@ -32,10 +32,10 @@ public final class HelpEmbed {
                 .toList();
     }
 
-    /** All orders, one line each. */
+    /** All orders, one line each: what it is called here, and the command to be pressed. */
     public Embed all() {
         String lines = help().stream()
-                .map(help -> "**/" + command() + " " + String.join(" ", help.command()) + "** — " + help.about())
+                .map(help -> "**" + name(help) + "** " + code(typed(help)) + " — " + help.about())
                 .collect(Collectors.joining("\n"));
         return Embed.of(game.name(tongue), lines);
     }
@@ -58,11 +58,15 @@ public final class HelpEmbed {
             lines.add(speech.say("discord.help.examples"));
             help.examples().forEach(example -> lines.add(code(example)));
         }
-        return Embed.of("/" + command() + " " + String.join(" ", help.command()), String.join("\n", lines));
+        return Embed.of(typed(help), String.join("\n", lines));
     }
 
-    private String command() {
-        return game.command(tongue);
+    private static String name(OrderHelp help) {
+        return String.join(" ", help.command());
+    }
+
+    private String typed(OrderHelp help) {
+        return "/" + game.command(tongue) + " " + name(help);
     }
 
     private static String code(String line) {

@@ -1,5 +1,7 @@
 package heraldo.bot.discord.shape;
 
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.Known;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -24,5 +26,10 @@ public record CommandShape(List<Naming> path, List<CommandOption> options) {
     /** The words as they come back with an interaction, e.g. {@code orders show}. */
     public String fullName() {
         return path.stream().map(Naming::name).collect(Collectors.joining(" "));
+    }
+
+    /** The words as a reader of a language types them. */
+    public String fullName(Tongue tongue) {
+        return path.stream().map(naming -> Known.in(naming.names(), tongue)).collect(Collectors.joining(" "));
     }
 }

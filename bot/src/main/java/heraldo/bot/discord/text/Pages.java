@@ -94,12 +94,18 @@ public final class Pages {
 
     /** Where to break: after the last space that fits, unless the page would be less than half full. */
     private int breakIn(String line) {
-        int space = line.lastIndexOf(' ', most - 1);
+        int space = outside(line, line.lastIndexOf(' ', most - 1));
         if (space > most / 2) {
             return space;
         }
         int end = Character.isHighSurrogate(line.charAt(most - 1)) ? most - 1 : most;
         return protects(line, end) && end > 1 ? end - 1 : end;
+    }
+
+    /** A space that is not within the mention of a command, which would be none if it were broken. */
+    private static int outside(String line, int space) {
+        int mention = line.lastIndexOf("</", space);
+        return mention >= 0 && line.indexOf('>', mention) > space ? line.lastIndexOf(' ', mention) : space;
     }
 
     /** Whether a backslash before that place protects what comes after it: it is not itself protected by another. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.shape.CommandMentions;
 import heraldo.bot.discord.text.DiscordLimit;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,8 @@ import org.junit.jupiter.api.Test;
 /** However long an answer is, Discord takes every message of it, and no word is lost. */
 class LettersTest {
 
-    private final Letters letters = new Letters(new ComponentIds(new byte[32], "a token"));
+    private final Letters letters =
+            new Letters(new ComponentIds(new byte[32], "a token"), new CommandMentions(List.of()));
 
     @Test
     void aLongChronicleBecomesSeveralMessages() {

@@ -19,6 +19,7 @@ import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.gate.Stamp;
+import heraldo.bot.discord.shape.CommandMentions;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
@@ -53,7 +54,8 @@ class MailbagTest {
     private final SelfUser self = mock(SelfUser.class);
     private final MessageChannel channel = mock(MessageChannel.class, RETURNS_DEEP_STUBS);
     private final MessageCreateAction sending = mock(MessageCreateAction.class, RETURNS_SELF);
-    private final Mailbag mailbag = new Mailbag(new Letters(new ComponentIds(new byte[32], "a secret")));
+    private final Mailbag mailbag =
+            new Mailbag(new Letters(new ComponentIds(new byte[32], "a secret"), new CommandMentions(List.of())));
 
     MailbagTest() {
         when(jda.getSelfUser()).thenReturn(self);

@@ -15,6 +15,7 @@ import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.gate.Stamp;
 import heraldo.bot.discord.page.NewsText;
 import heraldo.bot.discord.page.StandingsLines;
+import heraldo.bot.discord.shape.CommandMentions;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -108,7 +109,8 @@ class PostHeightTest {
     }
 
     private static void send(LayoutBot bot, Card card) {
-        Letters letters = new Letters(new ComponentIds("secret".getBytes(StandardCharsets.UTF_8), "token"));
+        Letters letters = new Letters(
+                new ComponentIds("secret".getBytes(StandardCharsets.UTF_8), "token"), new CommandMentions(List.of()));
         letters.of(card, part -> STAMP)
                 .forEach(letter -> bot.jda()
                         .getTextChannels()

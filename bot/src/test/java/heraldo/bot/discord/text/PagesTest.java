@@ -73,4 +73,15 @@ class PagesTest {
                     List.of(text.split("\\s+")), List.of(String.join(" ", pages).split("\\s+")));
         }
     }
+
+    @Test
+    void theMentionOfACommandIsNotBroken() {
+        String mention = "</orders paste:1234567890>";
+        for (int before = 60; before < 100; before++) {
+            String line = "x".repeat(before) + " " + mention + " " + "y".repeat(60);
+            assertTrue(
+                    Pages.of(line, 100).stream().anyMatch(page -> page.contains(mention)),
+                    Pages.of(line, 100).toString());
+        }
+    }
 }

@@ -65,7 +65,7 @@ export const EXTENSIONS = [
   inline('role', /<@&/, /^<@&(\d+)>/, ([, id]) => ({ id })),
   inline('channel', /<#/, /^<#(\d+)>/, ([, id]) => ({ id })),
   inline('emoji', /<a?:/, /^<a?:(\w{2,32}):(\d+)>/, ([, name, id]) => ({ name, id })),
-  inline('command', /<\//, /^<\/([^:>]+):(\d+)>/, ([, name]) => ({ name })),
+  inline('command', /<\//, /^<\/([-_'\p{L}\p{N}]{1,32}(?: [-_'\p{L}\p{N}]{1,32}){0,2}):(\d+)>/u, ([, name, id]) => ({ name, id })),
   inline('everyone', /@(?:everyone|here)/, /^@(everyone|here)\b/, ([, name]) => ({ name })),
 ];
 

@@ -1,4 +1,5 @@
 import { Marked, html, nothing } from '../vendor.js';
+import { pressed } from '../command/pressed.js';
 import { nameOfChannel, nameOfRole, personOf, visit } from '../state/directory.js';
 import { EXTENSIONS, STRICTER } from './dialect.js';
 import './emoji.js';
@@ -45,7 +46,7 @@ const DRAWN = {
   channel: (t) => html`<button type="button" class="md-mention" @click=${() => visit(t.id)}
     >#${nameOfChannel(t.id) ?? say('message.unknownChannel')}</button>`,
   emoji: (t) => html`<heraldo-emoji name=${t.name} number=${t.id}></heraldo-emoji>`,
-  command: (t) => mention(`/${t.name}`),
+  command: (t) => html`<button type="button" class="md-mention" @click=${() => pressed(t)}>/${t.name}</button>`,
   everyone: (t) => mention(`@${t.name}`),
 };
 

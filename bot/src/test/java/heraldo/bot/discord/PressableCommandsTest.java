@@ -1,0 +1,61 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.world.Command;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Commands that posts and answers name can be pressed, after every start of the program. */
+@Tag("slow")
+class PressableCommandsTest {
+
+    private static final Pattern MENTION = Pattern.compile("</([^:>]+):(\\d+)>");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void postsAnswersAndRefusalsNameCommandsThatAreThere() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            String welcome = table.alba.in("alborada").read().stream()
+                    .map(said -> said.text())
+                    .filter(text -> text.contains("canal privado de **Alborada**"))
+                    .findFirst()
+                    .orElseThrow();
+            assertTrue(welcome.contains("pégalas con </orders paste:"), welcome);
+            String help = table.alba.in("alborada").use("ayuda").text();
+            assertTrue(help.contains("**explorar** </kaixiflan explorar:"), help);
+            assertTrue(help.contains("</help:") && help.contains("> `orden:`"), help);
+            String refusal = table.alba.use("reglas", "tema", "ovejas").text();
+            assertTrue(refusal.contains("✖ ") && refusal.contains("</rules:"), refusal);
+            List.of(welcome, help, refusal).forEach(text -> allThere(table, text));
+            table.stage.restart();
+            String later = table.alba.in("alborada").use("ayuda").text();
+            assertEquals(help, later);
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    private static void allThere(Table table, String text) {
+        List<Command> commands = table.stage
+                .sandbox()
+                .world()
+                .exclusively(() -> table.stage.sandbox().world().commands().in(null));
+        MENTION.matcher(text).results().forEach(mention -> {
+            String root = mention.group(1).split(" ")[0];
+            assertEquals(
+                    List.of(mention.group(2)),
+                    commands.stream()
+                            .filter(command -> command.name().equals(root))
+                            .map(command -> command.id().toString())
+                            .toList(),
+                    mention.group());
+        });
+    }
+}
