@@ -25,7 +25,7 @@ final class CrestPainter {
         return png(easel.image());
     }
 
-    private static byte[] png(BufferedImage image) {
+    static byte[] png(BufferedImage image) {
         try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
             ImageIO.write(image, "png", bytes);
             return bytes.toByteArray();

@@ -11,6 +11,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 
 /** The sheet a plate is painted on, with the theme, the icons and the marks to paint it with. Lengths are pixels. */
 final class Easel {
@@ -126,6 +127,15 @@ final class Easel {
     /** The mark of a seat around a place. */
     void mark(int seat, double x, double y, double size, Color colour) {
         fill(placed(signs.sign(theme.mark(seat)).body(), x, y, size), colour);
+    }
+
+    Shape sign(String name, double x, double y, double size) {
+        return placed(signs.sign(name).body(), x, y, size);
+    }
+
+    /** What stands out inside a sign. */
+    Optional<Shape> detail(String name, double x, double y, double size) {
+        return signs.sign(name).detail().map(detail -> placed(detail, x, y, size));
     }
 
     Shape icon(String name, double x, double y, double size) {

@@ -88,6 +88,20 @@ public final class Studio {
         return new CrestPainter(style(ruleset)).paint(seat);
     }
 
+    /**
+     * The picture of a thing of a ruleset in a line of text; empty where its folder does not say what it looks like.
+     *
+     * @param thing a key of its words
+     */
+    public Optional<EmojiPicture> thing(String ruleset, String thing) {
+        return EmojiTable.of(roots.ruleset(ruleset)).picture(thing, style(ruleset));
+    }
+
+    /** The picture of a sign in a line of text, the same in every ruleset; empty where there is none. */
+    public Optional<EmojiPicture> sign(String sign) {
+        return EmojiTable.of(roots).picture(sign, Style.shared(roots, theme));
+    }
+
     /** The colour of a seat, as red, green and blue in one number. */
     public int colour(String ruleset, int seat) {
         return style(ruleset).theme().seat(seat).getRGB() & RGB;

@@ -35,16 +35,25 @@ record Style(Palette palette, Signs signs, ColourIndex index, Theme theme, Icons
      */
     static Style of(ConfigRoots roots, RulesetFolder ruleset, String theme) {
         Palette.Inks shared = roots.table(PALETTE, Palette.Inks.class);
-        Palette palette = new Palette(
-                ruleset.has(PALETTE)
-                        ? ruleset.table(PALETTE, Palette.Inks.class).over(shared)
-                        : shared);
+        Palette.Inks inks = ruleset.has(PALETTE)
+                ? ruleset.table(PALETTE, Palette.Inks.class).over(shared)
+                : shared;
+        return of(roots, inks, themes(roots, ruleset), theme);
+    }
+
+    /** The style of what looks the same in every ruleset. */
+    static Style shared(ConfigRoots roots, String theme) {
+        return of(roots, roots.table(PALETTE, Palette.Inks.class), roots.table(THEMES, ThemeTable.class), theme);
+    }
+
+    private static Style of(ConfigRoots roots, Palette.Inks inks, ThemeTable themes, String theme) {
+        Palette palette = new Palette(inks);
         Signs signs = new Signs(roots.table("signs.yaml", Signs.Outlines.class));
         return new Style(
                 palette,
                 signs,
                 ColourIndex.of(palette),
-                new Theme(themes(roots, ruleset), theme),
+                new Theme(themes, theme),
                 new Icons(roots.table("icons.yaml", Icons.Table.class)));
     }
 

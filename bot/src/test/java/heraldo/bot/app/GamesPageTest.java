@@ -69,6 +69,7 @@ class GamesPageTest {
             visitor.click("dialog.modal .primary");
             String receipt = visitor.lastMessage("1. ");
             assertFalse(receipt.contains("✖"), receipt);
+            assertFalse(visitor.sees("heraldo-emoji[name^='heraldo_fails']"), receipt);
             visitor.photograph(opening + "-receipt-" + (i + 1));
         }
         for (int turn = 1; turn <= 2; turn++) {

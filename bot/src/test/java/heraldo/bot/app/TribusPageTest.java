@@ -98,6 +98,7 @@ class TribusPageTest {
         visitor.send("tribus reclutar soldados:1 ciudad:" + city);
         String receipt = visitor.lastMessage("RECLUTAR 1 EN " + city);
         assertFalse(receipt.contains("✖"), receipt);
+        assertFalse(visitor.sees("heraldo-emoji[name^='heraldo_fails']"), receipt);
         visitor.photograph("tribus-receipt");
     }
 

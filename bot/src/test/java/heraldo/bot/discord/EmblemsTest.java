@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.world.Emoji;
 import java.nio.file.Path;
@@ -73,6 +74,66 @@ class EmblemsTest {
             String dressed = Table.result(table.alba, 2).text();
             assertTrue(dressed.contains("<:kaixiflan_1_"), dressed);
         }
+    }
+
+    @Test
+    void resourcesAndSignsStandInTheOwnCardAndOnTheSheet() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Said sheet = table.alba.use("kaixiflan recolectar", "hex", "G5").said();
+            assertTrue(
+                    sheet.json().toString().contains("<:heraldo_stands_2714_"),
+                    sheet.json().toString());
+            assertTrue(sheet.text().contains("✔ 1. `recolectar G5`"), "it reads as before: " + sheet.text());
+            table.endTurn();
+            String card = table.alba.use("parte").text();
+            assertTrue(card.contains("> oro: ") && card.contains("<:kaixiflan_gold_"), card);
+            assertFalse(card.contains("```"), card);
+            List<Emoji> brought = crests(table);
+            table.stage.restart();
+            assertEquals(card, table.alba.use("parte").text());
+            assertEquals(
+                    brought.stream().map(Emoji::id).toList(),
+                    crests(table).stream().map(Emoji::id).toList());
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
+    void aPictureOfAResourceThatHasChangedIsReplaced() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            table.endTurn();
+            table.alba.use("parte");
+            Emoji gold = gold(table);
+            table.stage.sandbox().world().exclusively(() -> {
+                table.stage.sandbox().world().emojis().put(gold.named("kaixiflan_gold_000000"));
+            });
+            table.stage.restart();
+            String card = table.alba.use("parte").text();
+            assertTrue(card.contains("<:" + gold.name() + ":"), card);
+            assertEquals(gold.name(), gold(table).name());
+        }
+    }
+
+    @Test
+    void whereTheyCannotBeBroughtTheStoreIsATableAndSignsArePlain() {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
+            table.stage.sandbox().faults().plan(MANY, "POST", "/emojis$", new Fault.Broken(500));
+            table.open("Los Reinos");
+            table.start();
+            Said sheet = table.alba.use("kaixiflan recolectar", "hex", "G5").said();
+            assertTrue(sheet.json().toString().contains("✔ 1. "), sheet.json().toString());
+            table.endTurn();
+            String card = table.alba.use("parte").text();
+            assertTrue(card.contains("```") && !card.contains("<:"), card);
+        }
+    }
+
+    private static Emoji gold(Table table) {
+        List<Emoji> gold = crests(table).stream()
+                .filter(emoji -> emoji.name().startsWith("kaixiflan_gold_"))
+                .toList();
+        assertEquals(1, gold.size());
+        return gold.getFirst();
     }
 
     private static List<Emoji> crests(Table table) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Icon;
 import net.dv8tion.jda.api.entities.emoji.ApplicationEmoji;
@@ -18,15 +19,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The crests of seats as emojis of the application: each is uploaded when it is first needed, found again by its name, and
- * replaced when its picture has changed. Where that fails, names stand without crests for a while, until it is tried again.
+ * The crests of seats, resources and signs as emojis of the application: each is uploaded when it is first needed, found again
+ * by its name, and replaced when its picture has changed. Where that fails, plain words and signs stand alone for a while, until
+ * it is tried again.
  */
 public final class Emblems {
 
     private static final Logger LOG = LoggerFactory.getLogger(Emblems.class);
 
-    /** Discord takes names of up to 32 letters, digits and lines. */
+    /** Discord takes names of up to 32 letters, digits and lines: so much is left to a ruleset. */
     private static final int LONGEST_RULESET = 20;
+
+    /** The same beside the name of a thing. */
+    private static final int LONGEST_WITH_NAME = 14;
+
+    private static final String OWN = "heraldo";
 
     private static final int PRINT = 6;
 
@@ -35,7 +42,7 @@ public final class Emblems {
 
     private final Studio studio;
     private final CampaignClock clock;
-    private final Map<String, String> crests = new HashMap<>();
+    private final Map<String, String> raised = new HashMap<>();
     private Optional<JDA> discord = Optional.empty();
     private Optional<List<ApplicationEmoji>> there = Optional.empty();
     private Optional<Duration> failed = Optional.empty();
@@ -51,18 +58,60 @@ public final class Emblems {
     }
 
     /** The crest of a seat as it stands in a text; empty while there is none. May wait for Discord. */
-    public synchronized String crest(String ruleset, Seat seat) {
-        String known = crests.get(ruleset + seat);
+    public String crest(String ruleset, Seat seat) {
+        String stem = stem(ruleset, LONGEST_RULESET) + "_" + seat.number() + "_";
+        return raised(ruleset + seat, () -> Optional.of(new Likeness(stem, studio.crest(ruleset, seat.number()))));
+    }
+
+    /**
+     * The picture of a thing of a ruleset as it stands in a text; empty where the ruleset has none, or while there is none. May
+     * wait for Discord.
+     *
+     * @param thing a key of its words
+     */
+    public String thing(String ruleset, String thing) {
+        return raised(
+                ruleset + " " + thing,
+                () -> studio.thing(ruleset, thing)
+                        .map(picture -> new Likeness(
+                                stem(ruleset, LONGEST_WITH_NAME) + "_" + picture.name() + "_", picture.png())));
+    }
+
+    /**
+     * A sign as it stands in a text: its picture, or itself while there is none. The picture's name ends with the number of the
+     * letter that it stands for. May wait for Discord.
+     */
+    public String sign(String sign) {
+        String picture = raised(
+                sign,
+                () -> studio.sign(sign)
+                        .map(drawn -> new Likeness(
+                                OWN + "_" + drawn.name() + "_" + Integer.toHexString(sign.codePointAt(0)) + "_",
+                                drawn.png())));
+        return picture.isEmpty() ? sign : picture;
+    }
+
+    /** A picture to be brought to Discord, and how its name begins. */
+    private record Likeness(String stem, byte[] png) {
+        @Override
+        public String toString() {
+            return stem;
+        }
+    }
+
+    private synchronized String raised(String key, Supplier<Optional<Likeness>> likeness) {
+        String known = raised.get(key);
         if (known != null || discord.isEmpty() || resting()) {
             return known == null ? "" : known;
         }
         try {
-            String crest = raised(discord.get(), ruleset, seat);
-            crests.put(ruleset + seat, crest);
-            return crest;
+            String emoji =
+                    likeness.get().map(drawn -> raised(discord.get(), drawn)).orElse("");
+            raised.put(key, emoji);
+            return emoji;
         } catch (RuntimeException e) {
             failed = Optional.of(now());
-            LOG.warn("names stand without crests for a while: {}", Reason.of(e));
+            LOG.warn("words stand without pictures for a while: {}", Reason.of(e));
             return "";
         }
     }
@@ -80,27 +129,25 @@ public final class Emblems {
         return clock.reading().steady();
     }
 
-    private String raised(JDA jda, String ruleset, Seat seat) {
-        byte[] png = studio.crest(ruleset, seat.number());
-        String stem = stem(ruleset) + "_" + seat.number() + "_";
-        String name = stem + Fingerprint.of(png).substring(0, PRINT);
+    private String raised(JDA jda, Likeness drawn) {
+        String name = drawn.stem() + Fingerprint.of(drawn.png()).substring(0, PRINT);
         List<ApplicationEmoji> listed =
                 there.orElseGet(() -> jda.retrieveApplicationEmojis().complete());
         there = Optional.of(listed);
         Optional<ApplicationEmoji> found =
                 listed.stream().filter(emoji -> emoji.getName().equals(name)).findFirst();
-        ApplicationEmoji crest =
-                found.orElseGet(() -> jda.createApplicationEmoji(name, Icon.from(png, Icon.IconType.PNG))
+        ApplicationEmoji emoji =
+                found.orElseGet(() -> jda.createApplicationEmoji(name, Icon.from(drawn.png(), Icon.IconType.PNG))
                         .complete());
         listed.stream()
-                .filter(emoji ->
-                        emoji.getName().startsWith(stem) && !emoji.getName().equals(name))
+                .filter(other -> other.getName().startsWith(drawn.stem())
+                        && !other.getName().equals(name))
                 .forEach(old -> old.delete().complete());
-        return crest.getFormatted();
+        return emoji.getFormatted();
     }
 
-    private static String stem(String ruleset) {
+    private static String stem(String ruleset, int longest) {
         String letters = ruleset.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "_");
-        return letters.substring(0, Math.min(letters.length(), LONGEST_RULESET));
+        return letters.substring(0, Math.min(letters.length(), longest));
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -23,17 +24,20 @@ final class OwnLines {
     private final Speech speech;
     private final Function<Order, String> orders;
     private final Predicate<LineResult> done;
+    private final UnaryOperator<String> signs;
 
     /**
      * Lines in a language.
      *
      * @param orders the canonical text of an order in that language
      * @param done whether a line did what it says
+     * @param signs how a sign is shown
      */
-    OwnLines(Speech speech, Function<Order, String> orders, Predicate<LineResult> done) {
+    OwnLines(Speech speech, Function<Order, String> orders, Predicate<LineResult> done, UnaryOperator<String> signs) {
         this.speech = speech;
         this.orders = orders;
         this.done = done;
+        this.signs = signs;
     }
 
     /** The lines that failed first: they are what may have to be written again. */
@@ -48,7 +52,7 @@ final class OwnLines {
 
     private String line(LineResult result, String words) {
         String order = result.line() == 0 ? "" : OrderLine.shown(orders.apply(result.order()));
-        return Stream.of(done.test(result) ? DONE : FAILED, order, words)
+        return Stream.of(signs.apply(done.test(result) ? DONE : FAILED), order, words)
                 .filter(part -> !part.isBlank())
                 .collect(Collectors.joining(" "));
     }

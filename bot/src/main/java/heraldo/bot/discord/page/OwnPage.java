@@ -16,12 +16,15 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.OwnCard.Loss;
+import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -65,7 +68,7 @@ public final class OwnPage {
         section("secrets", card.secrets().stream().map(this::bullet).toList(), parts);
         section("near", card.near().stream().map(this::bullet).toList(), parts);
         if (!card.store().isEmpty()) {
-            section("store", List.of(new StoreTable(speech).of(card.store())), parts);
+            section("store", List.of(store(card.store())), parts);
         }
         section("open", card.open().stream().map(this::bullet).toList(), parts);
         parts.add(new Show(List.of(plate(turn, found))));
@@ -87,6 +90,15 @@ public final class OwnPage {
         return (crest + " " + speech.say("discord.card.title", "label", season)).strip();
     }
 
+    /** What is in store: with pictures if there is one of everything, else as a table. */
+    private String store(List<StoreRow> rows) {
+        Map<StoreRow, String> pictures = new LinkedHashMap<>();
+        rows.forEach(row -> pictures.put(
+                row,
+                context.emblems().thing(view.campaign().ruleset(), row.thing().key())));
+        return pictures.containsValue("") ? new StoreTable(speech).of(rows) : new StoreLines(speech).of(pictures);
+    }
+
     private String bullet(Message message) {
         return "- " + crested.say(message).strip();
     }
@@ -101,7 +113,8 @@ public final class OwnPage {
         return new OwnLines(
                         speech,
                         context.lines(view.roster(), tongue),
-                        found.after().rules()::carriedOut)
+                        found.after().rules()::carriedOut,
+                        context.emblems()::sign)
                 .of(found.story(), seat);
     }
 

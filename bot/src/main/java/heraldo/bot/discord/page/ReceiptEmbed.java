@@ -43,6 +43,8 @@ public final class ReceiptEmbed {
             lines.add(speech.brief()
                     .say(
                             "discord.receipt.objection",
+                            "sign",
+                            context.emblems().sign("✖"),
                             "number",
                             objection.number(),
                             "text",
@@ -58,12 +60,13 @@ public final class ReceiptEmbed {
         return new Embed(title, String.join("\n", lines), Tone.BAD);
     }
 
-    private static Embed sheet(Receipt receipt, Speech speech) {
+    private Embed sheet(Receipt receipt, Speech speech) {
         List<String> lines = new ArrayList<>();
         if (receipt.lines().isEmpty()) {
             lines.add(speech.say("discord.receipt.empty"));
         }
-        receipt.lines().forEach(line -> lines.addAll(line(line, speech)));
+        receipt.lines()
+                .forEach(line -> lines.addAll(line(line, context.emblems().sign(sign(line.verdict())), speech)));
         lines.add("");
         receipt.notices().forEach(notice -> lines.add(speech.say("discord.receipt.notice", "notice", notice)));
         receipt.forecast().forEach(message -> lines.add(speech.say(message)));
@@ -88,9 +91,9 @@ public final class ReceiptEmbed {
         return new Embed(title, String.join("\n", lines), tone(receipt));
     }
 
-    private static List<String> line(Receipt.Line line, Speech speech) {
+    private static List<String> line(Receipt.Line line, String sign, Speech speech) {
         List<String> lines = new ArrayList<>();
-        lines.add("%s %d. %s".formatted(sign(line.verdict()), line.number(), OrderLine.shown(line.text())));
+        lines.add("%s %d. %s".formatted(sign, line.number(), OrderLine.shown(line.text())));
         line.verdict()
                 .refusal()
                 .ifPresent(refusal -> lines.add(speech.say("discord.receipt.impossible", "reason", refusal.message())));

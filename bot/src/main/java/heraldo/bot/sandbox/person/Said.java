@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -15,6 +16,8 @@ import java.util.stream.StreamSupport;
  */
 public record Said(JsonNode json) {
     private static final char UNBROKEN = '\u00A0';
+    private static final Pattern STANDING_FOR = Pattern.compile("<:\\w+_([0-9a-f]{4,5})_[0-9a-f]{6}:\\d+>");
+    private static final int HEXADECIMAL = 16;
     private static final int EPHEMERAL = 1 << 6;
     private static final int LOADING = 1 << 7;
     private static final int BUTTON = 2;
@@ -45,7 +48,7 @@ public record Said(JsonNode json) {
 
     /**
      * All its words: the text, then the embeds with their titles, fields and footers, one part a line. To a reader every space is
-     * one.
+     * one, and an emoji that says in its name which letter it stands for, {@code tick_2714_0a1b2c}, is that letter.
      */
     public String text() {
         List<String> parts = new ArrayList<>();
@@ -53,7 +56,9 @@ public record Said(JsonNode json) {
         json.path("embeds").forEach(embed -> parts.addAll(words(embed)));
         texts(json.path("components")).forEach(parts::add);
         parts.removeIf(String::isEmpty);
-        return String.join("\n", parts).replace(UNBROKEN, ' ');
+        return STANDING_FOR
+                .matcher(String.join("\n", parts).replace(UNBROKEN, ' '))
+                .replaceAll(emoji -> Character.toString(Integer.parseInt(emoji.group(1), HEXADECIMAL)));
     }
 
     /** The pictures and other files that hang on it, as Discord's attachment objects. */

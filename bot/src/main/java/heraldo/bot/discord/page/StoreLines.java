@@ -1,0 +1,38 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.OwnCard.StoreRow;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What is in store, a line each with its picture: what was there, what came in and what went out make what is there now. */
+final class StoreLines {
+
+    /** A line is not broken within its sum. */
+    private static final String GAP = "\u00A0";
+
+    private final Speech speech;
+
+    StoreLines(Speech speech) {
+        this.speech = speech;
+    }
+
+    String of(Map<StoreRow, String> pictures) {
+        return pictures.entrySet().stream()
+                .map(row -> row.getValue() + " " + speech.say(row.getKey().thing()) + ": " + sum(row.getKey()))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** What did not change is told in one figure. */
+    private static String sum(StoreRow row) {
+        String after = "**" + row.after() + "**";
+        if (row.income() == 0 && row.spending() == 0) {
+            return after;
+        }
+        return row.before() + changed("+", row.income()) + changed("−", row.spending()) + GAP + "=" + GAP + after;
+    }
+
+    private static String changed(String sign, int number) {
+        return number == 0 ? "" : GAP + sign + GAP + number;
+    }
+}
