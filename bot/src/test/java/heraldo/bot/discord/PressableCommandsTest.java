@@ -48,7 +48,7 @@ class PressableCommandsTest {
                 .world()
                 .exclusively(() -> table.stage.sandbox().world().commands().in(null));
         MENTION.matcher(text).results().forEach(mention -> {
-            String root = mention.group(1).split(" ")[0];
+            String root = mention.group(1).split(" ", 2)[0];
             assertEquals(
                     List.of(mention.group(2)),
                     commands.stream()

@@ -58,6 +58,6 @@ public final class CommandMentions {
     }
 
     private Optional<String> pressable(String base) {
-        return Optional.ofNullable(ids.get(base.split(" ")[0])).map(id -> "</" + base + ":" + id + ">");
+        return Optional.ofNullable(ids.get(base.split(" ", 2)[0])).map(id -> "</" + base + ":" + id + ">");
     }
 }
