@@ -3,11 +3,14 @@ package heraldo.bot.discord;
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.discord.text.HostileTexts;
 import heraldo.bot.sandbox.traffic.Exchange;
+import heraldo.bot.sandbox.world.World;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Reads everything the bot sends as Discord would read it, and notes what a player's text brought about there. */
 final class Censor {
@@ -31,8 +34,11 @@ final class Censor {
             "(?:/data)?/content|.*/embeds/\\d+/(?:title|description|fields/.*)|.*/components/.*/content|/topic");
     /** What only programs read, and what somebody wrote into his own box. */
     private static final Pattern UNREAD = Pattern.compile(".*/(?:value|custom_id|nonce)");
-    /** A crest before the name of a seat. */
-    private static final Pattern CREST = Pattern.compile("<:[a-z]+_\\d{1,2}_[0-9a-f]{6}:\\d{17,20}>");
+    /** A crest before the name of a seat, a resource, a sign. */
+    private static final Pattern CREST =
+            Pattern.compile("<:[a-z]+_(?:\\d{1,2}|[a-z]{2,10}(?:_[0-9a-f]{4,5})?)_[0-9a-f]{6}:\\d{17,20}>");
+    /** The mention of a command. */
+    private static final Pattern COMMAND = Pattern.compile("</[^:\\\\<>]+:(\\d{17,20})>");
     /** Whom the bot calls itself. */
     private static final Pattern CALL = Pattern.compile("<@\\d+>");
 
@@ -40,11 +46,26 @@ final class Censor {
 
     private static final Pattern COMMANDS = Pattern.compile(".*/commands.*");
 
+    /** The numbers of the commands that there are. */
+    private final Set<String> own;
+
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private final AtomicInteger requests = new AtomicInteger();
 
+    /** One who knows no command. */
+    Censor() {
+        this(Set.of());
+    }
+
+    private Censor(Set<String> own) {
+        this.own = own;
+    }
+
     static Censor on(Stage stage) {
-        Censor censor = new Censor();
+        World world = stage.sandbox().world();
+        Censor censor = new Censor(world.exclusively(() -> world.commands().in(null).stream()
+                .map(command -> command.id().toString())
+                .collect(Collectors.toSet())));
         stage.sandbox().traffic().watch(censor::read);
         return censor;
     }
@@ -105,9 +126,16 @@ final class Censor {
         String shown = CALL.matcher(text).matches() ? "" : text;
         note(request + place + " hides: ", UNSEEN.matcher(shown), shown);
         if (MARKUP.matcher(place).matches()) {
-            String obeyed = INERT.matcher(CREST.matcher(shown).replaceAll("")).replaceAll("");
+            String obeyed =
+                    INERT.matcher(CREST.matcher(uncalled(shown)).replaceAll("")).replaceAll("");
             note(request + place + " obeys: ", OBEYED.matcher(obeyed), obeyed);
         }
+    }
+
+    /** A text without the commands that the bot itself names: they are there. */
+    private String uncalled(String text) {
+        return COMMAND.matcher(text)
+                .replaceAll(named -> own.contains(named.group(1)) ? "" : Matcher.quoteReplacement(named.group()));
     }
 
     /** Notes what is found, with a little of what stands around it. */
