@@ -31,6 +31,8 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private boolean open = true;
     private final ReentrantLock writing = new ReentrantLock(true);
     private final BlockingQueue<Handle> readers = new ArrayBlockingQueue<>(READERS);
+    /** A thread may look into the books of several ledgers, each of which knows its own. */
+    @SuppressWarnings("ThreadLocalUsage")
     private final ThreadLocal<Books> looking = new ThreadLocal<>();
 
     private SqliteLedger(Path file, DatabaseLock lock, Optional<BackupShelf> shelf) {

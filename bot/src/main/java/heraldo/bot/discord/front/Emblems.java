@@ -6,11 +6,12 @@ import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.kernel.Reason;
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Icon;
@@ -42,8 +43,11 @@ public final class Emblems {
 
     private final Studio studio;
     private final CampaignClock clock;
-    private final Map<String, String> raised = new HashMap<>();
-    private Optional<JDA> discord = Optional.empty();
+    private final Map<String, String> raised = new ConcurrentHashMap<>();
+    /** Held by whoever talks with Discord. */
+    private final ReentrantLock bringing = new ReentrantLock();
+
+    private volatile Optional<JDA> discord = Optional.empty();
     private Optional<List<ApplicationEmoji>> there = Optional.empty();
     private Optional<Duration> failed = Optional.empty();
 
@@ -53,24 +57,34 @@ public final class Emblems {
     }
 
     /** From now on there are emojis. */
-    public synchronized void connect(JDA jda) {
+    public void connect(JDA jda) {
         discord = Optional.of(jda);
     }
 
     /** The crest of a seat as it stands in a text; empty while there is none. May wait for Discord. */
     public String crest(String ruleset, Seat seat) {
         String stem = stem(ruleset, LONGEST_RULESET) + "_" + seat.number() + "_";
-        return raised(ruleset + seat, () -> Optional.of(new Likeness(stem, studio.crest(ruleset, seat.number()))));
+        String key = ruleset + seat;
+        String known = raised.get(key);
+        if (known != null) {
+            return known;
+        }
+        bringing.lock();
+        try {
+            return raised(key, () -> Optional.of(new Likeness(stem, studio.crest(ruleset, seat.number()))));
+        } finally {
+            bringing.unlock();
+        }
     }
 
     /**
-     * The picture of a thing of a ruleset as it stands in a text; empty where the ruleset has none, or while there is none. May
-     * wait for Discord.
+     * The picture of a thing of a ruleset as it stands in a text; empty where the ruleset has none, or while there is none.
+     * The first may wait for Discord, nobody waits for another who does.
      *
      * @param thing a key of its words
      */
     public String thing(String ruleset, String thing) {
-        return raised(
+        return raisedUnlessBusy(
                 ruleset + " " + thing,
                 () -> studio.thing(ruleset, thing)
                         .map(picture -> new Likeness(
@@ -79,10 +93,10 @@ public final class Emblems {
 
     /**
      * A sign as it stands in a text: its picture, or itself while there is none. The picture's name ends with the number of the
-     * letter that it stands for. May wait for Discord.
+     * letter that it stands for. The first may wait for Discord, nobody waits for another who does.
      */
     public String sign(String sign) {
-        String picture = raised(
+        String picture = raisedUnlessBusy(
                 sign,
                 () -> studio.sign(sign)
                         .map(drawn -> new Likeness(
@@ -99,7 +113,20 @@ public final class Emblems {
         }
     }
 
-    private synchronized String raised(String key, Supplier<Optional<Likeness>> likeness) {
+    /** Answers do not stand in a queue before pictures. */
+    private String raisedUnlessBusy(String key, Supplier<Optional<Likeness>> likeness) {
+        String known = raised.get(key);
+        if (known != null || !bringing.tryLock()) {
+            return known == null ? "" : known;
+        }
+        try {
+            return raised(key, likeness);
+        } finally {
+            bringing.unlock();
+        }
+    }
+
+    private String raised(String key, Supplier<Optional<Likeness>> likeness) {
         String known = raised.get(key);
         if (known != null || discord.isEmpty() || resting()) {
             return known == null ? "" : known;
