@@ -24,6 +24,9 @@ public final class Bundle {
     /** Below this key stand templates of lines, which have a grammar of their own. */
     static final String TEMPLATES = "orders.";
 
+    /** Below these keys stand sentences of the chronicle, in which numbers are words where they are small. */
+    private static final List<String> TOLD = List.of("news", "own-card.", "told.");
+
     private final Locale locale;
     private final SortedMap<String, List<String>> leaves;
     private final SortedMap<String, MessageFormat> sentences;
@@ -82,7 +85,12 @@ public final class Bundle {
         Map<String, Object> arguments = new TreeMap<>();
         message.arguments().forEach((name, value) -> arguments.put(name, sayable(value, names, sentence.getLocale())));
         MessageFormat own = sentence.clone();
-        return own.format(arguments);
+        return own.format(isTold(message.key()) ? SpokenNumbers.spoken(arguments, sentence.getLocale()) : arguments);
+    }
+
+    /** Whether a sentence is one of those in which small numbers are words. */
+    static boolean isTold(String key) {
+        return TOLD.stream().anyMatch(key::startsWith);
     }
 
     /**

@@ -47,7 +47,8 @@ final class BundleReader {
             return;
         }
         try {
-            sentences.put(path, new MessageFormat(scalar.text(), locale));
+            String text = Bundle.isTold(path) ? SpokenNumbers.pattern(scalar.text()) : scalar.text();
+            sentences.put(path, new MessageFormat(text, locale));
         } catch (IllegalArgumentException e) {
             problem(path, scalar, "this is no message pattern: " + e.getMessage());
         }

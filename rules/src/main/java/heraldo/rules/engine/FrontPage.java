@@ -34,7 +34,7 @@ public record FrontPage(Optional<News> headline, List<News> items, List<News> be
     public static FrontPage of(List<News> news, NewsTable table) {
         List<News> quotes =
                 news.stream().filter(each -> table.kind(each.kind()).quoted()).toList();
-        List<News> sorted = news.stream()
+        List<News> sorted = happened(news, table).stream()
                 .filter(each -> !table.kind(each.kind()).quoted())
                 .sorted(Comparator.comparingInt(
                                 (News each) -> table.kind(each.kind()).rank())
@@ -44,6 +44,15 @@ public record FrontPage(Optional<News> headline, List<News> items, List<News> be
         boolean once =
                 headline.filter(first -> table.kind(first.kind()).toldOnce()).isPresent();
         return laidOut(headline, once ? sorted.subList(1, sorted.size()) : sorted, quotes);
+    }
+
+    /** Without what did not happen, as long as anything did. */
+    private static List<News> happened(List<News> news, NewsTable table) {
+        List<News> happened =
+                news.stream().filter(each -> !table.kind(each.kind()).idle()).toList();
+        boolean any =
+                happened.stream().anyMatch(each -> !table.kind(each.kind()).quoted());
+        return any ? happened : news;
     }
 
     private static FrontPage laidOut(Optional<News> headline, List<News> told, List<News> quotes) {

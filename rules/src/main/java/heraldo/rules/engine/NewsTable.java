@@ -25,9 +25,11 @@ public record NewsTable(SortedMap<String, Kind> kinds) {
      * @param rank 1 for the end of the game, 10 for what is told where nothing else is
      * @param sign the emoji before it
      * @param once whether the headline says all there is, so that nothing is left to tell below it; false if not given
+     * @param nothing whether it says that nothing happened, so that it is told only where that is so; false if not given
      * @param quote whether it is a player's own words, which are quoted behind the news; false if not given
      */
-    public record Kind(int rank, String sign, Optional<Boolean> once, Optional<Boolean> quote) {
+    public record Kind(
+            int rank, String sign, Optional<Boolean> once, Optional<Boolean> nothing, Optional<Boolean> quote) {
 
         private static final int LAST_RANK = 10;
 
@@ -40,6 +42,11 @@ public record NewsTable(SortedMap<String, Kind> kinds) {
         /** Whether it is told by its headline alone. */
         public boolean toldOnce() {
             return once.orElse(false);
+        }
+
+        /** Whether it says that nothing happened. */
+        public boolean idle() {
+            return nothing.orElse(false);
         }
 
         /** Whether it is a player's own words. */

@@ -220,6 +220,17 @@ public interface Ruleset<S> {
         return OwnCard.BLANK;
     }
 
+    /**
+     * What a value of an order is called in a position, for whoever reads an order in words: a place by its name, where the
+     * canonical text is a bare mark.
+     *
+     * @param type the name of the kind of value, e.g. {@code hex}
+     * @return what may be an argument of a message; empty if the canonical text says enough
+     */
+    default Optional<Object> called(S state, String type, Object value) {
+        return Optional.empty();
+    }
+
     /** Whether a line did what it says, be it with less than it wanted. */
     default boolean carriedOut(LineResult result) {
         return result.code().equals("OK");

@@ -10,6 +10,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -104,6 +105,16 @@ public final class OrderBook {
     /** The canonical text of an order. */
     public String write(Order order, Lexicon lexicon) {
         return grammar(lexicon).write(order, lexicon);
+    }
+
+    /**
+     * An order in words, with the names of things; empty if these words have no sentence for it.
+     *
+     * @param called what its values are called in a position
+     */
+    public Optional<Message> told(Order order, Lexicon lexicon, Called called) {
+        OrderType<?> type = typeOf(order);
+        return lexicon.text(OrderTale.KEY + type.key()).map(any -> OrderTale.of(type, order, lexicon, called));
     }
 
     /** What a line of a type looks like, with names for its parts. */

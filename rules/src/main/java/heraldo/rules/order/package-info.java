@@ -6,6 +6,8 @@
  * words), {@code about}, {@code line} (a template, or a list of them, the canonical one first), one template for each
  * group under the group's name, {@code options.<parameter>}, {@code hints.<parameter>} and {@code examples}.
  *
+ * <p>Where an order is told rather than typed, it is the sentence {@code told.<key>}; see {@link heraldo.rules.order.OrderTale}.
+ *
  * <p>A template is made of
  *
  * <p><ul> <li>words with synonyms, the canonical first: {@code mover|llevar}; the signs {@code = , > : +} are words of

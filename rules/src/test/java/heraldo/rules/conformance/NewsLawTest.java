@@ -28,7 +28,7 @@ class NewsLawTest {
     private static final List<String> PHRASINGS = List.of("a", "b", "c");
     private static final Pattern FIRST_WORD = Pattern.compile("(\\{[^}]*\\}|[\\p{L}\\d]+)");
     private static final int TURNS = 40;
-    private static final int WORDS = 34;
+    private static final int WORDS = 28;
 
     /** What no herald writes, besides what was left of a sentence that lacks a word. */
     private static final Pattern NEVER = Pattern.compile(
@@ -45,6 +45,9 @@ class NewsLawTest {
         List<String> wrong = new ArrayList<>();
         for (Bundle words : hosted.folder().bundles()) {
             for (String kind : hosted.news().kinds().keySet()) {
+                if (hosted.news().kind(kind).quoted()) {
+                    continue;
+                }
                 String key = words.locale() + " news." + kind;
                 List<String> told = PHRASINGS.stream()
                         .flatMap(way -> words.text("news." + kind + "." + way).stream())
@@ -52,7 +55,7 @@ class NewsLawTest {
                 boolean headed = words.text("news." + kind + ".headline").isPresent();
                 SortedSet<String> beginnings =
                         new TreeSet<>(told.stream().map(NewsLawTest::firstWord).toList());
-                if (!headed || told.size() < PHRASINGS.size() || beginnings.size() < PHRASINGS.size() - 1) {
+                if (!headed || told.size() < PHRASINGS.size() || beginnings.size() < PHRASINGS.size()) {
                     wrong.add(key + " " + told);
                 }
             }
@@ -77,8 +80,13 @@ class NewsLawTest {
     private static void judge(Bundle words, News news, Set<String> wrong) {
         Stream.concat(Stream.of(news.headline()), PHRASINGS.stream().map(news::phrased))
                 .map(message -> said(words, message))
-                .filter(sentence -> NEVER.matcher(sentence).find() || sentence.split(" ").length > WORDS)
+                .filter(sentence -> NEVER.matcher(sentence).find() || sentence.split(" ").length > words(news))
                 .forEach(sentence -> wrong.add(news.kind() + ": " + sentence));
+    }
+
+    /** A sentence may be longer by what it has to name beside two seats. */
+    private static int words(News news) {
+        return WORDS + Math.max(0, news.about().size() - 2);
     }
 
     private static String said(Bundle words, Message message) {

@@ -40,6 +40,10 @@ class OwnCardLawTest {
     private static final Pattern NEVER = Pattern.compile("[{}]|own-card\\.|news\\.|Hecho|\\bOK\\b|inválid|procesad"
             + "|ejecutad|vosotros|ustedes|\\bos\\b|\\b0 de|  |[!¡]|[A-Z]_[A-Z]|\\|");
 
+    /** Places are lost by their names, not by their number. */
+    private static final Pattern NAMELESS = Pattern.compile(
+            "(?:Has perdido|You’ve lost) (?:\\p{L}+|\\d+) (?:hexágono|tierra|casilla|ciudad|hex|land|cit)");
+
     static Stream<HostedRuleset<?>> rulesets() {
         return Hosted.all();
     }
@@ -61,6 +65,14 @@ class OwnCardLawTest {
         }
         if (card.losses().isEmpty() && !card.kept().isEmpty()) {
             wrong.add("kept, with nothing lost");
+        }
+        for (Bundle words : hosted.folder().bundles()) {
+            card.losses().stream()
+                    .map(loss -> words.say(
+                            loss.headline(),
+                            seat -> words.ways("seat." + seat.number()).get(0)))
+                    .filter(said -> NAMELESS.matcher(said).find())
+                    .forEach(wrong::add);
         }
         Stream<Message> all = Stream.of(
                         card.losses().stream().flatMap(loss -> Stream.of(loss.headline(), loss.told())),

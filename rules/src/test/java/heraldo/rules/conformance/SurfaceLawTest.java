@@ -24,6 +24,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -83,7 +84,7 @@ class SurfaceLawTest {
     <S> void nothingThatIsSaidInAGameShowsTheMachine(HostedRuleset<S> hosted) {
         SortedMap<String, Message> said = new TreeMap<>();
         int[] looks = {0};
-        Playouts.one(hosted, TURNS, played -> {
+        each(hosted, played -> {
             tell(said, played.resolution().chronicle(), played.resolution().alerts());
             played.resolution().news().forEach(news -> tell(said, phrasings(news)));
             tell(said, played.resolution().results());
@@ -101,6 +102,15 @@ class SurfaceLawTest {
         assertEquals(List.of(), List.copyOf(wrong));
     }
 
+    /** Games of as few and of as many as can play, and of every number between. */
+    private static <S> void each(HostedRuleset<S> hosted, Consumer<SelfPlay.Played<S>> reader) {
+        int least = hosted.manifest().seats().least();
+        int most = hosted.manifest().seats().most();
+        for (int seats = least; seats <= most; seats++) {
+            Playouts.game(hosted, seats, seats).play(TURNS, reader);
+        }
+    }
+
     private static List<Message> phrasings(News news) {
         return Stream.concat(Stream.of(news.headline()), PHRASINGS.stream().map(news::phrased))
                 .toList();
@@ -115,13 +125,25 @@ class SurfaceLawTest {
         tell(said, ruleset.scene(turn), ruleset.gains(turn), ruleset.report(after, Viewer.SPECTATOR));
         tell(said, ruleset.turn(after).label(), ruleset.standings(after), ruleset.outcome(after));
         tell(said, ruleset.notices(before, played.sheets()));
+        tell(said, ruleset.scene(after, Viewer.SPECTATOR));
         for (Seat seat : played.turn().due()) {
+            tell(said, ruleset.card(seen(played, seat), played.resolution().news(), seat));
             OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
             tell(said, ruleset.report(after, Viewer.of(seat)), ruleset.preview(before, seat, sheet));
             tell(said, ruleset.forecast(before, seat, sheet), ruleset.forecast(before, seat, OrderSheet.EMPTY));
             tell(said, ruleset.check(before, seat, sheet));
             hosted.orders().types().forEach(type -> tell(said, offered(ruleset, before, seat, type)));
         }
+    }
+
+    /** A turn as somebody may know of it who may know all of his own. */
+    private static <S> Aftermath<S> seen(SelfPlay.Played<S> played, Seat seat) {
+        return new Aftermath<>(
+                played.before(),
+                played.resolution().results(),
+                played.resolution().chronicle(),
+                played.resolution().state(),
+                Viewer.of(seat));
     }
 
     private static <S> List<SortedMap<String, Message>> offered(

@@ -44,6 +44,22 @@ class BundleTest {
     }
 
     @Test
+    void theChronicleWritesSmallNumbersInWordsAndTotalsInFigures() {
+        Bundle told = Bundle.read(Languages.SPANISH, "words.es.yaml", """
+                news:
+                  held: "{foe} pierde {fallen, plural, one {un soldado} other {# soldados}} en {n, spellout} sitios y tiene {total, plural, one {# punto} other {# puntos}}."
+                report: "{n, plural, one {# soldado} other {# soldados}}"
+                """);
+        assertEquals(
+                "Rojo pierde tres soldados en nueve sitios y tiene 4 puntos.",
+                told.say(Message.of("news.held", "foe", "Rojo", "fallen", 3, "n", 9, "total", 4), names));
+        assertEquals(
+                "Rojo pierde un soldado en 12 sitios y tiene 2.812 puntos.",
+                told.say(Message.of("news.held", "foe", "Rojo", "fallen", 1, "n", 12, "total", 2812), names));
+        assertEquals("3 soldados", told.say(Message.of("report", "n", 3), names));
+    }
+
+    @Test
     void listsAreJoinedAsTheLanguageDoes() {
         assertEquals("Están Ana, Blas e Inés.", say(Message.of("all", "who", List.of("Ana", "Blas", "Inés"))));
     }

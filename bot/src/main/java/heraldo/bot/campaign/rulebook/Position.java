@@ -145,6 +145,11 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return rules.scene(state, viewer);
     }
 
+    /** What a value of an order is called here; empty if its canonical text says enough. */
+    public Optional<Object> called(String type, Object value) {
+        return rules.called(state, type, value);
+    }
+
     /** Why totals changed since an earlier position of the same game, as everybody may know. */
     public SortedMap<Seat, List<Gain>> gainsSince(Position<?> earlier, Story story) {
         return rules.gains(since(earlier, story, Viewer.SPECTATOR));

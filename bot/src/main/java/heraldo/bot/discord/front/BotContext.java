@@ -7,11 +7,13 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.Manifest;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
 import java.util.List;
@@ -122,6 +124,13 @@ public record BotContext(
     public Function<Order, String> lines(Campaign campaign, List<Occupancy> occupancies, Tongue tongue) {
         Lexicon lexicon = office.archive().words(campaign, occupancies, tongue.locale());
         return order -> game(campaign).orders().write(order, lexicon);
+    }
+
+    /** Orders in words, with the names that things have in a position; empty where the ruleset only writes them. */
+    public Function<Order, Optional<Message>> told(Roster roster, Tongue tongue, Position<?> position) {
+        Campaign campaign = roster.campaign();
+        Lexicon lexicon = office.archive().words(campaign, roster.occupancies(), tongue.locale());
+        return order -> game(campaign).orders().told(order, lexicon, position::called);
     }
 
     /** The same speech with the crests of a campaign's seats before their names. */

@@ -106,7 +106,8 @@ public final class Gallery {
 
     /** What somebody who cannot see a map should read. */
     public String alt(Scene scene, Speech speech) {
-        return speech.plain().say("discord.turn.alt", "title", scene.title(), "picture", scene.alt());
+        String alt = speech.plain().say("discord.turn.alt", "title", scene.title(), "picture", scene.alt());
+        return new Tongue(speech.words().locale()).capital(alt);
     }
 
     /**

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.page;
 
 import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.discord.text.Typesetter;
 import heraldo.rules.chance.Fingerprint;
 import heraldo.rules.engine.FrontPage;
@@ -45,7 +46,10 @@ public final class NewsText {
 
     /** The few words on top of a page; empty if it has no news. */
     public Optional<String> headline(FrontPage page) {
-        return page.headline().map(news -> speech.say(news.headline())).map(Typesetter::set);
+        return page.headline()
+                .map(news -> speech.say(news.headline()))
+                .map(tongue()::capital)
+                .map(Typesetter::set);
     }
 
     /** A line for each piece of news, with its sign. */
@@ -64,7 +68,16 @@ public final class NewsText {
     }
 
     private String joined(List<Message> clauses) {
-        return clauses.stream().map(speech::say).collect(Collectors.joining("; "));
+        return clauses.stream().map(this::clause).collect(Collectors.joining("; "));
+    }
+
+    /** A headline in the middle of a sentence: it begins small, unless with a name. */
+    private String clause(Message headline) {
+        String own = speech.words().text(headline.key()).orElse("");
+        String said = speech.say(headline);
+        boolean word =
+                own.matches("(?s)\\p{Lu}.*") && !Character.isUpperCase(own.charAt(Math.min(1, own.length() - 1)));
+        return word ? said.substring(0, 1).toLowerCase(speech.words().locale()) + said.substring(1) : said;
     }
 
     private String quoted(News story) {
@@ -84,7 +97,11 @@ public final class NewsText {
     }
 
     private String phrased(News news, int phrasing) {
-        return speech.say(news.phrased(PHRASINGS.get(phrasing % PHRASINGS.size())));
+        return tongue().capital(speech.say(news.phrased(PHRASINGS.get(phrasing % PHRASINGS.size()))));
+    }
+
+    private Tongue tongue() {
+        return new Tongue(speech.words().locale());
     }
 
     private static String beginning(String sentence) {

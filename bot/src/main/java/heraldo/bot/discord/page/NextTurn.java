@@ -8,6 +8,7 @@ import heraldo.bot.campaign.turn.TurnOpening;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Turn;
 import java.time.Instant;
 import java.util.Optional;
@@ -19,11 +20,22 @@ public final class NextTurn {
 
     private final BotContext context;
     private final Speech speech;
+    private final String usual;
 
-    /** Lines in a language. */
-    public NextTurn(BotContext context, Speech speech) {
+    private NextTurn(BotContext context, Speech speech, String usual) {
         this.context = context;
         this.speech = speech;
+        this.usual = usual;
+    }
+
+    /** Lines for everybody. */
+    public NextTurn(BotContext context, Speech speech) {
+        this(context, speech, "discord.next.open");
+    }
+
+    /** Lines for a seat's own card, which need not say that orders may be given: there is a button for it. */
+    static NextTurn own(BotContext context, Speech speech) {
+        return new NextTurn(context, speech, "discord.next.own");
     }
 
     /** A line about a turn; empty if it waits for nobody. */
@@ -38,16 +50,16 @@ public final class NextTurn {
 
     private String line(Campaign campaign, CampaignTurn turn, Turn rules) {
         String deadline = turn.deadline()
-                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
-                .orElseGet(() -> speech.say("discord.no-deadline"));
+                .map(due -> speech.say("discord.next.deadline", "when", Moment.both(due)))
+                .orElseGet(() -> speech.say("discord.next.no-deadline"));
         Optional<Instant> opens = OpeningHours.opening(campaign, turn, rules).filter(turn.opened()::isBefore);
         return speech.say(
                 opens.map(from -> rules.instant() ? "discord.next.opens-instant" : "discord.next.opens")
-                        .orElse("discord.next.open"),
+                        .orElse(usual),
                 "number",
                 context.office().archive().number(turn.key()).seen(),
                 "label",
-                rules.label(),
+                new Tongue(speech.words().locale()).capital(speech.plain().say(rules.label())),
                 "opens",
                 opens.map(Moment::both).orElse(""),
                 "deadline",

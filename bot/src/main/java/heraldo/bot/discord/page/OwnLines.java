@@ -2,6 +2,7 @@ package heraldo.bot.discord.page;
 
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
@@ -22,6 +23,7 @@ final class OwnLines {
     private static final String FAILED = "✖";
 
     private final Speech speech;
+    private final Tongue tongue;
     private final Function<Order, String> orders;
     private final Predicate<LineResult> done;
     private final UnaryOperator<String> signs;
@@ -29,12 +31,18 @@ final class OwnLines {
     /**
      * Lines in a language.
      *
-     * @param orders the canonical text of an order in that language
+     * @param orders an order in words of that language, as markdown
      * @param done whether a line did what it says
      * @param signs how a sign is shown
      */
-    OwnLines(Speech speech, Function<Order, String> orders, Predicate<LineResult> done, UnaryOperator<String> signs) {
+    OwnLines(
+            Speech speech,
+            Tongue tongue,
+            Function<Order, String> orders,
+            Predicate<LineResult> done,
+            UnaryOperator<String> signs) {
         this.speech = speech;
+        this.tongue = tongue;
         this.orders = orders;
         this.done = done;
         this.signs = signs;
@@ -51,8 +59,8 @@ final class OwnLines {
     }
 
     private String line(LineResult result, String words) {
-        String order = result.line() == 0 ? "" : OrderLine.shown(orders.apply(result.order()));
-        return Stream.of(signs.apply(done.test(result) ? DONE : FAILED), order, words)
+        String order = result.line() == 0 ? "" : orders.apply(result.order());
+        return Stream.of(signs.apply(done.test(result) ? DONE : FAILED), order, tongue.capital(words))
                 .filter(part -> !part.isBlank())
                 .collect(Collectors.joining(" "));
     }

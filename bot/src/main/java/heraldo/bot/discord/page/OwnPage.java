@@ -18,6 +18,7 @@ import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.OwnCard.Loss;
 import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
@@ -61,7 +62,7 @@ public final class OwnPage {
     public Card of(CampaignTurn turn, OwnCards.Found found, List<AnswerButton> keys) {
         OwnCard card = found.card();
         List<Part> parts = new ArrayList<>();
-        parts.add(new Words("## " + title(turn)));
+        parts.add(new Words("## " + title(found)));
         section("lost", card.losses().stream().map(Loss::told).map(this::bullet).toList(), parts);
         section("kept", card.kept().stream().map(this::bullet).toList(), parts);
         section("orders", lines(found), parts);
@@ -78,14 +79,9 @@ public final class OwnPage {
         return new Card("", card.losses().isEmpty() ? Tone.CALM.rgb() : Tone.BAD.rgb(), parts);
     }
 
-    private String title(CampaignTurn turn) {
-        String season = speech.plain()
-                .say(context.office()
-                        .archive()
-                        .before(turn.key())
-                        .orElseThrow()
-                        .turn()
-                        .label());
+    /** Of several turns, in which the seat was waited for once, the one that was its own. */
+    private String title(OwnCards.Found found) {
+        String season = speech.plain().say(found.before().turn().label());
         String crest = context.emblems().crest(view.campaign().ruleset(), seat);
         return (crest + " " + speech.say("discord.card.title", "label", season)).strip();
     }
@@ -100,7 +96,7 @@ public final class OwnPage {
     }
 
     private String bullet(Message message) {
-        return "- " + crested.say(message).strip();
+        return "- " + tongue.capital(crested.say(message).strip());
     }
 
     private void section(String name, List<String> lines, List<Part> parts) {
@@ -112,10 +108,20 @@ public final class OwnPage {
     private List<String> lines(OwnCards.Found found) {
         return new OwnLines(
                         speech,
-                        context.lines(view.roster(), tongue),
+                        tongue,
+                        order -> order(order, found),
                         found.after().rules()::carriedOut,
                         context.emblems()::sign)
                 .of(found.story(), seat);
+    }
+
+    /** An order in words; as it is typed where the ruleset has none. */
+    private String order(Order order, OwnCards.Found found) {
+        return context.told(view.roster(), tongue, found.after())
+                .apply(order)
+                .map(told -> "**" + tongue.capital(speech.say(told)) + ".**")
+                .orElseGet(() ->
+                        OrderLine.shown(context.lines(view.roster(), tongue).apply(order)));
     }
 
     private Picture plate(CampaignTurn turn, OwnCards.Found found) {
@@ -142,6 +148,6 @@ public final class OwnPage {
         return context.office()
                 .archive()
                 .turn(view.campaign().id(), turn.key().number() + 1)
-                .flatMap(following -> new NextTurn(context, speech).say(view.roster(), following));
+                .flatMap(following -> NextTurn.own(context, speech).say(view.roster(), following));
     }
 }

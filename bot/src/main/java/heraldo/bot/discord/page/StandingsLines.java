@@ -71,7 +71,10 @@ public final class StandingsLines {
                 "total",
                 row.total(),
                 "change",
-                change == 0 ? "" : speech.say("discord.standing.change", "change", signed(change)),
+                change == 0
+                        ? ""
+                        : speech.say(
+                                "discord.standing.change", "sign", change > 0 ? "+" : "−", "change", Math.abs(change)),
                 "reasons",
                 reasons(row.seat(), change));
     }
@@ -83,10 +86,6 @@ public final class StandingsLines {
         }
         String number = Math.abs(ranks) > 1 ? String.valueOf(Math.abs(ranks)) : "";
         return (ranks > 0 ? "▲" : "▼") + number + " ";
-    }
-
-    private static String signed(int change) {
-        return change > 0 ? "+" + change : "−" + -change;
     }
 
     /** The weightiest reason for a change; the second, too, where both made up a third of it. */
@@ -104,8 +103,9 @@ public final class StandingsLines {
 
     /** A figure only where it tells something that the change does not. */
     private String reason(Gain gain, int change) {
-        String noun = speech.say(gain.reason());
         int points = Math.abs(gain.points());
-        return points > 1 && points < Math.abs(change) ? noun + " " + points : noun;
+        return points > 1 && points < Math.abs(change)
+                ? speech.say("discord.standing.reason", "noun", gain.reason(), "points", points)
+                : speech.say(gain.reason());
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 final class StoreTable {
 
     private static final String FENCE = "```";
-    private static final int NAME = 14;
+    private static final int NAME = 10;
     private static final int FIGURE = 6;
 
     private final Speech speech;
@@ -23,8 +23,8 @@ final class StoreTable {
         List<String> lines = new ArrayList<>();
         lines.add(name("")
                 + figure(speech.say("discord.card.before"))
-                + figure("+")
-                + figure("−")
+                + figure(speech.say("discord.card.income"))
+                + figure(speech.say("discord.card.spending"))
                 + figure(speech.say("discord.card.after")));
         rows.forEach(row -> lines.add(name(speech.say(row.thing()))
                 + figure(String.valueOf(row.before()))

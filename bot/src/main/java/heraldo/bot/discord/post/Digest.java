@@ -75,19 +75,6 @@ final class Digest {
                 .of(after.standings());
     }
 
-    /** For whom a regent has played in what is told here. */
-    List<Seat> regents() {
-        SortedSet<Seat> due = new TreeSet<>();
-        for (int number = first(); number <= turn; number++) {
-            context.office()
-                    .archive()
-                    .opening(campaign.id(), number)
-                    .ifPresent(position -> due.addAll(position.turn().due()));
-        }
-        due.retainAll(governed());
-        return List.copyOf(due);
-    }
-
     private SortedSet<Seat> governed() {
         SortedSet<Seat> seats = new TreeSet<>();
         roster.occupancies().stream()

@@ -52,7 +52,13 @@ final class PartPost {
         Object lost =
                 letter.dispatch().message().<Object>map(Message.class::cast).orElse("NONE");
         List<Part> parts = new ArrayList<>();
-        parts.add(new Words(letter.speech().say("discord.post.part-past", "label", letter.label(), "lost", lost)));
+        parts.add(new Words(letter.speech()
+                .say(
+                        "discord.post.part-past",
+                        "label",
+                        letter.tongue().capital(letter.speech().plain().say(letter.label())),
+                        "lost",
+                        lost)));
         card(letter).ifPresent(key -> parts.add(new Keys(List.of(key))));
         return new Card("", Tone.CALM.rgb(), parts);
     }

@@ -23,7 +23,6 @@ import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Outcome;
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
@@ -56,10 +55,6 @@ final class ResultPost {
     private Card shortly(Digest digest) {
         Position<?> after = after(letter.turn());
         List<String> small = new ArrayList<>();
-        List<Seat> regents = digest.regents();
-        if (!regents.isEmpty()) {
-            small.add(SMALL + speech.say("discord.post.regents", "seats", regents));
-        }
         next().ifPresent(small::add);
         Picture plate = map(digest.scene(page(after)));
         return new TurnCard(head(digest), plate, digest.items(), digest.standings(after), small, keys())

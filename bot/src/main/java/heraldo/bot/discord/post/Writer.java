@@ -93,7 +93,8 @@ final class Writer {
         String deadline = turn.deadline()
                 .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
                 .orElseGet(() -> speech.say("discord.no-deadline"));
-        String text = letter.own().map(own -> own + "\n").orElse("") + deadline;
+        String text =
+                letter.own().map(own -> letter.tongue().capital(own) + "\n").orElse("") + deadline;
         String title = speech.plain()
                 .say("discord.post.turn-opened", "number", letter.number().seen());
         return Answer.of(new Embed(title, text, Tone.GOOD)).with(keys(letter));

@@ -177,9 +177,8 @@ class PostHeightTest {
     }
 
     private static List<String> small(Speech speech, int number, String label) {
-        String deadline = speech.say("discord.deadline", "when", Moment.both(DUE));
+        String deadline = speech.say("discord.next.deadline", "when", Moment.both(DUE));
         return List.of(
-                "-# " + speech.say("discord.post.regents", "seats", List.of(new Seat(1), new Seat(2))),
                 "-# " + speech.say("discord.next.open", "number", number + 1, "label", label, "deadline", deadline));
     }
 

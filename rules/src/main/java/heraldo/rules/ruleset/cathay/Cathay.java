@@ -41,6 +41,7 @@ import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.game.Invariants;
 import heraldo.rules.ruleset.cathay.game.Redrawing;
 import heraldo.rules.ruleset.cathay.game.Trial;
+import heraldo.rules.ruleset.cathay.news.CalledThings;
 import heraldo.rules.ruleset.cathay.news.Gains;
 import heraldo.rules.ruleset.cathay.news.Gathering;
 import heraldo.rules.ruleset.cathay.news.Herald;
@@ -189,6 +190,11 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public Optional<Outcome> outcome(Position position) {
         return Calendar.outcome(position);
+    }
+
+    @Override
+    public Optional<Object> called(Position position, String type, Object value) {
+        return new CalledThings(position).of(type, value);
     }
 
     @Override

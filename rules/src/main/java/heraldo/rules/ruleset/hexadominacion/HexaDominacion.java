@@ -41,6 +41,7 @@ import heraldo.rules.ruleset.hexadominacion.game.Handshakes;
 import heraldo.rules.ruleset.hexadominacion.game.Invariants;
 import heraldo.rules.ruleset.hexadominacion.game.Redrawing;
 import heraldo.rules.ruleset.hexadominacion.game.Suggestions;
+import heraldo.rules.ruleset.hexadominacion.news.CalledThings;
 import heraldo.rules.ruleset.hexadominacion.news.Gains;
 import heraldo.rules.ruleset.hexadominacion.news.Herald;
 import heraldo.rules.ruleset.hexadominacion.news.OwnNews;
@@ -194,6 +195,11 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public Optional<Outcome> outcome(World world) {
         return Finish.of(world, game.book().points());
+    }
+
+    @Override
+    public Optional<Object> called(World world, String type, Object value) {
+        return new CalledThings(world, game.book().names()).of(type, value);
     }
 
     @Override

@@ -43,6 +43,7 @@ import heraldo.rules.ruleset.kaixiflan.game.Redrawing;
 import heraldo.rules.ruleset.kaixiflan.game.Suggestions;
 import heraldo.rules.ruleset.kaixiflan.game.Warnings;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.news.CalledThings;
 import heraldo.rules.ruleset.kaixiflan.news.Gains;
 import heraldo.rules.ruleset.kaixiflan.news.Herald;
 import heraldo.rules.ruleset.kaixiflan.news.OwnNews;
@@ -199,6 +200,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Optional<Outcome> outcome(Realm realm) {
         return Finish.of(game.law(realm));
+    }
+
+    @Override
+    public Optional<Object> called(Realm realm, String type, Object value) {
+        return CalledThings.of(realm, type, value);
     }
 
     @Override

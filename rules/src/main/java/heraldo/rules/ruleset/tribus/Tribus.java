@@ -42,6 +42,7 @@ import heraldo.rules.ruleset.tribus.game.Offers;
 import heraldo.rules.ruleset.tribus.game.Redrawing;
 import heraldo.rules.ruleset.tribus.game.Suggestions;
 import heraldo.rules.ruleset.tribus.game.TurnCard;
+import heraldo.rules.ruleset.tribus.news.CalledThings;
 import heraldo.rules.ruleset.tribus.news.Gains;
 import heraldo.rules.ruleset.tribus.news.OwnNews;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
@@ -172,6 +173,11 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public SortedMap<Seat, List<Gain>> gains(Aftermath<World> turn) {
         return Gains.of(game.book(), turn.before(), turn.after());
+    }
+
+    @Override
+    public Optional<Object> called(World world, String type, Object value) {
+        return new CalledThings(game.book().chart(), world).of(type, value);
     }
 
     @Override

@@ -43,10 +43,10 @@ public final class Gains {
         Buildings was = before.side(seat).buildings();
         Buildings is = after.side(seat).buildings();
         for (int corner = 1; corner <= Net.CORNERS; corner++) {
-            gains.add(new Gain(Message.of("gain.corner", "corner", corner), worth(is, corner) - worth(was, corner)));
+            gains.add(Gain.named(Message.of("gain.corner", "corner", corner), worth(is, corner) - worth(was, corner)));
         }
         for (Honour honour : Honour.values()) {
-            gains.add(new Gain(
+            gains.add(Gain.named(
                     Message.of("gain.card", "card", Say.honour(honour)),
                     held(after, honour, seat) - held(before, honour, seat)));
         }

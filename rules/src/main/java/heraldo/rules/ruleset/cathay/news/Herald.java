@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.cathay.news;
 
+import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
@@ -96,9 +97,7 @@ public final class Herald {
                 .map(seat -> News.lead(
                         seat,
                         Score.points(now, seat),
-                        Gains.of(was, now).getOrDefault(seat, List.of()).stream()
-                                .filter(gain -> gain.points() > 0)
-                                .toList()));
+                        Gain.worthNaming(Gains.of(was, now).getOrDefault(seat, List.of()))));
     }
 
     private static Optional<Seat> leader(Position position) {

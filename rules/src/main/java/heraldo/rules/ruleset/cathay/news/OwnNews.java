@@ -190,6 +190,11 @@ public final class OwnNews {
         if (after.active().equals(seat)) {
             open.add(Message.of(after.round().first() ? "own-card.open.start" : "own-card.open.turn"));
         }
+        buildings(before).all().stream()
+                .filter(corner ->
+                        after.ruins().has(corner) && !after.side(seat).player().resigned())
+                .mapToObj(corner -> Message.of("own-card.open.ruin", "place", places.corner(corner)))
+                .forEach(open::add);
         int planned = after.side(seat).player().plan().size();
         if (planned > 0) {
             open.add(Message.of("own-card.open.plan", "count", planned));

@@ -12,6 +12,7 @@ import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Latest;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Soldier;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -31,6 +32,7 @@ final class AltText {
                 .with("ruins", Say.corners(position.ruins()))
                 .with("broken", position.ruins().count())
                 .with("latest", latest())
+                .with("events", latest().size())
                 .with("hexes", IntStream.range(0, Net.HEXES).mapToObj(this::hex).toList());
     }
 
@@ -66,14 +68,25 @@ final class AltText {
                 "scene.alt.soldier", "id", soldier.id().toString(), "corner", Integer.toString(soldier.corner()));
     }
 
-    private Message latest() {
+    /** What the last turn brought; what it did not bring is not told. */
+    private List<Message> latest() {
         Latest latest = position.running().latest();
-        return Message.of("scene.alt.latest", "one", latest.one(), "other", latest.other())
-                .with("corners", Say.corners(latest.corners()))
-                .with("changed", latest.corners().count())
-                .with("edges", edges(latest.edges()))
-                .with("paved", latest.edges().count())
-                .with("robbed", latest.robber() ? 1 : 0);
+        List<Message> events = new ArrayList<>();
+        if (!latest.corners().isNone()) {
+            events.add(Message.of("scene.alt.corners", "n", latest.corners().count())
+                    .with("corners", Say.corners(latest.corners())));
+        }
+        if (latest.edges().count() > 0) {
+            events.add(
+                    Message.of("scene.alt.edges", "n", latest.edges().count()).with("edges", edges(latest.edges())));
+        }
+        if (latest.robber()) {
+            events.add(Message.of("scene.alt.robbed"));
+        }
+        if (latest.one() > 0) {
+            events.add(Message.of("scene.alt.dice", "one", latest.one(), "other", latest.other()));
+        }
+        return events;
     }
 
     private static List<String> edges(Edges edges) {

@@ -74,7 +74,7 @@ public final class Gains {
         for (int hex : Board.HEXES) {
             int change = worth(after, hex, seat) - worth(before, hex, seat);
             if (!gone(before.tile(hex).owner()) || after.tile(hex).owner() != seat) {
-                gains.add(new Gain(places.brief(hex), change));
+                gains.add(Gain.named(places.brief(hex), change));
             }
         }
     }

@@ -73,9 +73,7 @@ public final class Herald {
     private News lead(Seat seat) {
         int total = place(after, seat).score().total();
         List<Gain> gains = Gains.of(round.start(), after, round.book()).getOrDefault(seat, List.of());
-        boolean reason = !gains.isEmpty() && gains.get(0).points() > 0;
-        Message told = Message.of(reason ? "news.lead-by" : "news.lead", "seat", seat, "total", total);
-        return new News(reason ? told.with("reason", gains.get(0).reason()) : told, List.of(seat), total);
+        return News.lead(seat, total, Gain.worthNaming(gains));
     }
 
     private Optional<Seat> leader(World world) {

@@ -23,6 +23,8 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** What a round came to for one realm: what fell, who stands at its borders, its stock phase by phase. */
@@ -74,15 +76,26 @@ public final class OwnNews {
         }
         List<Loss> losses = new ArrayList<>();
         lost().stream().filter(hex -> before.tile(hex).city()).map(this::city).forEach(losses::add);
-        List<Integer> lands =
-                lost().stream().filter(hex -> !before.tile(hex).city()).toList();
-        if (!lands.isEmpty()) {
-            losses.add(Loss.of("lands", "count", lands.size(), "places", places.full(lands)));
-        }
+        losses.addAll(lands());
         tidings.news().stream()
                 .filter(news -> news.kind().equals("unpaid") && news.about().contains(seat))
                 .map(OwnNews::unpaid)
                 .forEach(losses::add);
+        return losses;
+    }
+
+    /** Lands without a city, by whoever has them now. */
+    private List<Loss> lands() {
+        SortedMap<Integer, List<Integer>> takers = new TreeMap<>();
+        lost().stream()
+                .filter(hex -> !before.tile(hex).city())
+                .forEach(hex -> takers.computeIfAbsent(after.tile(hex).owner(), any -> new ArrayList<>())
+                        .add(hex));
+        List<Loss> losses = new ArrayList<>();
+        takers.forEach((owner, hexes) -> losses.add(
+                Loss.of("lands", "count", hexes.size(), "spots", places.brief(hexes), "places", places.full(hexes))
+                        .with("foe", Say.owner(owner))
+                        .with("free", owner == Tile.NOBODY ? "yes" : "no")));
         return losses;
     }
 
@@ -204,8 +217,24 @@ public final class OwnNews {
                 .cities(seat.number()).stream()
                         .filter(hex -> after.tile(hex).choice().isEmpty())
                         .toList();
-        return idle.isEmpty()
-                ? List.of()
-                : List.of(Message.of("own-card.open.choice", "count", idle.size(), "places", places.full(idle)));
+        List<Message> open = new ArrayList<>();
+        lost().stream().flatMap(this::retaken).forEach(open::add);
+        if (!idle.isEmpty()) {
+            open.add(Message.of("own-card.open.choice", "count", idle.size(), "places", places.full(idle)));
+        }
+        return open;
+    }
+
+    /** What was lost and soldiers stand beside: how many, and against how many. */
+    private Stream<Message> retaken(int hex) {
+        int beside = Board.neighbours(hex)
+                .mapToObj(after::tile)
+                .filter(tile -> tile.owner() == seat.number())
+                .mapToInt(Tile::soldiers)
+                .sum();
+        return beside == 0
+                ? Stream.empty()
+                : Stream.of(Message.of("own-card.open.retake", "place", places.full(hex), "own", beside)
+                        .with("guard", after.tile(hex).soldiers()));
     }
 }

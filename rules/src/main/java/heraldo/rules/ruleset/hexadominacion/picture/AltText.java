@@ -82,6 +82,8 @@ final class AltText {
     private Message neutral() {
         return Message.of(
                 "scene.alt.neutral",
+                "free",
+                holdings.cities(Tile.NOBODY).size(),
                 "hexes",
                 holdings.of(Tile.NOBODY).size(),
                 "cities",

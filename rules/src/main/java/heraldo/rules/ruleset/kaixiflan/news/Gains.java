@@ -12,6 +12,7 @@ import heraldo.rules.ruleset.kaixiflan.score.Bonus;
 import heraldo.rules.ruleset.kaixiflan.score.Score;
 import heraldo.rules.ruleset.kaixiflan.score.ScoreColumn;
 import heraldo.rules.ruleset.kaixiflan.score.Scores;
+import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -74,11 +75,11 @@ public final class Gains {
         SortedMap<String, Gain> sums = new TreeMap<>();
         for (Credit credit : fresh) {
             if (credit.province() == owner) {
-                Gain gain = new Gain(reason(credit), credit.points());
+                Gain gain = new Gain(reason(credit), credit.points(), credit.column() == Column.MISSIONS);
                 sums.merge(
                         credit.column().id() + (together(credit) ? "" : credit.reason()),
                         gain,
-                        (one, other) -> new Gain(one.reason(), one.points() + other.points()));
+                        (one, other) -> new Gain(one.reason(), one.points() + other.points(), one.named()));
             }
         }
         gains.addAll(sums.values());
@@ -136,7 +137,8 @@ public final class Gains {
                     .isPresent();
             if (town.owner() == owner && !there) {
                 int fame = after.book().settlement(town.kind()).fame();
-                gains.add(new Gain(name(here.realm(), hex), sign * fame));
+                boolean named = here.realm().names().containsKey(hex);
+                gains.add(new Gain(name(here.realm(), hex), sign * fame, named));
             }
         });
     }

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.news;
 
+import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.PlayerText;
@@ -65,7 +66,10 @@ public final class Herald {
     private News lead(Owner owner) {
         Seat seat = LandNews.seat(owner);
         int total = new Ranking(turn.lawNow()).totals().getOrDefault(owner, 0);
-        return News.lead(seat, total, Gains.of(turn.law(), turn.lawNow()).getOrDefault(seat, List.of()));
+        return News.lead(
+                seat,
+                total,
+                Gain.worthNaming(Gains.of(turn.law(), turn.lawNow()).getOrDefault(seat, List.of())));
     }
 
     private static Optional<Owner> leader(Law law) {

@@ -56,12 +56,22 @@ public final class OwnNews {
                 && "yes".equals(news.told().arguments().get("lost"));
     }
 
-    /** Nothing but units can be taken from a province (§4.3). */
+    /** Nothing but units and offices can be taken from a province (§4.3). */
     private List<Loss> losses() {
-        return tidings.suffered().stream()
-                .filter(OwnNews::lost)
-                .map(OwnNews::loss)
+        return Stream.concat(tidings.suffered().stream().filter(OwnNews::lost).map(OwnNews::loss), deposed())
                 .toList();
+    }
+
+    /** Offices that somebody else holds now, or nobody. */
+    private Stream<Loss> deposed() {
+        return Office.ALL.stream()
+                .filter(office ->
+                        before.court().holds(owner, office) && !after.court().holds(owner, office))
+                .map(office -> Loss.of("office", "office", Say.office(office))
+                        .with("held", after.court().holder(office).isPresent() ? "yes" : "no")
+                        .with(
+                                "holder",
+                                after.court().holder(office).map(Say::owner).orElseGet(() -> Message.of("nobody"))));
     }
 
     private static Loss loss(News news) {

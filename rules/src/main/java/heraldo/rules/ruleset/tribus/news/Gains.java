@@ -56,7 +56,7 @@ public final class Gains {
         List<Gain> gains = new ArrayList<>();
         for (Hex city : places.chart().cities()) {
             int change = owned(after, city, tribe) - owned(before, city, tribe);
-            gains.add(new Gain(places.brief(city), change * weights.get(0)));
+            gains.add(Gain.named(places.brief(city), change * weights.get(0)));
         }
         gains.add(counted("lands", has.lands() - had.lands(), weights.get(1)));
         gains.add(counted("soldiers", has.soldiers() - had.soldiers(), weights.get(2)));

@@ -61,9 +61,7 @@ public final class Herald {
 
     private News lead(Seat seat) {
         int total = new Ranking(book, after).holding(seat.number()).score();
-        List<Gain> gains = Gains.of(book, before, after).getOrDefault(seat, List.of()).stream()
-                .filter(gain -> gain.points() > 0)
-                .toList();
-        return News.lead(seat, total, gains);
+        List<Gain> gains = Gains.of(book, before, after).getOrDefault(seat, List.of());
+        return News.lead(seat, total, Gain.worthNaming(gains));
     }
 }

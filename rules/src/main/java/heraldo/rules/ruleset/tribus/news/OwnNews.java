@@ -31,6 +31,9 @@ import java.util.stream.Stream;
 /** What a turn came to for one tribe: what fell, who stands at its borders, its pools, the pacts it is offered. */
 public final class OwnNews {
 
+    private static final List<String> SHIPS = List.of("boarding-won", "seized");
+    private static final List<String> VOID = List.of("pact-gone", "pact-last", "pact-out");
+
     private final Places places;
     private final Chart chart;
     private final Say say;
@@ -64,12 +67,30 @@ public final class OwnNews {
         chart.cities().stream().filter(lost::contains).map(this::city).forEach(losses::add);
         lost.removeIf(chart::city);
         if (!lost.isEmpty() && after.in(tribe)) {
-            losses.add(Loss.of("lands", "count", lost.size(), "places", places.tiles(Chart.reading(lost))));
+            losses.add(Loss.of(
+                    "lands",
+                    "count",
+                    lost.size(),
+                    "spots",
+                    places.spots(Chart.reading(lost)),
+                    "places",
+                    places.tiles(Chart.reading(lost))));
         }
-        tidings.suffered("boarding-won"::equals).stream()
+        tidings.suffered(SHIPS::contains).stream()
                 .map(news -> Loss.of("ship", "how", Tidings.told(news)))
                 .forEach(losses::add);
+        tidings.suffered("siege"::equals).stream().map(OwnNews::starved).forEach(losses::add);
+        tidings.news().stream()
+                .filter(news -> VOID.contains(news.kind()) && news.about().contains(tidings.seat()))
+                .map(news -> Loss.of("pact", "how", Tidings.told(news)))
+                .forEach(losses::add);
         return losses;
+    }
+
+    private static Loss starved(News news) {
+        return Loss.of("siege", "how", Tidings.told(news))
+                .with("count", news.told().arguments().getOrDefault("lost", 0))
+                .with("spot", news.told().arguments().getOrDefault("spot", ""));
     }
 
     /** What changed hands, and not by a pact. */
@@ -109,13 +130,17 @@ public final class OwnNews {
         if (holding.soldiers() > 0) {
             kept.add(Message.of("own-card.kept.soldiers", "count", holding.soldiers()));
         }
+        after.pacts().stream()
+                .filter(pact -> pact.accepted() && pact.between(tribe))
+                .map(pact -> say.pact("own-card.kept.pact", pact))
+                .forEach(kept::add);
         return kept;
     }
 
     /** Attacks that were held, rings round cities; then the foreign soldiers that have come to stand at the border. */
     private List<Message> near() {
         List<Message> near = new ArrayList<>();
-        tidings.suffered(kind -> !kind.equals("boarding-won")).stream()
+        tidings.suffered(kind -> !SHIPS.contains(kind) && !kind.equals("siege")).stream()
                 .filter(news -> lost().stream().noneMatch(hex -> tells(news, hex)))
                 .map(Tidings::told)
                 .forEach(near::add);
@@ -175,12 +200,26 @@ public final class OwnNews {
                 .filter(pact -> !pact.accepted() && pact.receiver() == tribe)
                 .map(this::offer)
                 .forEach(open::add);
+        lost().stream().flatMap(this::retaken).forEach(open::add);
         boolean plays = after.in(tribe) && after.ending().isEmpty() && after.week() > 0;
         if (plays && after.active().filter(active -> active == tribe).isEmpty()) {
             open.add(Message.of(
                     "own-card.open.day", "day", Say.day(after.tribe(tribe).day())));
         }
         return open;
+    }
+
+    /** What was lost and soldiers stand beside: how many, and against how many. */
+    private Stream<Message> retaken(Hex hex) {
+        int beside = hex.neighbours().stream()
+                .map(after.board()::tile)
+                .filter(tile -> tile.owner() == tribe)
+                .mapToInt(Tile::soldiers)
+                .sum();
+        return beside == 0 || !after.in(tribe)
+                ? Stream.empty()
+                : Stream.of(Message.of("own-card.open.retake", "place", places.full(hex), "own", beside)
+                        .with("guard", after.board().tile(hex).soldiers()));
     }
 
     private Message offer(Pact pact) {

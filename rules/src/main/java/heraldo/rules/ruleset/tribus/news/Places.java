@@ -56,6 +56,11 @@ record Places(Chart chart) {
         return some(cities, NAMED, this::brief);
     }
 
+    /** Some tiles as few words as will do, as few as a headline takes. */
+    List<Message> spots(Collection<Hex> hexes) {
+        return some(hexes, HEADED, this::brief);
+    }
+
     /** Some tiles by their coordinates; of many, how many more there are. */
     List<Message> tiles(Collection<Hex> hexes) {
         return some(hexes, NAMED, hex -> Message.of("news-place.tile", "tile", chart.name(hex)));
