@@ -74,7 +74,12 @@ class OwnCardTest {
             Said message = table.alba.await("El turno 1 ha terminado");
             Reply card = table.alba.press(message, "Mi parte");
             assertTrue(card.said().whispered());
-            for (String words : List.of("Tu parte · ", "Tus órdenes", "✔ `recolectar G5`", "Almacén", "Alborada")) {
+            for (String words : List.of(
+                    "Tu parte · ",
+                    "Tus órdenes",
+                    "✔ **Recolectar en la capital de Alborada (G5).**",
+                    "Almacén",
+                    "Alborada")) {
                 assertTrue(card.text().contains(words), words + " in " + card.text());
             }
             assertEquals(List.of("Dar órdenes", "Informe"), card.said().buttons());

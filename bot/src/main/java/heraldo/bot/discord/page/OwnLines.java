@@ -79,7 +79,10 @@ final class OwnLines {
 
     /** Sentences stand one after another, what is no sentence behind a sign of its own. */
     private static String joined(String before, String next) {
-        return before + (before.endsWith(".") ? " " : "; ") + next;
+        if (before.endsWith(".")) {
+            return before + " " + next;
+        }
+        return before + (next.endsWith(".") ? ". " : "; ") + next;
     }
 
     private static Optional<Message> outcome(Story story, LineResult result) {

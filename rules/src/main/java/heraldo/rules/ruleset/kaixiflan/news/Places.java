@@ -6,6 +6,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.Optional;
 
 /** Places as news call them: by their name, or by what is there. */
 final class Places {
@@ -17,14 +18,22 @@ final class Places {
         if (realm.names().containsKey(hex)) {
             return Message.of("place", "name", name(realm, hex), "hex", Say.hex(hex));
         }
-        return plain(realm, hex);
+        return capital(realm, hex, "capital-full").orElseGet(() -> plain(realm, hex));
     }
 
     /** As few words as will do. */
     static Message brief(Realm realm, Hex hex) {
         return realm.names().containsKey(hex)
                 ? Message.of("news-place.named", "name", name(realm, hex))
-                : plain(realm, hex);
+                : capital(realm, hex, "capital").orElseGet(() -> plain(realm, hex));
+    }
+
+    private static Optional<Message> capital(Realm realm, Hex hex, String key) {
+        return realm.provinces().entrySet().stream()
+                .filter(province -> province.getValue().capital().equals(hex))
+                .findFirst()
+                .map(province -> Message.of("news-place." + key, "province", Say.owner(province.getKey()))
+                        .with("hex", Say.hex(hex)));
     }
 
     private static PlayerText name(Realm realm, Hex hex) {
