@@ -210,8 +210,7 @@ class CathayTest {
         assertFalse(story.contains("ciudad 54") || story.contains("plan"), story);
         String news = valley.news(planner, 4).text();
         assertTrue(news.contains(say(planner, "Línea 2 de tu plan", "Line 2 of your plan")), news);
-        assertTrue(
-                news.contains(say(planner, "Convertir en ciudad el vértice 54", "Turn corner 54 (")), news);
+        assertTrue(news.contains(say(planner, "Convertir en ciudad el vértice 54", "Turn corner 54 (")), news);
         assertFalse(show(planner).text().contains("1. `"), "a plan is used once");
         valley.nobodyComplained();
     }

@@ -33,8 +33,6 @@ import java.util.Optional;
 /** What came of a turn, for everybody: the map, the chronicle, the fame table as picture and as text, the next deadline. */
 final class ResultPost {
 
-    private static final String SMALL = "-# ";
-
     private final Letter letter;
     private final BotContext context;
     private final Campaign campaign;
