@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
@@ -40,6 +41,9 @@ public final class Emblems {
 
     /** Discord counts what fails, and whoever asks waits for it. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
+
+    /** So long an answer waits for others who bring pictures. */
+    private static final Duration QUEUE = Duration.ofSeconds(3);
 
     private final Studio studio;
     private final CampaignClock clock;
@@ -79,7 +83,7 @@ public final class Emblems {
 
     /**
      * The picture of a thing of a ruleset as it stands in a text; empty where the ruleset has none, or while there is none.
-     * The first may wait for Discord, nobody waits for another who does.
+     * The first may wait for Discord, and not long for others who do.
      *
      * @param thing a key of its words
      */
@@ -93,7 +97,7 @@ public final class Emblems {
 
     /**
      * A sign as it stands in a text: its picture, or itself while there is none. The picture's name ends with the number of the
-     * letter that it stands for. The first may wait for Discord, nobody waits for another who does.
+     * letter that it stands for. The first may wait for Discord, and not long for others who do.
      */
     public String sign(String sign) {
         String picture = raisedUnlessBusy(
@@ -113,16 +117,25 @@ public final class Emblems {
         }
     }
 
-    /** Answers do not stand in a queue before pictures. */
+    /** Answers do not stand in a long queue before pictures. */
     private String raisedUnlessBusy(String key, Supplier<Optional<Likeness>> likeness) {
         String known = raised.get(key);
-        if (known != null || !bringing.tryLock()) {
+        if (known != null || !myTurn()) {
             return known == null ? "" : known;
         }
         try {
             return raised(key, likeness);
         } finally {
             bringing.unlock();
+        }
+    }
+
+    private boolean myTurn() {
+        try {
+            return bringing.tryLock(QUEUE.toSeconds(), TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 
