@@ -32,7 +32,7 @@ final class PlateColours {
 
     private final int[] count = new int[KEYS];
     private final int[] sample = new int[KEYS];
-    private final int[] most = new int[KEYS];
+    private final int[] lead = new int[KEYS];
     private final int[] chosen = new int[MOST];
     private final int limit;
     private int used;
@@ -88,7 +88,7 @@ final class PlateColours {
         return (rgb >> 9 & 0x7C00) | (rgb >> 6 & 0x3E0) | (rgb >> 3 & 0x1F);
     }
 
-    /** How often each kind of colour stands there, and which exact colour stands for it: the one with the longest run. */
+    /** How often each kind of colour stands there, and which exact colour stands for it: that of most of them. */
     private void count(int... pixels) {
         int from = 0;
         while (from < pixels.length) {
@@ -99,11 +99,17 @@ final class PlateColours {
             }
             int key = key(pixel);
             count[key] += to - from;
-            if (to - from > most[key]) {
-                most[key] = to - from;
-                sample[key] = pixel & 0xFFFFFF;
-            }
+            vote(key, pixel & 0xFFFFFF, to - from);
             from = to;
+        }
+    }
+
+    /** The colour that makes up more than half of its kind wins, if there is one. */
+    private void vote(int key, int rgb, int pixels) {
+        lead[key] += sample[key] == rgb ? pixels : -pixels;
+        if (lead[key] <= 0 && sample[key] != rgb) {
+            sample[key] = rgb;
+            lead[key] = -lead[key];
         }
     }
 
