@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 record ChartFrame(int first, int last, int floor, int step, int steps) {
 
     static final double LEFT = 110;
-    static final double RIGHT = 1140;
+    static final double RIGHT = 1068;
     static final double TOP = 210;
     static final double BOTTOM = 900;
 

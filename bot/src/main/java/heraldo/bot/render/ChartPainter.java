@@ -28,17 +28,15 @@ final class ChartPainter {
     private static final double CROWN = 46;
     private static final double STALK = 56;
     private static final double CREST = 52;
-    private static final double LABEL = 1206;
-    private static final double END = 1560;
+    private static final double LABEL = 1130;
+    private static final double END = 1572;
     private static final double SPREAD = 82;
     private static final double LABELS_TOP = 160;
     private static final double LABELS_FOOT = 950;
     private static final double LETTERS = 24;
-    private static final double NAME = 28;
-    private static final double NAMES = LABEL + CREST + 14;
-
-    /** One long name does not make all others smaller than this. */
-    private static final double LEAST_NAME = 20;
+    private static final double NAME = 33;
+    private static final double GAP = 16;
+    private static final double NAMES = LABEL + CREST + 10;
 
     private static final double ROUND = 100;
 
@@ -187,23 +185,15 @@ final class ChartPainter {
         List<Standings.Row> rows = last().rows();
         double apart = Math.min(SPREAD, (LABELS_FOOT - LABELS_TOP) / rows.size());
         double scale = apart / SPREAD;
-        double figures = NAME * scale;
-        double wide = rows.stream()
-                .mapToDouble(row -> Typeface.FIGURES.width(Figures.grouped(row.total()), figures))
-                .reduce(0, Math::max);
-        double room = END - wide - 18 - NAMES;
-        double size = rows.stream()
-                .mapToDouble(row -> room / Math.max(0.1, Typeface.NAME.width(name(row), 1)))
-                .reduce(NAME * scale, Math::min);
         for (int i = 0; i < rows.size(); i++) {
             Standings.Row row = rows.get(i);
             double y = LABELS_TOP + (i + 0.5) * apart;
             way(row, y);
             new PieceLayer(easel).crest(row.seat().number(), LABEL + CREST / 2, y, CREST * scale, false);
             String total = Figures.grouped(row.total());
-            double left = END - Typeface.FIGURES.width(total, figures);
-            easel.words(Typeface.FIGURES, total, left, y + figures / 2, figures, theme.ink("letters"));
-            double fit = Math.max(size, Math.min(LEAST_NAME, room / Typeface.NAME.width(name(row), 1)));
+            double left = END - Typeface.FIGURES.width(total, NAME);
+            easel.words(Typeface.FIGURES, total, left, y + NAME / 2, NAME, theme.ink("letters"));
+            double fit = Math.min(NAME, (left - GAP - NAMES) / Typeface.NAME.width(name(row), 1));
             easel.words(Typeface.NAME, name(row), NAMES, y + fit / 2, fit, theme.ink("letters"));
         }
     }

@@ -2,19 +2,30 @@ package heraldo.bot.render;
 
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Rank;
-import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
-/** Paints the column beside the map: title, how the seats stand, what the signs mean. Sizes are heights of capitals. */
+/**
+ * Paints the column beside the map: title, how the seats stand, what the signs mean. Sizes are heights of capitals; those of the
+ * title, of names and of totals are letters of 52 pixels, which is what can be read on a telephone.
+ */
 final class PlateColumn {
 
     private static final double LEFT = 1000;
     private static final double RIGHT = 1600;
-    private static final double INNER = 1026;
-    private static final double END = 1568;
+    private static final double INNER = 1024;
+    private static final double END = 1580;
     private static final double TOP = 166;
+
+    /** Names and totals, which do not get smaller in rows that are high enough for them. */
+    private static final double LETTERS = 33;
+
+    private static final double ROOMY = 54;
+    private static final double CHANGE = 26;
+    private static final double CREST = 48;
+    private static final double NAMES = LEFT + 112;
+    private static final double GAP = 16;
     private static final double ROW = 86;
     private static final double KEY_TEXT = 26;
     private static final double NOTED = 102;
@@ -43,8 +54,14 @@ final class PlateColumn {
         double row = Math.min(
                 plate.isle().isPresent() ? NOTED : ROW,
                 (KEYS - 18 - TOP) / Math.max(1, plate.ranks().size()));
+        if (!plate.ranks().isEmpty()) {
+            easel.fill(
+                    new RoundRectangle2D.Double(LEFT + 14, TOP + 4, RIGHT - LEFT - 28, row - 8, 20, 20),
+                    Shade.between(theme.ink("panel"), theme.ink("brass"), LEADER));
+        }
+        double changes = changes(plate.ranks());
         for (int i = 0; i < plate.ranks().size(); i++) {
-            rank(plate.ranks().get(i), TOP + i * row, row, i == 0);
+            rank(plate.ranks().get(i), TOP + i * row, row, changes);
         }
         plate.isle().ifPresent(isle -> new IsleColumn(easel, wording).draw(isle, plate.ranks(), TOP, row));
         if (!plate.keys().isEmpty()) {
@@ -68,45 +85,42 @@ final class PlateColumn {
         easel.words(face, text, x, y, fit, theme.ink(ink));
     }
 
-    /** A row; what stands in a lower one is smaller. */
-    private void rank(Rank rank, double top, double row, boolean leads) {
-        Color panel = theme.ink("panel");
+    /** A row; what stands in a much lower one is smaller. */
+    private void rank(Rank rank, double top, double row, double changes) {
         double middle = top + Math.min(row, ROW) / 2;
-        double scale = Math.min(1, (row + 12) / ROW);
-        if (leads) {
-            easel.fill(
-                    new RoundRectangle2D.Double(LEFT + 14, top + 4, RIGHT - LEFT - 28, row - 8, 20, 20),
-                    Shade.between(panel, theme.ink("brass"), LEADER));
-        }
-        int seat = rank.seat().number();
+        double scale = Math.min(1, row / ROOMY);
+        double size = LETTERS * scale;
         String place = rank.out() ? "†" : Integer.toString(rank.place());
-        fitted(Typeface.STRONG, place, INNER - 4, middle + 13 * scale, 26 * scale, 26, "quiet");
-        new PieceLayer(easel).crest(seat, LEFT + 78, middle, 48 * scale, false);
+        fitted(Typeface.STRONG, place, INNER - 6, middle + 13 * scale, 26 * scale, 26, "quiet");
+        new PieceLayer(easel).crest(rank.seat().number(), LEFT + 76, middle, Math.min(CREST, row - 12), false);
         String total = rank.out() ? "–" : Figures.grouped(rank.total());
-        double end = RIGHT - 146;
-        double width = Typeface.FIGURES.width(total, 30 * scale);
-        easel.words(Typeface.FIGURES, total, end - width, middle + 15 * scale, 30 * scale, theme.ink("letters"));
-        double room = end - width - 20 - (LEFT + 116);
+        double end = END - changes - GAP;
+        double width = Typeface.FIGURES.width(total, size);
+        easel.words(Typeface.FIGURES, total, end - width, middle + size / 2, size, theme.ink("letters"));
         fitted(
                 Typeface.NAME,
                 wording.names().of(rank.seat()),
-                LEFT + 116,
-                middle + 14 * scale,
-                29 * scale,
-                room,
+                NAMES,
+                middle + size / 2,
+                size,
+                end - width - GAP - NAMES,
                 rank.out() ? "quiet" : "letters");
         if (!rank.out()) {
-            change(rank.change(), middle, 26 * scale);
+            String change = Figures.signed(rank.change());
+            double wide = Typeface.FIGURES.width(change, CHANGE * scale);
+            String ink = Figures.ink(rank.change());
+            easel.words(
+                    Typeface.FIGURES, change, END - wide, middle + CHANGE * scale / 2, CHANGE * scale, theme.ink(ink));
         }
         easel.flood(new Rectangle2D.Double(INNER, top + row, END - INNER, 1), theme.ink("line"));
     }
 
-    private void change(int change, double middle, double most) {
-        String ink = Figures.ink(change);
-        String text = Figures.signed(change);
-        double size = Math.min(most, 106 / Typeface.FIGURES.width(text, 1));
-        double width = Typeface.FIGURES.width(text, size);
-        easel.words(Typeface.FIGURES, text, END - width, middle + size / 2, size, theme.ink(ink));
+    /** How wide the widest change is. */
+    private static double changes(List<Rank> ranks) {
+        return ranks.stream()
+                .filter(rank -> !rank.out())
+                .mapToDouble(rank -> Typeface.FIGURES.width(Figures.signed(rank.change()), CHANGE))
+                .reduce(0, Math::max);
     }
 
     /** The size in which all of them fit. */

@@ -27,9 +27,13 @@ final class StandingsPainter {
     private static final double MOVED = 146;
     private static final double CREST = 208;
     private static final double NAME = 270;
-    private static final double TOTAL = 706;
-    private static final double BAR = 740;
-    private static final double LONGEST = 620;
+    private static final double TOTAL = 726;
+    private static final double BAR = 756;
+    private static final double LONGEST = 612;
+
+    /** Names and totals have letters of 52 pixels at least, which is what can be read on a telephone. */
+    private static final double LEAST = 33;
+
     private static final double GAP = 4;
     private static final double LEADER = 0.16;
     private static final double KEYS = 920;
@@ -80,12 +84,20 @@ final class StandingsPainter {
         before.ifPresent(then -> moved(then.places().getOrDefault(row.seat(), place) - place, middle, 24 * scale));
         new PieceLayer(easel).crest(row.seat().number(), CREST, middle, 76 * scale, false);
         String total = Figures.grouped(row.total());
-        double wide = Typeface.FIGURES.width(total, 42 * scale);
-        words(Typeface.FIGURES, total, TOTAL - wide, middle, 42 * scale, wide, "letters");
+        double figures = Math.max(LEAST, 42 * scale);
+        double wide = Typeface.FIGURES.width(total, figures);
+        words(Typeface.FIGURES, total, TOTAL - wide, middle, figures, wide, "letters");
         double room = TOTAL - wide - 24 - NAME;
-        words(Typeface.NAME, wording.names().of(row.seat()), NAME, middle, 40 * scale, room, "letters");
+        words(
+                Typeface.NAME,
+                wording.names().of(row.seat()),
+                NAME,
+                middle,
+                Math.max(LEAST, 40 * scale),
+                room,
+                "letters");
         bar(row.seat(), middle, 54 * scale, unit);
-        change(row, middle, 36 * scale);
+        change(row, middle, Math.max(LEAST, 36 * scale));
         easel.flood(new Rectangle2D.Double(LEFT, top + height, RIGHT - LEFT, 1), theme.ink("line"));
     }
 
@@ -148,7 +160,7 @@ final class StandingsPainter {
         SortedMap<Seat, Integer> totals = before.map(Standings::totals).orElseGet(standings::totals);
         int change = row.total() - totals.getOrDefault(row.seat(), row.total());
         String text = Figures.signed(change);
-        double size = Math.min(most, 150 / Typeface.FIGURES.width(text, 1));
+        double size = Math.min(most, 156 / Typeface.FIGURES.width(text, 1));
         double width = Typeface.FIGURES.width(text, size);
         words(Typeface.FIGURES, text, RIGHT - width, middle, size, width, Figures.ink(change));
     }
