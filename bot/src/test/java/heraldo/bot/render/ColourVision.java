@@ -44,6 +44,16 @@ enum ColourVision {
         };
     }
 
+    /** What a colour looks like. */
+    Color look(Color colour) {
+        double[] seen = seen(colour);
+        return new Color(screen(seen[0]), screen(seen[1]), screen(seen[2]));
+    }
+
+    private static float screen(double light) {
+        return (float) (light <= 0.0031308 ? light * 12.92 : 1.055 * Math.pow(light, 1 / 2.4) - 0.055);
+    }
+
     private double[] seen(Color colour) {
         double[] rgb = {linear(colour.getRed()), linear(colour.getGreen()), linear(colour.getBlue())};
         double[] seen = new double[3];
