@@ -1,7 +1,10 @@
 package heraldo.bot.render;
 
 import heraldo.rules.scene.Plate.Arrow;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +16,19 @@ final class ArrowWay {
     private static final double UNIT = 0.21;
 
     private static final double BEGIN = 0.34;
-    private static final double TIP = 0.54;
+
+    /** How far before the middle of its target an arrow ends, and how far aside of the middle of the edge it runs: in radii. */
+    private static final double[] TIPS = {0.54, 0.62, 0.7, 0.8, 0.94};
+
+    /** By how much it may be smaller. */
+    private static final double[] SLIM = {1, 0.72};
+
+    private static final double[] BESIDE = {0, 0.13, -0.13, 0.24, -0.24, 0.34, -0.34};
+
+    /** How far beyond the edge a failed march ends, and how far before its head the cross lies: in units. */
+    private static final double PAST = 1.6;
+
+    private static final double HALF_TAIL = 0.18;
 
     /** The head: how long, and half as wide; and half the shaft: in units. */
     static final double HEAD = 1.2;
@@ -25,6 +40,10 @@ final class ArrowWay {
     private static final double[] SIZES = {1, 0.86, 0.74, 0.64};
 
     private static final double BEAK = 1.6;
+
+    /** Where the beak of a bead leaves its disc, as an angle to the way it points. */
+    private static final double OPENING = 0.9;
+
     private static final double[] ASIDE = {0, 0.5, -0.5, 0.9, -0.9, 1.3, -1.3, 1.8, -1.8};
     private static final double[] WAYS = {
         0, -0.3, -0.6, -0.9, -1.2, -1.5, -1.8, -2.2, -2.6, -3, -4, -5, -6, -8, -10, 0.3, 0.6, 0.9, 1.2, 1.6, 2
@@ -43,8 +62,18 @@ final class ArrowWay {
         return unit;
     }
 
-    /** An arrow on the canvas: how long it is, which way it points, where it begins. */
-    record Flight(double x, double y, double angle, double length) {
+    /** Squares that cover an arrow. */
+    List<Rectangle2D> cover(Flight flight) {
+        List<Rectangle2D> squares = new ArrayList<>();
+        double half = HALF_SHAFT * flight.unit();
+        for (double way = 0; way <= flight.length(); way += half) {
+            squares.add(new Rectangle2D.Double(flight.atX(way) - half, flight.atY(way) - half, 2 * half, 2 * half));
+        }
+        return squares;
+    }
+
+    /** An arrow on the canvas: how long it is, which way it points, where it begins; and the unit of its parts. */
+    record Flight(double x, double y, double angle, double length, double unit) {
         double atX(double way) {
             return x + Math.cos(angle) * way;
         }
@@ -59,23 +88,78 @@ final class ArrowWay {
         }
     }
 
-    Flight flight(Arrow arrow, Frame frame) {
-        double x = frame.x(arrow.from());
-        double y = frame.y(arrow.from());
-        double dx = frame.x(arrow.to()) - x;
-        double dy = frame.y(arrow.to()) - y;
+    /** The ways an arrow may go, the best first: straight from middle to middle, or a little aside and shorter. */
+    List<Flight> flights(Arrow arrow, Frame frame) {
+        List<Flight> flights = new ArrayList<>();
+        for (double slim : SLIM) {
+            for (double tip : TIPS) {
+                for (double beside : BESIDE) {
+                    flights.add(flight(arrow, frame, tip * radius, beside * radius, slim * unit));
+                }
+            }
+        }
+        return flights;
+    }
+
+    private Flight flight(Arrow arrow, Frame frame, double tip, double beside, double part) {
+        double dx = frame.x(arrow.to()) - frame.x(arrow.from());
+        double dy = frame.y(arrow.to()) - frame.y(arrow.from());
         double length = Math.hypot(dx, dy);
+        double x = frame.x(arrow.from()) - dy / length * beside;
+        double y = frame.y(arrow.from()) + dx / length * beside;
         double begin = BEGIN * radius;
-        double end = arrow.failed() ? length / 2 + 1.75 * unit : length - TIP * radius;
+        double end = arrow.failed() ? Math.min(length / 2 + PAST * part, length - tip) : length - tip;
         double angle = Math.atan2(dy, dx);
-        return new Flight(x + Math.cos(angle) * begin, y + Math.sin(angle) * begin, angle, end - begin);
+        return new Flight(x + Math.cos(angle) * begin, y + Math.sin(angle) * begin, angle, end - begin, part);
+    }
+
+    /** The whole arrow. */
+    Shape body(Flight flight) {
+        double neck = flight.length() - HEAD * flight.unit();
+        return placed(flight, new double[][] {
+            {0, -HALF_TAIL},
+            {neck, -HALF_SHAFT},
+            {neck, -HALF_HEAD},
+            {flight.length(), 0},
+            {neck, HALF_HEAD},
+            {neck, HALF_SHAFT},
+            {0, HALF_TAIL}
+        });
+    }
+
+    /** Its head alone. */
+    Shape head(Flight flight) {
+        double neck = flight.length() - HEAD * flight.unit();
+        return placed(flight, new double[][] {{neck, -HALF_HEAD}, {flight.length(), 0}, {neck, HALF_HEAD}});
+    }
+
+    /** Its shaft alone. */
+    Shape shaft(Flight flight) {
+        double neck = flight.length() - HEAD * flight.unit();
+        return placed(
+                flight, new double[][] {{0, -HALF_TAIL}, {neck, -HALF_SHAFT}, {neck, HALF_SHAFT}, {0, HALF_TAIL}});
+    }
+
+    /** Corners as pixels along the arrow and units across it. */
+    private Shape placed(Flight flight, double[]... corners) {
+        Path2D path = new Path2D.Double();
+        for (double[] corner : corners) {
+            if (path.getCurrentPoint() == null) {
+                path.moveTo(corner[0], corner[1] * flight.unit());
+            } else {
+                path.lineTo(corner[0], corner[1] * flight.unit());
+            }
+        }
+        path.closePath();
+        return PieceLayer.moved(path, flight.x(), flight.y(), flight.angle());
     }
 
     /** Whether an arrow runs through a box. */
     boolean crosses(Flight flight, Rectangle2D box) {
-        double neck = flight.length() - HEAD * unit;
-        return wide(box, HALF_SHAFT * unit).intersectsLine(flight.x(), flight.y(), flight.atX(neck), flight.atY(neck))
-                || wide(box, 0.5 * HALF_HEAD * unit)
+        double neck = flight.length() - HEAD * flight.unit();
+        return wide(box, HALF_SHAFT * flight.unit())
+                        .intersectsLine(flight.x(), flight.y(), flight.atX(neck), flight.atY(neck))
+                || wide(box, 0.5 * HALF_HEAD * flight.unit())
                         .intersectsLine(
                                 flight.atX(neck),
                                 flight.atY(neck),
@@ -96,10 +180,17 @@ final class ArrowWay {
      * @param beak how far a beak shows the way from its middle; 0 where the head of the arrow does that
      */
     record Bead(String text, int seat, boolean failed, double x, double y, double unit, double angle, double beak) {
-        Rectangle2D box() {
-            Rectangle2D box = new Rectangle2D.Double(x - unit, y - unit, 2 * unit, 2 * unit);
-            box.add(tipX(), tipY());
-            return box;
+        /** A disc, with a beak where it has to show the way by itself. */
+        Path2D drop() {
+            Path2D drop = new Path2D.Double(new Ellipse2D.Double(x - unit, y - unit, 2 * unit, 2 * unit));
+            if (beak > 0) {
+                drop.moveTo(tipX(), tipY());
+                for (double side : new double[] {-OPENING, OPENING}) {
+                    drop.lineTo(x + unit * Math.cos(angle + side), y + unit * Math.sin(angle + side));
+                }
+                drop.closePath();
+            }
+            return drop;
         }
 
         double tipX() {
@@ -121,7 +212,7 @@ final class ArrowWay {
             return beads;
         }
         String text = arrow.failed() ? "" : Integer.toString(arrow.number().getAsInt());
-        double best = flight.length() - (arrow.failed() ? 1.75 : HEAD + 0.75) * unit;
+        double best = flight.length() - (HEAD + 1) * flight.unit();
         for (double size : SIZES) {
             for (double aside : ASIDE) {
                 for (double way : WAYS) {

@@ -29,17 +29,6 @@ record Frame(double scale, double left, double top, double width) {
         this(scale, left, top, MAP);
     }
 
-    /** A part of the board on the whole of a plate. */
-    static Frame wide(Plate.Window part) {
-        double scale =
-                Math.min((double) PlatePainter.WIDTH / part.width(), (double) PlatePainter.HEIGHT / part.height());
-        return new Frame(
-                scale,
-                PlatePainter.WIDTH / 2.0 - (part.left() + part.width() / 2.0) * scale,
-                PlatePainter.HEIGHT / 2.0 - (part.top() + part.height() / 2.0) * scale,
-                PlatePainter.WIDTH);
-    }
-
     /** Where the board of a plate lies: all of it with a margin, or the part that is shown up to the edges. */
     static Frame of(Scene scene, Optional<Plate.Window> window) {
         if (window.isPresent()) {
@@ -55,14 +44,12 @@ record Frame(double scale, double left, double top, double width) {
         return new Frame(scale, (MAP - scene.width() * scale) / 2, (MAP - scene.height() * scale) / 2);
     }
 
-    /** Whether a point of the board is on a plate's map. */
-    boolean shows(Point point) {
-        return x(point) >= 0 && x(point) <= width && y(point) >= 0 && y(point) <= MAP;
-    }
-
-    /** Whether all of a box is on a plate's map. */
-    boolean shows(Rectangle2D box) {
-        return box.getMinX() >= 0 && box.getMaxX() <= width && box.getMinY() >= 0 && box.getMaxY() <= MAP;
+    /** Whether all of a box is on a plate's map, and so far from its edge. */
+    boolean shows(Rectangle2D box, double edge) {
+        return box.getMinX() >= edge
+                && box.getMaxX() <= width - edge
+                && box.getMinY() >= edge
+                && box.getMaxY() <= MAP - edge;
     }
 
     double x(Point point) {

@@ -36,12 +36,18 @@ final class IsleHouses {
         this.radius = radius;
     }
 
-    /** The number of a corner on which nothing stands. */
-    void spot(Corner corner, double x, double y) {
+    /**
+     * The number of a corner on which nothing stands.
+     *
+     * @param size 1 as it stands on the board of all
+     */
+    void spot(Corner corner, double x, double y, double size) {
         if (corner.building() == Building.NONE) {
-            easel.fill(Halo.disc(x, y, SPOT * radius), theme.ink("spot"));
+            easel.fill(Halo.disc(x, y, size * SPOT * radius), theme.ink("spot"));
             String number = Integer.toString(corner.number());
-            easel.fill(easel.centred(Typeface.FIGURES, number, x, y, SPOT_DIGITS * radius), theme.ink("spot-letters"));
+            easel.fill(
+                    easel.centred(Typeface.FIGURES, number, x, y, size * SPOT_DIGITS * radius),
+                    theme.ink("spot-letters"));
         }
     }
 

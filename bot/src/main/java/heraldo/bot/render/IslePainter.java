@@ -14,6 +14,7 @@ final class IslePainter {
     private static final double MIDDLE = 500;
 
     private static final double RADIUS = 106;
+    private static final double NUMBERS = 1.5;
 
     private final Easel easel;
 
@@ -21,7 +22,17 @@ final class IslePainter {
         this.easel = easel;
     }
 
+    /** As all see it. */
     void draw(Isle isle) {
+        draw(isle, 1);
+    }
+
+    /** To be looked at from near: the numbers of free corners are larger, for they are what is typed. */
+    void near(Isle isle) {
+        draw(isle, NUMBERS);
+    }
+
+    private void draw(Isle isle, double numbers) {
         Frame frame = frame(isle);
         IsleLand land = new IsleLand(easel, frame, RADIUS);
         IsleRoads roads = new IsleRoads(easel, frame, RADIUS);
@@ -31,7 +42,7 @@ final class IslePainter {
         land.hexes(isle.hexes());
         isle.corners().forEach(corner -> houses.glow(corner, frame.x(corner.at()), frame.y(corner.at())));
         isle.roads().forEach(roads::road);
-        isle.corners().forEach(corner -> houses.spot(corner, frame.x(corner.at()), frame.y(corner.at())));
+        isle.corners().forEach(corner -> houses.spot(corner, frame.x(corner.at()), frame.y(corner.at()), numbers));
         isle.hexes().forEach(land::chip);
         isle.marches().forEach(roads::march);
         isle.guards().forEach(guard -> guards.draw(guard, frame));

@@ -5,10 +5,8 @@ import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Area;
 import heraldo.rules.scene.Plate.Arrow;
 import heraldo.rules.scene.Plate.Piece;
-import heraldo.rules.scene.Plate.Tag;
 import heraldo.rules.scene.Plate.Title;
-import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
+import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,20 +14,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where everything lies on a map, so that nothing lies over anything else. Pieces and titles have their places; beads of arrows
- * find theirs along the arrow, names of realms on their land, ids in their area.
+ * Where everything lies on a map, so that nothing lies over anything else. Pieces and titles have their places; arrows run where
+ * their heads and beads cover nothing, names of realms find theirs on their land, ids in their area.
  */
 final class Layout {
 
-    /** How large an id may be, and how far from the middle of its area it may lie, by which steps: in radii. */
-    private static final double[] TAG_SIZES = {1, 0.86, 0.74};
+    /** What it costs if an arrow's head lies over something, if its shaft does, and if it is not the best way. */
+    private static final int HEAD_OVER = 100;
 
-    private static final double REACH = 0.8;
-    private static final double STEP = 0.1;
+    private static final int SHAFT_OVER = 12;
+
+    /** By how much a title may be smaller, and may lie lower, in heights of its capitals. */
+    private static final double[] TITLE_SIZES = {1, 0.92, 0.84, 0.76, 0.68, 0.6};
+
+    private static final double[] TITLE_SHIFTS = {0, -0.1, 0.1, -0.2, 0.2};
+
+    /** How near to the edge of the map words may come. */
+    private static final double EDGE = 7;
 
     private final Frame frame;
-    private final double radius;
+    private final ArrowWay ways;
+    private final Lettering lettering;
     private final List<Box> boxes = new ArrayList<>();
+    private final List<Piece> pieces = new ArrayList<>();
+    private final List<March> marches = new ArrayList<>();
     private final List<ArrowWay.Bead> beads = new ArrayList<>();
     private final List<RealmNames.Placed> names = new ArrayList<>();
     private final List<Placed> tags = new ArrayList<>();
@@ -39,29 +47,52 @@ final class Layout {
     enum Kind {
         COVER,
         PIECE,
+        HEAD,
         BEAD,
         NAME,
         TAG
     }
 
     /** What something covers. */
-    record Box(Kind kind, String what, Rectangle2D place) {}
+    record Box(Kind kind, String what, Shape shape) {
+
+        Rectangle2D place() {
+            return shape.getBounds2D();
+        }
+
+        boolean meets(Rectangle2D other) {
+            return shape.intersects(other);
+        }
+
+        boolean meets(Box other) {
+            if (!place().intersects(other.place())) {
+                return false;
+            }
+            java.awt.geom.Area both = new java.awt.geom.Area(shape);
+            both.intersect(new java.awt.geom.Area(other.shape));
+            return !both.isEmpty();
+        }
+    }
+
+    /** An arrow and where it runs. */
+    record March(Arrow arrow, ArrowWay.Flight flight) {}
 
     /** Words and their middle. */
     record Placed(String text, boolean faint, double x, double y, double size) {
         Rectangle2D box() {
             double width = Typeface.STRONG.width(text, size);
-            return new Rectangle2D.Double(x - width / 2, y - size / 2, width, size);
+            return Typeface.STRONG.bounds(text, x - width / 2, y + size / 2, size);
         }
     }
 
-    private Layout(Frame frame, double radius) {
+    private Layout(Frame frame, double radius, Lettering lettering) {
         this.frame = frame;
-        this.radius = radius;
+        this.ways = new ArrowWay(radius);
+        this.lettering = lettering;
     }
 
     static Layout of(Plate plate, List<Land> lands, Frame frame, Wording wording) {
-        return of(plate, lands, frame, wording, List.of());
+        return of(plate, lands, frame, wording, Lettering.PLAIN, List.of());
     }
 
     /**
@@ -69,23 +100,41 @@ final class Layout {
      *
      * @param covered where something else lies over the map
      */
-    static Layout of(Plate plate, List<Land> lands, Frame frame, Wording wording, List<Rectangle2D> covered) {
-        ArrowWay arrows = new ArrowWay(frame.length(plate.radius()));
-        Layout layout = new Layout(frame, frame.length(plate.radius()));
+    static Layout of(
+            Plate plate,
+            List<Land> lands,
+            Frame frame,
+            Wording wording,
+            Lettering lettering,
+            List<Rectangle2D> covered) {
+        double radius = frame.length(plate.radius());
+        Layout layout = new Layout(frame, radius, lettering);
         covered.forEach(place -> layout.boxes.add(new Box(Kind.COVER, "", place)));
         plate.pieces().forEach(layout::piece);
+        plate.arrows().forEach(layout::march);
         plate.titles().forEach(title -> layout.title(title, wording));
-        plate.arrows().forEach(arrow -> layout.bead(arrow, arrows));
-        layout.names(plate, lands, wording);
-        List<ArrowWay.Flight> flights = plate.arrows().stream()
-                .map(arrow -> arrows.flight(arrow, frame))
+        layout.marches.forEach(layout::bead);
+        TagSearch search = new TagSearch(frame, radius, lettering.leastTag());
+        List<Area> tagged = plate.areas().stream()
+                .filter(area -> layout.whole(area, search))
                 .toList();
-        plate.areas().forEach(area -> layout.tag(area, flights, arrows));
+        layout.names(plate, lands, wording, tagged, search);
+        tagged.forEach(area -> layout.tag(area, search));
         return layout;
     }
 
+    /** All that must not lie over anything else. */
     List<Box> boxes() {
         return boxes;
+    }
+
+    /** Those that are drawn: a word that the edge of the map would cut says nothing. */
+    List<Piece> pieces() {
+        return pieces;
+    }
+
+    List<March> marches() {
+        return marches;
     }
 
     List<ArrowWay.Bead> beads() {
@@ -107,17 +156,28 @@ final class Layout {
 
     private void piece(Piece piece) {
         Rectangle2D box = PieceLayer.box(piece, frame.x(piece.at()), frame.y(piece.at()), frame.length(piece.size()));
+        if (piece.shape() == Plate.Shape.LABEL && !(frame.shows(box, 0) && free(box))) {
+            return;
+        }
+        pieces.add(piece);
         boxes.add(new Box(Kind.PIECE, piece.shape() + " " + piece.text(), box));
     }
 
     private void title(Title title, Wording wording) {
         String text = wording.names().of(title.seat());
         double room = frame.length(title.room());
-        double size = Math.min(frame.length(title.size()), room / Typeface.TITLE.width(text, 1));
-        RealmNames.Placed name = RealmNames.Placed.of(text, frame.x(title.at()), frame.y(title.at()), size);
-        // On a part of the board a name may have its place beyond the edge: half a name says nothing.
-        if (frame.shows(name.box())) {
-            name(name);
+        double most = Math.min(frame.length(title.size()), lettering.mostName());
+        double best = Math.min(most, room / Typeface.TITLE.width(text, 1));
+        for (double share : TITLE_SIZES) {
+            for (double down : TITLE_SHIFTS) {
+                double y = frame.y(title.at()) + down * best;
+                RealmNames.Placed name = RealmNames.Placed.of(text, frame.x(title.at()), y, share * best);
+                // On a part of the board a name may have its place beyond the edge: half a name says nothing.
+                if (frame.shows(name.box(), 0) && free(name.box())) {
+                    name(name);
+                    return;
+                }
+            }
         }
     }
 
@@ -126,94 +186,84 @@ final class Layout {
         boxes.add(new Box(Kind.NAME, name.text(), name.box()));
     }
 
-    private void bead(Arrow arrow, ArrowWay arrows) {
-        List<ArrowWay.Bead> places = arrows.beads(arrow, arrows.flight(arrow, frame));
+    /** The way on which its head, and then its shaft, lie over least. */
+    private void march(Arrow arrow) {
+        ArrowWay.Flight best = null;
+        int least = Integer.MAX_VALUE;
+        int rank = 0;
+        for (ArrowWay.Flight flight : ways.flights(arrow, frame)) {
+            int cost = rank++ + HEAD_OVER * under(ways.head(flight)) + SHAFT_OVER * under(ways.shaft(flight));
+            if (cost < least) {
+                best = flight;
+                least = cost;
+            }
+        }
+        March march = new March(arrow, java.util.Objects.requireNonNull(best));
+        marches.add(march);
+        boxes.add(new Box(Kind.HEAD, arrow.toString(), ways.head(march.flight())));
+    }
+
+    private int under(Shape shape) {
+        Box own = new Box(Kind.HEAD, "", shape);
+        return (int) boxes.stream().filter(own::meets).count();
+    }
+
+    private void bead(March march) {
+        List<ArrowWay.Bead> places = ways.beads(march.arrow(), march.flight());
         Optional<ArrowWay.Bead> found =
-                places.stream().filter(bead -> free(bead.box(), 0)).findFirst();
+                places.stream().filter(bead -> under(bead.drop()) == 0).findFirst();
         found.ifPresent(beads::add);
-        found.ifPresent(bead -> boxes.add(new Box(Kind.BEAD, bead.text(), bead.box())));
-        if (found.isEmpty() && !places.isEmpty()) {
+        found.ifPresent(bead -> boxes.add(new Box(Kind.BEAD, bead.text(), bead.drop())));
+        if (found.isEmpty() && !places.isEmpty() && open(places.get(0).drop().getBounds2D())) {
             lost.add(places.get(0).toString());
         }
     }
 
     /** The names of realms that have none yet, the largest land first; each realm is named once. */
-    private void names(Plate plate, List<Land> lands, Wording wording) {
+    private void names(Plate plate, List<Land> lands, Wording wording, List<Area> tagged, TagSearch ids) {
         List<Integer> named = new ArrayList<>(
                 plate.titles().stream().map(title -> title.seat().number()).toList());
-        RealmNames search =
-                new RealmNames(frame, radius, boxes.stream().map(Box::place).toList());
-        for (Land land : lands.stream()
-                .sorted((a, b) -> b.areas().size() - a.areas().size())
-                .toList()) {
-            if (!named.contains(land.owner())) {
-                Optional<RealmNames.Placed> name =
-                        search.place(land, wording.names().of(new Seat(land.owner())));
-                name.ifPresent(this::name);
-                name.ifPresent(found -> named.add(land.owner()));
-            }
-        }
+        List<Rectangle2D> closed =
+                new ArrayList<>(boxes.stream().map(Box::place).toList());
+        marches.forEach(march -> closed.addAll(ways.cover(march.flight())));
+        List<Rectangle2D> usual =
+                tagged.stream().map(area -> ids.usual(area).box()).toList();
+        RealmNames search = new RealmNames(frame, frame.length(plate.radius()), lettering.mostName(), closed, usual);
+        lands.stream()
+                .sorted(Comparator.comparingInt((Land land) -> land.areas().size())
+                        .reversed())
+                .forEach(land -> {
+                    if (!named.contains(land.owner())) {
+                        Optional<RealmNames.Placed> name =
+                                search.place(land, wording.names().of(new Seat(land.owner())));
+                        name.ifPresent(this::name);
+                        name.ifPresent(found -> named.add(land.owner()));
+                    }
+                });
     }
 
-    /** At its place; else as near to it as can be, in its area, and off the shafts of arrows if there is room. */
-    private void tag(Area area, List<ArrowWay.Flight> flights, ArrowWay arrows) {
-        if (!frame.shows(area.middle())) {
-            return;
-        }
-        Tag tag = area.tag();
-        boolean faint = area.ground().equals(Plate.FOG);
-        double size = frame.length(tag.size());
-        double x = frame.x(tag.at());
-        double y = frame.y(tag.at());
-        List<ArrowWay.Flight> near = flights.stream()
-                .filter(flight -> flight.distance(frame.x(area.middle()), frame.y(area.middle())) < radius)
-                .toList();
-        Optional<Placed> found = Optional.of(new Placed(tag.text(), faint, x, y, size))
-                .filter(placed -> free(placed.box(), 1) && clear(placed.box(), near, arrows))
-                .or(() -> around(area, new Placed(tag.text(), faint, x, y, size), near, arrows))
-                .or(() -> around(area, new Placed(tag.text(), faint, x, y, size), List.of(), arrows));
+    /** Whether the map shows the place where an area's id usually stands, and no panel covers it. */
+    private boolean whole(Area area, TagSearch search) {
+        Rectangle2D usual = search.usual(area).box();
+        return frame.shows(usual, EDGE) && open(TagSearch.clear(usual));
+    }
+
+    private void tag(Area area, TagSearch search) {
+        Optional<Placed> found =
+                search.place(area, marches, ways, box -> frame.shows(box, EDGE) && free(TagSearch.clear(box)));
         found.ifPresent(tags::add);
         found.ifPresent(placed -> boxes.add(new Box(Kind.TAG, placed.text(), placed.box())));
-        if (found.isEmpty()) {
-            lost.add(tag.text());
+        if (found.isEmpty() && open(frame.line(area.outline(), true).getBounds2D())) {
+            lost.add(area.tag().text());
         }
     }
 
-    private Optional<Placed> around(Area area, Placed best, List<ArrowWay.Flight> near, ArrowWay arrows) {
-        Path2D outline = frame.line(area.outline(), true);
-        double left = frame.x(area.middle());
-        double top = frame.y(area.middle());
-        List<Point2D> places = new ArrayList<>();
-        for (double across = -REACH; across <= REACH; across += STEP) {
-            for (double down = -REACH; down <= REACH; down += STEP) {
-                places.add(new Point2D.Double(left + across * radius, top + down * radius));
-            }
-        }
-        places.sort(Comparator.comparingDouble(place -> place.distanceSq(best.x(), best.y())));
-        for (double share : TAG_SIZES) {
-            for (Point2D place : places) {
-                Placed placed = new Placed(best.text(), best.faint(), place.getX(), place.getY(), share * best.size());
-                Rectangle2D box = placed.box();
-                if (outline.contains(box) && free(box, 1) && clear(box, near, arrows)) {
-                    return Optional.of(placed);
-                }
-            }
-        }
-        return Optional.empty();
+    /** Whether all of a place is on the map and below no panel. */
+    private boolean open(Rectangle2D place) {
+        return frame.shows(place, 0) && boxes.stream().noneMatch(box -> box.kind() == Kind.COVER && box.meets(place));
     }
 
-    private static boolean clear(Rectangle2D box, List<ArrowWay.Flight> near, ArrowWay arrows) {
-        return near.stream().noneMatch(flight -> arrows.crosses(flight, box));
-    }
-
-    private boolean free(Rectangle2D box, double pad) {
-        return frame.shows(box)
-                && boxes.stream()
-                        .noneMatch(other -> other.place()
-                                .intersects(
-                                        box.getX() - pad,
-                                        box.getY() - pad,
-                                        box.getWidth() + 2 * pad,
-                                        box.getHeight() + 2 * pad));
+    private boolean free(Rectangle2D box) {
+        return boxes.stream().noneMatch(other -> other.meets(box));
     }
 }

@@ -42,7 +42,7 @@ final class MarkSample {
     private void arrow(Arrow arrow, double x, double y) {
         ArrowWay way = new ArrowWay(68);
         ArrowLayer arrows = new ArrowLayer(easel, way);
-        ArrowWay.Flight flight = new ArrowWay.Flight(x - 28, y, 0, 58);
+        ArrowWay.Flight flight = new ArrowWay.Flight(x - 28, y, 0, 58, way.unit());
         arrows.shaft(arrow, flight);
         way.beads(arrow, flight).stream().findFirst().ifPresent(arrows::bead);
     }

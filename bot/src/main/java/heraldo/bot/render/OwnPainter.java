@@ -4,14 +4,11 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Area;
-import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Wheel;
 import java.awt.Color;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -22,21 +19,27 @@ import java.util.function.Consumer;
  */
 final class OwnPainter {
 
-    private static final double EDGE = 18;
-    private static final double SMALL = 250;
-    private static final double BAR = 92;
-    /** What the bar takes of the foot of a plate. */
-    static final double FOOT = BAR + 2 * EDGE;
+    /** Hexes are so wide at least, in pixels, and at most. */
+    static final double LEAST_HEX = 190;
 
-    private static final double CREST = 54;
-    private static final double LETTERS = 34;
-    private static final double ROUND = 18;
+    private static final double MOST_HEX = 230;
+
+    /** What is near, in radii of an area around what is the seat's. */
+    private static final double NEAR = 1.9;
+
+    /** How large ids are at least, and names of realms at most: heights of capitals in pixels. */
+    private static final Lettering LETTERING = new Lettering(28, 34);
+
+    private static final double SMALL = 250;
+
+    /** How far the middle may be from where the sheet would show nothing but the board, to keep corners free. */
+    private static final double BESIDE = 128;
 
     /** The square of a wheel and an island is shown so much larger at least, and at most. */
     private static final double LEAST_ZOOM = 1.6;
 
     private static final double MOST_ZOOM = 2.3;
-    private static final double AROUND = 170;
+    private static final double AROUND = 120;
 
     private final PlatePainter plates;
     private final Easel easel;
@@ -48,171 +51,149 @@ final class OwnPainter {
 
     /** What is a seat's own. */
     byte[] paint(Scene scene, Plate plate, Seat seat, Wording wording) {
-        Head head = new Head(Optional.of(seat), wording.names().of(seat) + " · " + when(plate, wording));
-        return paint(scene, plate, wording, head, new Part(OwnView.of(plate, seat), own(plate, seat)));
+        OwnBar bar = new OwnBar(Optional.of(seat), wording.names().of(seat) + " · " + when(plate, wording));
+        return paint(scene, plate, wording, bar, stakes(plate, seat));
     }
 
     /** What is around a place. */
     byte[] paint(Scene scene, Plate plate, Places.Place place, Wording wording) {
-        Head head = new Head(Optional.empty(), place.label() + " · " + when(plate, wording));
-        return paint(scene, plate, wording, head, around(plate, place));
+        OwnBar bar = new OwnBar(Optional.empty(), place.label() + " · " + when(plate, wording));
+        return paint(scene, plate, wording, bar, stakes(plate, place));
     }
 
-    /**
-     * Whose plate it is, or of what place.
-     *
-     * @param crest that stands before the text, if any
-     */
-    private record Head(Optional<Seat> crest, String text) {}
-
-    /**
-     * What of the plate is shown.
-     *
-     * @param window of a board
-     * @param middles of a wheel or an island, on its square
-     */
-    private record Part(Optional<Plate.Window> window, List<Point2D> middles) {}
-
-    private byte[] paint(Scene scene, Plate plate, Wording wording, Head head, Part part) {
-        Rectangle2D bar = bar(head);
+    private byte[] paint(Scene scene, Plate plate, Wording wording, OwnBar bar, List<OwnView.Stake> stakes) {
+        if (stakes.stream().noneMatch(OwnView.Stake::own)) {
+            return plates.paint(scene, plate, wording);
+        }
         if (plate.wheel().isPresent()) {
             Wheel wheel = plate.wheel().get();
-            return zoomed(part.middles(), sheet -> new WheelPainter(sheet, wheel, wording).draw())
-                    .map(any -> finished(plate, head, bar, WheelPainter.COLOURS))
-                    .orElseGet(() -> plates.paint(scene, plate, wording));
+            zoomed(bar, stakes, sheet -> new WheelPainter(sheet, wheel, wording).draw());
+            return PlateColours.png(easel.image(), WheelPainter.COLOURS, WheelPainter.kept(easel.theme()));
         }
         if (plate.isle().isPresent()) {
             Isle isle = plate.isle().get();
-            return zoomed(part.middles(), sheet -> new IslePainter(sheet).draw(isle))
-                    .map(any -> finished(plate, head, bar, PlateColours.MOST))
-                    .orElseGet(() -> plates.paint(scene, plate, wording));
+            zoomed(bar, stakes, sheet -> new IslePainter(sheet).near(isle));
+            return PlateColours.png(easel.image(), PlateColours.MOST, List.of());
         }
-        return part.window()
-                .map(window -> board(plate, window, wording, head, bar))
-                .orElseGet(() -> plates.paint(scene, plate, wording));
+        board(plate, wording, bar, stakes);
+        return PlateColours.png(easel.image(), PlatePainter.COLOURS, List.of());
     }
 
-    private byte[] board(Plate plate, Plate.Window part, Wording wording, Head head, Rectangle2D bar) {
-        Frame frame = Frame.wide(part);
-        Rectangle2D small = small(plate);
-        List<Land> lands = Land.of(plate.areas());
-        PlatePainter.board(easel, plate, frame, lands, Layout.of(plate, lands, frame, wording, List.of(small, bar)));
-        inset(plate, part, small);
-        return finished(plate, head, bar, PlatePainter.COLOURS);
-    }
-
-    private byte[] finished(Plate plate, Head head, Rectangle2D bar, int colours) {
-        label(head, bar);
-        List<Color> first = plate.wheel().isPresent() ? WheelPainter.kept(easel.theme()) : List.of();
-        return PlateColours.png(easel.image(), colours, first);
-    }
-
-    private static List<Point2D> own(Plate plate, Seat seat) {
+    private static List<OwnView.Stake> stakes(Plate plate, Seat seat) {
         return plate.wheel()
-                .map(wheel -> own(wheel, seat))
-                .or(() -> plate.isle().map(isle -> own(isle, seat)))
-                .orElse(List.of());
+                .map(wheel -> OwnStakes.of(wheel, seat))
+                .or(() -> plate.isle().map(isle -> OwnStakes.of(isle, seat)))
+                .orElseGet(() -> OwnStakes.of(plate, seat));
     }
 
-    private static Part around(Plate plate, Places.Place place) {
-        if (plate.isle().isPresent()) {
-            return new Part(
-                    Optional.empty(),
-                    List.of(IslePainter.frame(plate.isle().get()).at(place.at())));
+    private static List<OwnView.Stake> stakes(Plate plate, Places.Place place) {
+        if (plate.areas().isEmpty()) {
+            Point2D at = plate.isle()
+                    .map(isle -> IslePainter.frame(isle).at(place.at()))
+                    .orElseGet(
+                            () -> new Point2D.Double(place.at().x(), place.at().y()));
+            Rectangle2D box = new Rectangle2D.Double(at.getX() - AROUND, at.getY() - AROUND, 2 * AROUND, 2 * AROUND);
+            return List.of(new OwnView.Stake(box, 1, true));
         }
-        return plate.wheel().isPresent()
-                ? new Part(
-                        Optional.empty(),
-                        List.of(new Point2D.Double(place.at().x(), place.at().y())))
-                : new Part(Optional.of(OwnView.around(plate, place.at())), List.of());
+        return OwnStakes.around(plate, place.at());
     }
 
-    private static List<Point2D> own(Wheel wheel, Seat seat) {
-        return wheel.worlds().stream()
-                .filter(world -> world.owner() == seat.number())
-                .<Point2D>map(
-                        world -> new Point2D.Double(world.at().x(), world.at().y()))
-                .toList();
+    private void board(Plate plate, Wording wording, OwnBar bar, List<OwnView.Stake> stakes) {
+        OwnView view = view(plate, stakes, bar.size());
+        Frame frame = frame(view);
+        List<Land> lands = Land.of(plate.areas());
+        PlatePainter.board(easel, plate, frame, lands, layout(plate, lands, view, wording));
+        small(plate, view.seen(), view.corners().small());
+        bar.draw(easel, view.corners().bar());
     }
 
-    private static List<Point2D> own(Isle isle, Seat seat) {
-        Frame frame = IslePainter.frame(isle);
-        return isle.corners().stream()
-                .filter(corner -> corner.seat() == seat.number())
-                .map(Isle.Corner::at)
-                .map(frame::at)
-                .toList();
+    /** Where everything lies on a part of a board. */
+    static Layout layout(Plate plate, List<Land> lands, OwnView view, Wording wording) {
+        List<Rectangle2D> panels =
+                List.of(view.corners().small(), view.corners().bar());
+        return Layout.of(plate, lands, frame(view), wording, LETTERING, panels);
     }
 
-    /** Paints what is in the square of the plate larger, with what is the seat's in its middle. */
-    private Optional<OwnView.Region> zoomed(List<Point2D> own, Consumer<Easel> painting) {
-        Optional<OwnView.Region> found = OwnView.Region.of(own);
-        found.ifPresent(region -> {
-            double fitting = Math.min(
-                    PlatePainter.WIDTH / (region.width() + 2 * AROUND),
-                    PlatePainter.HEIGHT / (region.height() + 2 * AROUND));
-            double zoom = Math.clamp(fitting, LEAST_ZOOM, MOST_ZOOM);
-            double across = PlatePainter.WIDTH / zoom / 2;
-            double down = PlatePainter.HEIGHT / zoom / 2;
-            double x = Math.clamp(region.x(), across, Frame.MAP - across);
-            double y = Math.clamp(region.y(), down, Frame.MAP - down + FOOT / zoom);
-            easel.look(zoom, x, y);
-            painting.accept(easel);
-            easel.lookAtAll();
-            inset(painting, new Rectangle2D.Double(x - across, y - down, 2 * across, 2 * down));
-        });
-        return found;
+    private static Frame frame(OwnView view) {
+        Rectangle2D seen = view.seen();
+        return new Frame(view.scale(), -seen.getX() * view.scale(), -seen.getY() * view.scale(), PlatePainter.WIDTH);
+    }
+
+    /**
+     * Which part of a board of areas is shown: all that is the seat's and what is near it, if hexes are wide enough then; else
+     * with hexes of the least width that part in which most of what matters is seen.
+     */
+    static OwnView view(Plate plate, List<OwnView.Stake> stakes, Rectangle2D bar) {
+        Rectangle2D own = OwnView.own(stakes);
+        double margin = 2 * NEAR * plate.radius();
+        double hex = extent(List.of(plate.areas().get(0)), 0).getWidth();
+        double fitting = Math.min(
+                PlatePainter.WIDTH / (own.getWidth() + margin), PlatePainter.HEIGHT / (own.getHeight() + margin));
+        double scale = Math.clamp(fitting, LEAST_HEX / hex, MOST_HEX / hex);
+        Rectangle2D board = extent(plate.areas(), 0);
+        Rectangle2D panel = extent(plate.areas(), plate.radius());
+        Rectangle2D small = new Rectangle2D.Double(0, 0, SMALL, SMALL * panel.getHeight() / panel.getWidth());
+        return OwnView.best(stakes, scale, middles(board, scale), new OwnView.Panels(bar, small));
+    }
+
+    /** Where the middle of the sheet may lie over a board. */
+    private static Rectangle2D middles(Rectangle2D board, double scale) {
+        double across = range(board.getWidth(), PlatePainter.WIDTH / scale, BESIDE / scale);
+        double down = range(board.getHeight(), PlatePainter.HEIGHT / scale, BESIDE / scale);
+        return new Rectangle2D.Double(board.getCenterX() - across, board.getCenterY() - down, 2 * across, 2 * down);
+    }
+
+    private static double range(double board, double sheet, double beside) {
+        return Math.max(0, (board - sheet) / 2) + beside;
+    }
+
+    /** Paints what is in the square of the plate larger. */
+    private void zoomed(OwnBar bar, List<OwnView.Stake> stakes, Consumer<Easel> painting) {
+        Rectangle2D own = OwnView.own(stakes);
+        double fitting = Math.min(
+                PlatePainter.WIDTH / (own.getWidth() + 2 * AROUND),
+                PlatePainter.HEIGHT / (own.getHeight() + 2 * AROUND));
+        double zoom = Math.clamp(fitting, LEAST_ZOOM, MOST_ZOOM);
+        Rectangle2D square = new Rectangle2D.Double(0, 0, Frame.MAP, Frame.MAP);
+        Rectangle2D small = new Rectangle2D.Double(0, 0, SMALL, SMALL);
+        OwnView view = OwnView.best(stakes, zoom, middles(square, zoom), new OwnView.Panels(bar.size(), small));
+        easel.look(zoom, view.middle().getX(), view.middle().getY());
+        painting.accept(easel);
+        easel.lookAtAll();
+        small(painting, view.seen(), view.corners().small());
+        bar.draw(easel, view.corners().bar());
     }
 
     /** The whole square, small, and the part of it that the plate shows. */
-    private void inset(Consumer<Easel> painting, Rectangle2D part) {
+    private void small(Consumer<Easel> painting, Rectangle2D seen, Rectangle2D place) {
         int side = (int) SMALL;
         Easel all = easel.fresh(side, side);
         double scale = SMALL / Frame.MAP;
         all.look(scale, Frame.MAP / 2, Frame.MAP / 2);
         painting.accept(all);
-        Rectangle2D place = new Rectangle2D.Double(EDGE, PlatePainter.HEIGHT - EDGE - SMALL, SMALL, SMALL);
-        panel(place);
+        OwnBar.panel(easel, place);
         easel.lay(all.image(), (int) place.getX(), (int) place.getY());
-        Rectangle2D shown = new Rectangle2D.Double(
-                place.getX() + part.getX() * scale,
-                place.getY() + part.getY() * scale,
-                part.getWidth() * scale,
-                part.getHeight() * scale);
-        easel.stroke(shown, easel.theme().ink("letters"), 4);
-    }
-
-    /** Where the small board stands. */
-    private static Rectangle2D small(Plate plate) {
-        Rectangle2D board = extent(plate);
-        double height = SMALL * board.getHeight() / board.getWidth();
-        return new Rectangle2D.Double(EDGE, PlatePainter.HEIGHT - EDGE - height, SMALL, height);
-    }
-
-    private static Rectangle2D extent(Plate plate) {
-        Rectangle2D all = new Rectangle2D.Double();
-        all.setRect(
-                plate.areas().get(0).middle().x(), plate.areas().get(0).middle().y(), 0, 0);
-        plate.areas().forEach(area -> all.add(area.middle().x(), area.middle().y()));
-        double rim = 1.6 * plate.radius();
-        return new Rectangle2D.Double(
-                all.getX() - rim, all.getY() - rim, all.getWidth() + 2 * rim, all.getHeight() + 2 * rim);
+        shown(new Frame(scale, place.getX(), place.getY()), seen, place);
     }
 
     /** The small board, and the part of it that the plate shows. */
-    private void inset(Plate plate, Plate.Window part, Rectangle2D place) {
-        panel(place);
-        Rectangle2D board = extent(plate);
+    private void small(Plate plate, Rectangle2D seen, Rectangle2D place) {
+        OwnBar.panel(easel, place);
+        Rectangle2D board = extent(plate.areas(), plate.radius());
         double scale = place.getWidth() / board.getWidth();
         Frame frame = new Frame(scale, place.getX() - board.getX() * scale, place.getY() - board.getY() * scale);
-        for (Area area : plate.areas()) {
-            Path2D outline = frame.line(area.outline(), true);
-            easel.fill(outline, small(area));
-        }
-        Point corner = new Point(part.left(), part.top());
+        plate.areas().forEach(area -> easel.fill(frame.line(area.outline(), true), small(area)));
+        shown(frame, seen, place);
+    }
+
+    private void shown(Frame frame, Rectangle2D seen, Rectangle2D place) {
         Rectangle2D shown = new Rectangle2D.Double(
-                        frame.x(corner), frame.y(corner), frame.length(part.width()), frame.length(part.height()))
+                        frame.left() + frame.length(seen.getX()),
+                        frame.top() + frame.length(seen.getY()),
+                        frame.length(seen.getWidth()),
+                        frame.length(seen.getHeight()))
                 .createIntersection(place);
+        easel.stroke(shown, easel.theme().ink("casing"), 7);
         easel.stroke(shown, easel.theme().ink("letters"), 4);
     }
 
@@ -222,45 +203,17 @@ final class OwnPainter {
                 : easel.theme().seat(area.owner());
     }
 
-    /** Where it says what is shown. */
-    private static Rectangle2D bar(Head head) {
-        double width = Math.min(
-                PlatePainter.WIDTH - SMALL - 4 * EDGE,
-                crest(head) + 4 * EDGE + Typeface.TITLE.width(head.text(), LETTERS));
-        return new Rectangle2D.Double(PlatePainter.WIDTH - EDGE - width, PlatePainter.HEIGHT - EDGE - BAR, width, BAR);
-    }
-
-    private static double crest(Head head) {
-        return head.crest().isPresent() ? CREST : 0;
+    /** What areas cover, with a rim around it. */
+    private static Rectangle2D extent(List<Area> areas, double rim) {
+        Rectangle2D all = new Rectangle2D.Double();
+        all.setRect(areas.get(0).middle().x(), areas.get(0).middle().y(), 0, 0);
+        areas.forEach(area -> area.outline().forEach(corner -> all.add(corner.x(), corner.y())));
+        return new Rectangle2D.Double(
+                all.getX() - rim, all.getY() - rim, all.getWidth() + 2 * rim, all.getHeight() + 2 * rim);
     }
 
     /** A heading that says nothing of its own is the name of the game. */
     private static String when(Plate plate, Wording wording) {
         return wording.say(plate.heading().arguments().isEmpty() ? plate.subheading() : plate.heading());
-    }
-
-    private void label(Head head, Rectangle2D bar) {
-        panel(bar);
-        double middle = bar.getCenterY();
-        double crest = crest(head);
-        head.crest()
-                .ifPresent(seat ->
-                        new PieceLayer(easel).crest(seat.number(), bar.getX() + EDGE + CREST / 2, middle, CREST, true));
-        double room = bar.getWidth() - crest - 3 * EDGE;
-        double size = Math.min(LETTERS, room / Typeface.TITLE.width(head.text(), 1));
-        easel.words(
-                Typeface.TITLE,
-                head.text(),
-                bar.getX() + crest + 2 * EDGE,
-                middle + size / 2,
-                size,
-                easel.theme().ink("letters"));
-    }
-
-    private void panel(Rectangle2D place) {
-        RoundRectangle2D panel = new RoundRectangle2D.Double(
-                place.getX() - 4, place.getY() - 4, place.getWidth() + 8, place.getHeight() + 8, ROUND, ROUND);
-        easel.fill(panel, easel.theme().ink("panel"));
-        easel.stroke(panel, easel.theme().ink("brass"), 4);
     }
 }

@@ -1,147 +1,141 @@
 package heraldo.bot.render;
 
-import heraldo.rules.kernel.Seat;
-import heraldo.rules.scene.Plate;
-import heraldo.rules.scene.Plate.Area;
-import heraldo.rules.scene.Plate.Piece;
-import heraldo.rules.scene.Plate.Window;
-import heraldo.rules.scene.Point;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
- * Which part of a board a seat looks at: what is its own, and what can reach that, as large as it goes; hexes are not wider than
- * {@value #LARGEST} pixels. Where what is its own lies so far apart that hexes would be narrower than {@value #SMALLEST}, it is
- * the largest of its lands, with hexes of that width at least.
+ * Where a seat's own plate looks, and in which corners its bar and its small board stand: so that as much as can be is seen of
+ * what matters to the seat.
+ *
+ * @param middle of what is looked at
+ * @param scale pixels of one unit
  */
-final class OwnView {
+record OwnView(Point2D middle, double scale, Corners corners) {
 
-    static final int LARGEST = 230;
-    static final int SMALLEST = 150;
+    /** How far views that are tried lie apart, and how far beyond what is the seat's they may lie, in pixels. */
+    private static final double STEP = 48;
 
-    /** What is near, in radii of an area around the middles of what is the seat's. */
-    private static final double NEAR = 2.7;
+    private static final double BEYOND = 6;
 
-    private OwnView() {}
+    /** What it costs to look so many pixels away from the middle of what is the seat's. */
+    private static final double ASIDE = 0.01;
 
-    /** The part; empty if nothing on the board is the seat's. */
-    static Optional<Window> of(Plate plate, Seat seat) {
-        List<Point> all = own(plate, seat);
-        if (all.isEmpty()) {
-            return Optional.empty();
+    /** What lies below a panel is worse than what lies beyond the edge of the sheet: there everybody knows that more follows. */
+    private static final double COVERED = 12;
+
+    /** What is cut off by so many pixels at the edge of the sheet is still seen. */
+    private static final double CUT = 4;
+
+    /**
+     * Something that may be looked at.
+     *
+     * @param weight how much it matters that it is seen
+     * @param own whether it is the seat's own: what the plate is about
+     */
+    record Stake(Rectangle2D place, double weight, boolean own) {}
+
+    /** How large the bar and the small board are. */
+    record Panels(Rectangle2D bar, Rectangle2D small) {}
+
+    /**
+     * The best view.
+     *
+     * @param bounds in which its middle lies
+     */
+    static OwnView best(List<Stake> stakes, double scale, Rectangle2D bounds, Panels panels) {
+        Rectangle2D own = own(stakes);
+        Search search = new Search(stakes, scale, panels, own);
+        double step = STEP / scale;
+        int across = (int) Math.ceil(own.getWidth() / 2 / step + BEYOND);
+        int down = (int) Math.ceil(own.getHeight() / 2 / step + BEYOND);
+        for (int i = -across; i <= across; i++) {
+            for (int j = -down; j <= down; j++) {
+                search.look(
+                        clamp(own.getCenterX() + i * step, bounds.getMinX(), bounds.getMaxX()),
+                        clamp(own.getCenterY() + j * step, bounds.getMinY(), bounds.getMaxY()));
+            }
         }
-        double hex = across(plate.areas().get(0));
-        boolean together = fitting(plate, all) * hex >= SMALLEST;
-        List<Point> shown = together ? all : largest(plate, seat).orElse(all);
-        double scale = Math.clamp(fitting(plate, shown), SMALLEST / hex, LARGEST / hex);
-        return Optional.of(window(plate, shown, scale));
+        return search.best();
     }
 
-    /** The part around a place. */
-    static Window around(Plate plate, Point place) {
-        return window(plate, List.of(place), LARGEST / across(plate.areas().get(0)));
+    private static double clamp(double at, double least, double most) {
+        return Math.clamp(at, least, Math.max(least, most));
     }
 
-    /** The scale at which some places and what is near them fit. */
-    private static double fitting(Plate plate, List<Point> own) {
-        double margin = NEAR * plate.radius();
-        double width = span(own.stream().mapToInt(Point::x).toArray()) + 2 * margin;
-        double height = span(own.stream().mapToInt(Point::y).toArray()) + 2 * margin;
-        return Math.min(PlatePainter.WIDTH / width, PlatePainter.HEIGHT / height);
+    /** All that is the seat's own. */
+    static Rectangle2D own(List<Stake> stakes) {
+        return stakes.stream()
+                .filter(Stake::own)
+                .map(Stake::place)
+                .reduce(Rectangle2D::createUnion)
+                .orElseThrow();
     }
 
-    private static Optional<List<Point>> largest(Plate plate, Seat seat) {
-        return Land.of(plate.areas()).stream()
-                .filter(land -> land.owner() == seat.number())
-                .max(Comparator.comparingInt(land -> land.areas().size()))
-                .map(land -> land.areas().stream().map(Area::middle).toList());
+    /** What is seen of a unit's plane, as a part of it. */
+    Rectangle2D seen() {
+        double width = PlatePainter.WIDTH / scale;
+        double height = PlatePainter.HEIGHT / scale;
+        return new Rectangle2D.Double(middle.getX() - width / 2, middle.getY() - height / 2, width, height);
     }
 
-    private static Window window(Plate plate, List<Point> own, double scale) {
-        List<Point> all = plate.areas().stream().map(Area::middle).toList();
-        int wide = (int) Math.round(PlatePainter.WIDTH / scale);
-        int high = (int) Math.round(PlatePainter.HEIGHT / scale);
-        int rim = plate.radius();
-        int foot = rim + (int) (OwnPainter.FOOT / scale);
-        return new Window(kept(own, all, true, wide, rim, rim), kept(own, all, false, high, rim, foot), wide, high);
-    }
+    /** Views that have been tried. */
+    private static final class Search {
 
-    private static List<Point> own(Plate plate, Seat seat) {
-        Stream<Point> land = plate.areas().stream()
-                .filter(area -> area.owner() == seat.number())
-                .map(Area::middle);
-        Stream<Point> people = plate.pieces().stream()
-                .filter(piece -> piece.seat() == seat.number())
-                .map(Piece::at);
-        return Stream.concat(land, people).toList();
-    }
+        private final List<Stake> stakes;
+        private final double scale;
+        private final Panels panels;
+        private final Rectangle2D own;
+        private OwnView best;
+        private double least = Double.MAX_VALUE;
 
-    private static double across(Area area) {
-        return span(area.outline().stream().mapToInt(Point::x).toArray());
-    }
-
-    private static double span(int[] places) {
-        int least = Integer.MAX_VALUE;
-        int most = Integer.MIN_VALUE;
-        for (int place : places) {
-            least = Math.min(least, place);
-            most = Math.max(most, place);
-        }
-        return (double) most - least;
-    }
-
-    /** Where the part begins: around the middle of what is the seat's, but not beyond the edge of the board. */
-    private static int kept(List<Point> own, List<Point> all, boolean across, int length, int before, int behind) {
-        int[] mine = places(own, across);
-        int[] board = places(all, across);
-        int middle = (min(mine) + max(mine)) / 2;
-        int first = min(board) - before;
-        int last = max(board) + behind;
-        if (last - first <= length) {
-            return (first + last - length) / 2;
-        }
-        return Math.clamp(middle - length / 2, first, last - length);
-    }
-
-    private static int[] places(List<Point> points, boolean across) {
-        return points.stream().mapToInt(point -> across ? point.x() : point.y()).toArray();
-    }
-
-    private static int min(int[] places) {
-        int least = places[0];
-        for (int place : places) {
-            least = Math.min(least, place);
-        }
-        return least;
-    }
-
-    private static int max(int[] places) {
-        int most = places[0];
-        for (int place : places) {
-            most = Math.max(most, place);
-        }
-        return most;
-    }
-
-    /** The middle of some places, and how far they are apart. */
-    record Region(double x, double y, double width, double height) {
-
-        static Optional<Region> of(List<Point2D> places) {
-            return places.stream()
-                    .<Rectangle2D>map(place -> new Rectangle2D.Double(place.getX(), place.getY(), 0, 0))
-                    .reduce(Region::both)
-                    .map(all -> new Region(all.getCenterX(), all.getCenterY(), all.getWidth(), all.getHeight()));
+        Search(List<Stake> stakes, double scale, Panels panels, Rectangle2D own) {
+            this.stakes = stakes;
+            this.scale = scale;
+            this.panels = panels;
+            this.own = own;
+            this.best = new OwnView(
+                    new Point2D.Double(own.getCenterX(), own.getCenterY()),
+                    scale,
+                    Corners.best(panels.bar(), panels.small(), List.of()));
         }
 
-        private static Rectangle2D both(Rectangle2D one, Rectangle2D other) {
-            Rectangle2D all = new Rectangle2D.Double();
-            all.setRect(one);
-            all.add(other);
-            return all;
+        void look(double x, double y) {
+            double cost = ASIDE * scale * Math.hypot(x - own.getCenterX(), y - own.getCenterY());
+            Rectangle2D sheet =
+                    new Rectangle2D.Double(-CUT, -CUT, PlatePainter.WIDTH + 2 * CUT, PlatePainter.HEIGHT + 2 * CUT);
+            List<Corners.Spot> spots =
+                    stakes.stream().map(stake -> spot(stake, x, y)).toList();
+            cost += spots.stream()
+                    .filter(spot -> !sheet.contains(spot.place()))
+                    .mapToDouble(Corners.Spot::weight)
+                    .sum();
+            if (cost < least) {
+                List<Corners.Spot> seen = spots.stream()
+                        .filter(spot -> sheet.contains(spot.place()))
+                        .toList();
+                Corners corners = Corners.best(panels.bar(), panels.small(), seen);
+                cost += COVERED * corners.covers(seen);
+                if (cost < least) {
+                    least = cost;
+                    best = new OwnView(new Point2D.Double(x, y), scale, corners);
+                }
+            }
+        }
+
+        private Corners.Spot spot(Stake stake, double x, double y) {
+            Rectangle2D place = stake.place();
+            return new Corners.Spot(
+                    new Rectangle2D.Double(
+                            PlatePainter.WIDTH / 2.0 + (place.getX() - x) * scale,
+                            PlatePainter.HEIGHT / 2.0 + (place.getY() - y) * scale,
+                            place.getWidth() * scale,
+                            place.getHeight() * scale),
+                    stake.weight());
+        }
+
+        OwnView best() {
+            return best;
         }
     }
 }

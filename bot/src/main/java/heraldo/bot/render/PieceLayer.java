@@ -69,6 +69,9 @@ final class PieceLayer {
 
     /** What a piece covers. */
     static Rectangle2D box(Piece piece, double x, double y, double size) {
+        if (piece.shape() == Plate.Shape.LABEL) {
+            return PlaceShapes.box(piece.text(), x, y, size);
+        }
         int count = piece.shape() == Plate.Shape.ROW || piece.shape() == Plate.Shape.COLUMN
                 ? Integer.parseInt(piece.text())
                 : 1;
@@ -78,7 +81,6 @@ final class PieceLayer {
             case SOLDIERS -> width(piece.text(), size);
             case COLONISTS -> TokenShapes.pill(piece.text(), size);
             case ARMY -> TokenShapes.flag(piece.text(), size);
-            case LABEL -> PlaceShapes.width(piece.text(), size);
             default -> size;
         };
         double height = switch (piece.shape()) {

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 
 /** The shapes of what belongs to a place besides its people: its name, its purse, what warns of it, what lies there empty. */
 final class PlaceShapes {
@@ -22,9 +23,10 @@ final class PlaceShapes {
         this.theme = easel.theme();
     }
 
-    /** How wide a name is. */
-    static double width(String name, double size) {
-        return Typeface.STRONG.width(name, size);
+    /** What a name around a place covers. */
+    static Rectangle2D box(String name, double x, double y, double size) {
+        double width = Typeface.STRONG.width(name, size);
+        return Typeface.STRONG.bounds(name, x - width / 2, y + size / 2, size);
     }
 
     void label(String name, double x, double y, double size) {

@@ -80,9 +80,9 @@ final class PlatePainter {
         towns.rings(plate.areas());
         fog.zones(plate.zones());
         tags(easel, layout);
-        arrows.shafts(plate.arrows(), frame);
+        arrows.shafts(layout.marches());
         PieceLayer pieces = new PieceLayer(easel);
-        plate.pieces()
+        layout.pieces()
                 .forEach(piece ->
                         pieces.draw(piece, frame.x(piece.at()), frame.y(piece.at()), frame.length(piece.size())));
         layout.names().forEach(name -> RealmNames.draw(easel, name));

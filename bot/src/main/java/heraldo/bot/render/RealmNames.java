@@ -11,7 +11,9 @@ import java.util.Optional;
 /** Finds room for the names of realms on their land, over nothing else. Where there is no room there is no name. */
 final class RealmNames {
 
-    private static final int LEAST = 6;
+    /** Lands of fewer areas have no name. */
+    static final int LEAST = 6;
+
     private static final double[] SIZES = {32, 29, 26, 23, 21, 19, 17, 15};
     private static final int STEPS = 6;
 
@@ -23,32 +25,60 @@ final class RealmNames {
     /** How far the halo stands out, in heights of a capital. */
     private static final double HALO = 0.18;
 
+    /** How far a name keeps from what it must not cover, in pixels. */
+    private static final double CLEAR = 2.5;
+
+    /** How far a name keeps from the border of its land, in pixels. */
+    private static final double BORDER = 5;
+
+    /** What it costs to displace an id: as much as to lie so far from the middle of the land, in radii, squared. */
+    private static final double DISPLACED = 9;
+
     private final Frame frame;
     private final double radius;
+    private final double most;
     private final Room room;
+    private final List<Rectangle2D> ids;
     private final List<Rectangle2D> names = new ArrayList<>();
 
     /** A name and where its middle is. */
     record Placed(String text, double x, double y, double size, Rectangle2D box) {
         static Placed of(String text, double x, double y, double size) {
-            return new Placed(text, x, y, size, around(x, y, Typeface.TITLE.width(text, size), size));
+            return new Placed(text, x, y, size, moved(around(text, size), x, y));
         }
 
-        private static Rectangle2D around(double x, double y, double width, double size) {
+        /** What a name covers with its halo, around its middle. */
+        private static Rectangle2D around(String text, double size) {
             double halo = HALO * size;
-            return new Rectangle2D.Double(x - width / 2 - halo, y - size / 2 - halo, width + 2 * halo, size + 2 * halo);
+            Rectangle2D letters = Typeface.TITLE.bounds(text, -Typeface.TITLE.width(text, size) / 2, size / 2, size);
+            return grown(letters, halo);
+        }
+
+        private static Rectangle2D moved(Rectangle2D box, double x, double y) {
+            return new Rectangle2D.Double(box.getX() + x, box.getY() + y, box.getWidth(), box.getHeight());
+        }
+
+        private static Rectangle2D grown(Rectangle2D box, double more) {
+            return new Rectangle2D.Double(
+                    box.getX() - more, box.getY() - more, box.getWidth() + 2 * more, box.getHeight() + 2 * more);
         }
     }
 
     /**
      * A search.
      *
+     * @param most how large they may be
      * @param closed what no name may cover
+     * @param ids what makes room for a name, but had better stay where it is
      */
-    RealmNames(Frame frame, double radius, List<Rectangle2D> closed) {
+    RealmNames(Frame frame, double radius, double most, List<Rectangle2D> closed, List<Rectangle2D> ids) {
         this.frame = frame;
         this.radius = radius;
-        this.room = new Room(frame.width(), closed);
+        this.most = most;
+        this.ids = ids;
+        this.room = new Room(
+                frame.width(),
+                closed.stream().map(box -> Placed.grown(box, CLEAR)).toList());
     }
 
     Optional<Placed> place(Land land, String name) {
@@ -58,7 +88,7 @@ final class RealmNames {
         Path2D ground = new Path2D.Double(Path2D.WIND_NON_ZERO);
         land.outlines().forEach(outline -> ground.append(frame.line(outline, true), false));
         for (double size : SIZES) {
-            Optional<Placed> best = best(land, ground, name, size);
+            Optional<Placed> best = size > most ? Optional.empty() : best(land, ground, name, size);
             if (best.isPresent()) {
                 names.add(best.get().box());
                 return best;
@@ -70,7 +100,7 @@ final class RealmNames {
     /** The place nearest to the middle of the land. */
     private Optional<Placed> best(Land land, Path2D ground, String name, double size) {
         Point2D heart = heart(land);
-        double width = Typeface.TITLE.width(name, size);
+        Rectangle2D around = Placed.around(name, size);
         Optional<Placed> best = Optional.empty();
         double least = Double.MAX_VALUE;
         for (Area area : land.areas()) {
@@ -79,10 +109,11 @@ final class RealmNames {
                     double x = frame.x(area.middle()) + radius * across / STEPS;
                     double y = frame.y(area.middle()) + radius * down / STEPS;
                     double cost = heart.distanceSq(x, y);
-                    if (cost < least) {
-                        Rectangle2D box = Placed.around(x, y, width, size);
-                        if (free(box) && on(ground, box)) {
-                            least = cost;
+                    Rectangle2D box = Placed.moved(around, x, y);
+                    if (cost < least && free(box) && on(ground, Placed.grown(box, BORDER))) {
+                        double all = cost + covered(box) * DISPLACED * radius * radius;
+                        if (all < least) {
+                            least = all;
                             best = Optional.of(new Placed(name, x, y, size, box));
                         }
                     }
@@ -104,8 +135,12 @@ final class RealmNames {
         return new Point2D.Double(x, y);
     }
 
+    private long covered(Rectangle2D box) {
+        return ids.stream().filter(box::intersects).count();
+    }
+
     private boolean free(Rectangle2D box) {
-        return room.free(box) && frame.shows(box) && names.stream().noneMatch(box::intersects);
+        return room.free(box) && frame.shows(box, BORDER) && names.stream().noneMatch(box::intersects);
     }
 
     /** Whether a name stands on the land from end to end, from its feet to its head. */

@@ -2,6 +2,7 @@ package heraldo.bot.render;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -46,7 +47,7 @@ final class Typeface {
     private final ConcurrentMap<Integer, Letter> drawn = new ConcurrentHashMap<>();
 
     /** A letter whose capitals are 1 high, standing on y = 0, growing upward to negative y. */
-    private record Letter(Path2D outline, double advance) {}
+    private record Letter(Path2D outline, Rectangle2D bounds, double advance) {}
 
     private Typeface(String file, String... features) {
         try (InputStream bytes = Typeface.class.getResourceAsStream("font/" + file)) {
@@ -81,6 +82,24 @@ final class Typeface {
         return whole;
     }
 
+    /** What the letters of a text cover that begins at x and stands on the line y: heads and feet of small letters, too. */
+    Rectangle2D bounds(String text, double x, double y, double size) {
+        Rectangle2D bounds = new Rectangle2D.Double(x, y - size, width(text, size), size);
+        double at = x;
+        for (int c : text.codePoints().toArray()) {
+            Rectangle2D letter = letter(c).bounds;
+            if (!letter.isEmpty()) {
+                bounds.add(new Rectangle2D.Double(
+                        at + letter.getX() * size,
+                        y + letter.getY() * size,
+                        letter.getWidth() * size,
+                        letter.getHeight() * size));
+            }
+            at += letter(c).advance * size;
+        }
+        return bounds;
+    }
+
     private Letter letter(int codePoint) {
         return drawn.computeIfAbsent(codePoint, this::draw);
     }
@@ -96,7 +115,7 @@ final class Typeface {
                             .getPath()
                             .getPathIterator(AffineTransform.getScaleInstance(1 / capital, -1 / capital)),
                     false);
-            return new Letter(outline, font.getAdvanceWidth(id) / capital);
+            return new Letter(outline, outline.getBounds2D(), font.getAdvanceWidth(id) / capital);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -19,6 +19,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -73,16 +74,19 @@ class OwnPlateTest {
         S other = hosted.ruleset().redrawn(state, viewer, new KeyedDice(new byte[32]));
         Scene same = hosted.ruleset().scene(other, viewer);
         assertArrayEquals(png, studio.own(hosted.id(), same, seat, wording), "what is hidden shows to " + seat);
-        Plate plate = scene.plate().orElseThrow();
-        Optional<Plate.Window> part = plate.areas().isEmpty() ? Optional.empty() : OwnView.of(plate, seat);
-        part.ifPresent(window -> {
-            double scale = Frame.wide(window).scale();
+        hexesAreWide(scene.plate().orElseThrow(), seat);
+    }
+
+    private static void hexesAreWide(Plate plate, Seat seat) {
+        List<OwnView.Stake> stakes = plate.areas().isEmpty() ? List.of() : OwnStakes.of(plate, seat);
+        if (stakes.stream().anyMatch(OwnView.Stake::own)) {
+            OwnView view = OwnPainter.view(plate, stakes, new OwnBar(Optional.of(seat), "Estivalia").size());
             var outline = plate.areas().get(0).outline().stream()
                     .mapToInt(point -> point.x())
                     .summaryStatistics();
-            double hex = scale * (outline.getMax() - outline.getMin());
-            assertTrue(hex >= OwnView.SMALLEST - 1, hosted.id() + " has hexes of " + hex);
-        });
+            double hex = view.scale() * (outline.getMax() - outline.getMin());
+            assertTrue(hex >= OwnPainter.LEAST_HEX - 1, "hexes of " + hex);
+        }
     }
 
     private static Wording wording(HostedRuleset<?> hosted) {

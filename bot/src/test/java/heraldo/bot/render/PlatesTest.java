@@ -1,6 +1,7 @@
 package heraldo.bot.render;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.ConfigRoots;
@@ -8,34 +9,60 @@ import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
+import java.awt.geom.Rectangle2D;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The plates of boards in games that play themselves: nothing on them lies over anything else. */
+/**
+ * The plates of boards in games that play themselves, those of all and those of each seat: nothing on them lies over anything else,
+ * and no panel covers what is the seat's.
+ */
 @Tag("slow")
 class PlatesTest {
 
     private static final int POSITIONS = Integer.getInteger("heraldo.plates", 200);
     private static final int TURNS = 40;
-    private static final int TOLD = 12;
+    private static final int TOLD = 80;
 
     /** Soft edges and rims that are no letter and no sign, in pixels. */
     private static final double RIM = 1;
+
+    /** What players type is so high on an own plate: letters of 44 pixels. */
+    private static final double TAG = 27.9;
+
+    /** Of a hundred ids on own plates so many have that size; between signs that fill their area, some are smaller. */
+    private static final int LARGE = 90;
 
     private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
 
     static SortedSet<String> rulesets() {
         return CATALOG.ids();
+    }
+
+    /** What was found. */
+    private static final class Tally {
+        private int positions;
+        private int own;
+        private int tags;
+        private int large;
+        private int named;
+        private int seats;
+        private int unseen;
+        private final List<String> overlaps = new ArrayList<>();
+        private final List<String> lost = new ArrayList<>();
     }
 
     @ParameterizedTest
@@ -46,28 +73,95 @@ class PlatesTest {
 
     private static <S> void count(HostedRuleset<S> hosted) {
         Wording wording = wording(hosted);
-        List<String> overlaps = new ArrayList<>();
-        int positions = 0;
-        List<String> lost = new ArrayList<>();
-        for (long seed = 1; positions < POSITIONS; seed++) {
+        Tally tally = new Tally();
+        for (long seed = 1; tally.positions < POSITIONS; seed++) {
             List<Aftermath<S>> turns = turns(hosted, seed);
             if (!board(hosted.ruleset().scene(turns.get(0)))) {
                 return;
             }
-            for (Aftermath<S> turn : turns.subList(0, Math.min(turns.size(), POSITIONS - positions))) {
-                Scene scene = hosted.ruleset().scene(turn);
-                Plate plate = scene.plate().orElseThrow();
-                Layout layout = PlatePainter.layout(scene, plate, wording);
-                String where = "seed " + seed + ", turn " + (turns.indexOf(turn) + 1) + ": ";
-                layout.lost().forEach(what -> lost.add(where + what));
-                overlaps.addAll(overlaps(layout.boxes(), where));
-                positions++;
+            for (Aftermath<S> turn : turns.subList(0, Math.min(turns.size(), POSITIONS - tally.positions))) {
+                String where = "seed " + seed + ", turn " + (turns.indexOf(turn) + 1);
+                all(hosted.ruleset().scene(turn), wording, where, tally);
+                Seat seat = new Seat(tally.positions % hosted.manifest().seats().most() + 1);
+                Scene own = hosted.ruleset().scene(turn.after(), Viewer.of(seat));
+                own(own.plate().orElseThrow(), seat, wording, where + ", seat " + seat.number(), tally);
+                tally.positions++;
             }
         }
-        System.out.println("ruleset=" + hosted.id() + " positions=" + positions + " overlaps=" + overlaps.size()
-                + " lost=" + lost.size());
-        assertEquals(List.of(), overlaps.subList(0, Math.min(TOLD, overlaps.size())));
-        assertEquals(List.of(), lost.subList(0, Math.min(TOLD, lost.size())));
+        tell(hosted.id(), tally);
+        assertEquals(List.of(), tally.overlaps.subList(0, Math.min(TOLD, tally.overlaps.size())));
+        assertEquals(List.of(), tally.lost.subList(0, Math.min(TOLD, tally.lost.size())));
+        assertTrue(100 * tally.large >= LARGE * tally.tags, tally.large + " of " + tally.tags + " ids are large");
+    }
+
+    private static void tell(String ruleset, Tally tally) {
+        System.out.printf(
+                Locale.ROOT,
+                "ruleset=%s positions=%d own=%d overlaps=%d lost=%d large=%d/%d named=%d/%d unseen=%d%n",
+                ruleset,
+                tally.positions,
+                tally.own,
+                tally.overlaps.size(),
+                tally.lost.size(),
+                tally.large,
+                tally.tags,
+                tally.named,
+                tally.seats,
+                tally.unseen);
+    }
+
+    private static void all(Scene scene, Wording wording, String where, Tally tally) {
+        Plate plate = scene.plate().orElseThrow();
+        Layout layout = PlatePainter.layout(scene, plate, wording);
+        tally.named += layout.names().size();
+        tally.seats += (int) Land.of(plate.areas()).stream()
+                .filter(land -> land.areas().size() >= RealmNames.LEAST)
+                .map(Land::owner)
+                .distinct()
+                .count();
+        found(layout, where + ": ", tally);
+    }
+
+    private static void own(Plate plate, Seat seat, Wording wording, String where, Tally tally) {
+        List<OwnView.Stake> stakes = OwnStakes.of(plate, seat);
+        if (stakes.stream().noneMatch(OwnView.Stake::own)) {
+            return;
+        }
+        OwnBar bar = new OwnBar(Optional.of(seat), wording.names().of(seat) + " · " + wording.say(plate.heading()));
+        OwnView view = OwnPainter.view(plate, stakes, bar.size());
+        Layout layout = OwnPainter.layout(plate, Land.of(plate.areas()), view, wording);
+        tally.own++;
+        tally.tags += layout.tags().size();
+        tally.large +=
+                (int) layout.tags().stream().filter(tag -> tag.size() >= TAG).count();
+        found(layout, where + ": ", tally);
+        covered(view, stakes, where, tally);
+    }
+
+    /** What is the seat's own and on the sheet is not covered. */
+    private static void covered(OwnView view, List<OwnView.Stake> stakes, String where, Tally tally) {
+        Rectangle2D seen = view.seen();
+        for (OwnView.Stake stake : stakes) {
+            Rectangle2D place = stake.place();
+            Rectangle2D box = new Rectangle2D.Double(
+                    (place.getX() - seen.getX()) * view.scale(),
+                    (place.getY() - seen.getY()) * view.scale(),
+                    place.getWidth() * view.scale(),
+                    place.getHeight() * view.scale());
+            boolean covered = view.corners().bar().intersects(box)
+                    || view.corners().small().intersects(box);
+            if (stake.own() && covered && seen.contains(place)) {
+                tally.overlaps.add(where + ": a panel covers " + place);
+            }
+            if (stake.own() && !seen.contains(place)) {
+                tally.unseen++;
+            }
+        }
+    }
+
+    private static void found(Layout layout, String where, Tally tally) {
+        layout.lost().forEach(what -> tally.lost.add(where + what));
+        tally.overlaps.addAll(overlaps(layout.boxes(), where));
     }
 
     /** Whether a scene has a plate of areas: galaxies and islands are laid out by others. */
@@ -100,19 +194,28 @@ class PlatesTest {
         for (int i = 0; i < boxes.size(); i++) {
             for (int j = i + 1; j < boxes.size(); j++) {
                 if (overlap(boxes.get(i), boxes.get(j))) {
-                    overlaps.add(where + boxes.get(i) + " and " + boxes.get(j));
+                    overlaps.add(where + told(boxes.get(i)) + " and " + told(boxes.get(j)));
                 }
             }
         }
         return overlaps;
     }
 
+    private static String told(Layout.Box box) {
+        return box.kind() + " " + box.what() + " at " + box.place();
+    }
+
+    /** Panels lie over the map: what is below them is not seen, unless it is words, which keep away from them. */
     private static boolean overlap(Layout.Box one, Layout.Box other) {
-        return one.place()
+        boolean below =
+                one.kind() == Layout.Kind.COVER && other.kind() != Layout.Kind.TAG && other.kind() != Layout.Kind.NAME;
+        Rectangle2D place = other.place();
+        boolean near = one.place()
                 .intersects(
-                        other.place().getX() + RIM,
-                        other.place().getY() + RIM,
-                        other.place().getWidth() - 2 * RIM,
-                        other.place().getHeight() - 2 * RIM);
+                        place.getX() + RIM,
+                        place.getY() + RIM,
+                        place.getWidth() - 2 * RIM,
+                        place.getHeight() - 2 * RIM);
+        return near && !below && one.meets(other);
     }
 }

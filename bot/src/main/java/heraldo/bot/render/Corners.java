@@ -1,0 +1,66 @@
+package heraldo.bot.render;
+
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+
+/** Where the bar that says whose a plate is, and the small board, stand on the sheet: where they cover least that matters. */
+record Corners(Rectangle2D bar, Rectangle2D small) {
+
+    /** How far they keep from the edge of the sheet, and from what matters. */
+    static final double EDGE = 18;
+
+    private static final double CLEAR = 8;
+
+    /** Corners as right and low or not; of those in which they cover equally little the first two. */
+    private static final boolean[][] ORDER = {{true, true}, {false, true}, {true, false}, {false, false}};
+
+    /** Something on the sheet, and how much it matters that it is seen. */
+    record Spot(Rectangle2D place, double weight) {}
+
+    /**
+     * The best corners.
+     *
+     * @param bar how large the bar is
+     * @param small how large the small board is
+     */
+    static Corners best(Rectangle2D bar, Rectangle2D small, List<Spot> spots) {
+        Corners best = null;
+        double least = Double.MAX_VALUE;
+        for (boolean[] one : ORDER) {
+            for (boolean[] other : ORDER) {
+                Corners corners = new Corners(placed(bar, one), placed(small, other));
+                double cost = one == other ? Double.MAX_VALUE : corners.covers(spots);
+                if (best == null || cost < least) {
+                    best = corners;
+                    least = cost;
+                }
+            }
+        }
+        return java.util.Objects.requireNonNull(best);
+    }
+
+    /** How much they cover. */
+    double covers(List<Spot> spots) {
+        return spots.stream()
+                .filter(spot -> covers(bar, spot) || covers(small, spot))
+                .mapToDouble(Spot::weight)
+                .sum();
+    }
+
+    private static boolean covers(Rectangle2D panel, Spot spot) {
+        return spot.place()
+                .intersects(
+                        panel.getX() - CLEAR,
+                        panel.getY() - CLEAR,
+                        panel.getWidth() + 2 * CLEAR,
+                        panel.getHeight() + 2 * CLEAR);
+    }
+
+    private static Rectangle2D placed(Rectangle2D panel, boolean... corner) {
+        return new Rectangle2D.Double(
+                corner[0] ? PlatePainter.WIDTH - EDGE - panel.getWidth() : EDGE,
+                corner[1] ? PlatePainter.HEIGHT - EDGE - panel.getHeight() : EDGE,
+                panel.getWidth(),
+                panel.getHeight());
+    }
+}

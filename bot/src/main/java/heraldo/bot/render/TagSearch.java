@@ -1,0 +1,98 @@
+package heraldo.bot.render;
+
+import heraldo.rules.scene.Plate;
+import heraldo.rules.scene.Plate.Area;
+import heraldo.rules.scene.Plate.Tag;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Finds room for what players type for an area: at its usual place; else as near to that as can be, in its area, and off the
+ * shafts of arrows if there is room; smaller only if there is none.
+ */
+final class TagSearch {
+
+    /** How large an id may be, and how far from the middle of its area it may lie, by which steps: in radii. */
+    private static final double[] SIZES = {1, 0.86, 0.74, 0.62};
+
+    private static final double REACH = 0.8;
+    private static final double STEP = 0.08;
+
+    /** How far an id keeps from everything else. */
+    private static final double CLEAR = 2;
+
+    private final Frame frame;
+    private final double radius;
+    private final double least;
+
+    /**
+     * A search.
+     *
+     * @param least how large ids are at least, if there is room
+     */
+    TagSearch(Frame frame, double radius, double least) {
+        this.frame = frame;
+        this.radius = radius;
+        this.least = least;
+    }
+
+    /** A box and what is kept free around it. */
+    static Rectangle2D clear(Rectangle2D box) {
+        return new Rectangle2D.Double(
+                box.getX() - CLEAR, box.getY() - CLEAR, box.getWidth() + 2 * CLEAR, box.getHeight() + 2 * CLEAR);
+    }
+
+    /** The id of an area where it usually stands. */
+    Layout.Placed usual(Area area) {
+        Tag tag = area.tag();
+        boolean faint = area.ground().equals(Plate.FOG);
+        double size = Math.max(least, frame.length(tag.size()));
+        return new Layout.Placed(tag.text(), faint, frame.x(tag.at()), frame.y(tag.at()), size);
+    }
+
+    /** The best place that is free. */
+    Optional<Layout.Placed> place(Area area, List<Layout.March> marches, ArrowWay ways, Predicate<Rectangle2D> free) {
+        Layout.Placed usual = usual(area);
+        double x = frame.x(area.middle());
+        double y = frame.y(area.middle());
+        List<ArrowWay.Flight> near = marches.stream()
+                .map(Layout.March::flight)
+                .filter(flight -> flight.distance(x, y) < radius)
+                .toList();
+        Predicate<Rectangle2D> off = free.and(box -> near.stream().noneMatch(flight -> ways.crosses(flight, box)));
+        return Optional.of(usual)
+                .filter(placed -> off.test(placed.box()))
+                .or(() -> around(area, usual, off))
+                .or(() -> around(area, usual, free));
+    }
+
+    private Optional<Layout.Placed> around(Area area, Layout.Placed usual, Predicate<Rectangle2D> free) {
+        Path2D outline = frame.line(area.outline(), true);
+        double left = frame.x(area.middle());
+        double top = frame.y(area.middle());
+        List<Point2D> places = new ArrayList<>();
+        for (double across = -REACH; across <= REACH; across += STEP) {
+            for (double down = -REACH; down <= REACH; down += STEP) {
+                places.add(new Point2D.Double(left + across * radius, top + down * radius));
+            }
+        }
+        places.sort(Comparator.comparingDouble(place -> place.distanceSq(usual.x(), usual.y())));
+        for (double share : SIZES) {
+            for (Point2D place : places) {
+                Layout.Placed placed = new Layout.Placed(
+                        usual.text(), usual.faint(), place.getX(), place.getY(), share * usual.size());
+                Rectangle2D box = placed.box();
+                if (outline.contains(box) && free.test(box)) {
+                    return Optional.of(placed);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}
