@@ -16,8 +16,12 @@ final class LegendPainter {
     private static final double TOP = 130;
     private static final double FOOT = 975;
     private static final double SIGN = 88;
-    private static final double NAME = 28;
-    private static final double WORDS = 19;
+    private static final double NAME = 31;
+
+    /** How large explanations are at most, and in low rows. */
+    private static final double WORDS = 26;
+
+    private static final double SMALL = 19;
     private static final double LINE = 1.66;
     private static final double HIGHEST = 150;
     private static final double GUTTER = 24;
@@ -44,30 +48,35 @@ final class LegendPainter {
         for (int i = 0; i < rows.size(); i++) {
             int column = i / lines;
             double left = LEFT + column * width;
-            row(rows.get(i), left, TOP + (i % lines + 0.5) * height, width - SIGN - GUTTER);
+            row(rows.get(i), left, TOP + (i % lines + 0.5) * height, width - SIGN - GUTTER, height);
         }
         return PlateColours.png(easel.image(), COLOURS, List.of());
     }
 
-    private void row(Row row, double left, double middle, double room) {
+    private void row(Row row, double left, double middle, double room, double height) {
         new MarkSample(easel, wording).draw(row.mark(), left + SIGN / 2 - 8, middle);
-        List<String> lines = broken(wording.say(row.meaning()), room);
-        double y = middle - (NAME + lines.size() * WORDS * LINE) / 2 + NAME;
+        String meaning = wording.say(row.meaning());
+        double words = WORDS;
+        while (words > SMALL && NAME + broken(meaning, room, words).size() * words * LINE > height - GUTTER) {
+            words--;
+        }
+        List<String> lines = broken(meaning, room, words);
+        double y = middle - (NAME + lines.size() * words * LINE) / 2 + NAME;
         String name = wording.say(row.name());
         double size = Math.min(NAME, room / Typeface.NAME.width(name, 1));
         easel.words(Typeface.NAME, name, left + SIGN, y, size, theme.ink("letters"));
         for (String line : lines) {
-            y += WORDS * LINE;
-            easel.words(Typeface.PLAIN, line, left + SIGN, y, WORDS, theme.ink("quiet"));
+            y += words * LINE;
+            easel.words(Typeface.PLAIN, line, left + SIGN, y, words, theme.ink("quiet"));
         }
     }
 
     /** A text in lines that fit. */
-    private static List<String> broken(String text, double room) {
+    private static List<String> broken(String text, double room, double size) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : text.split(" ", -1)) {
-            boolean full = !line.isEmpty() && Typeface.PLAIN.width(line + " " + word, WORDS) > room;
+            boolean full = !line.isEmpty() && Typeface.PLAIN.width(line + " " + word, size) > room;
             if (full) {
                 lines.add(line.toString());
                 line.setLength(0);

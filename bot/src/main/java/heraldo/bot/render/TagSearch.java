@@ -24,6 +24,9 @@ final class TagSearch {
     private static final double REACH = 0.8;
     private static final double STEP = 0.08;
 
+    /** How far a large id keeps from the edge of its area, along which the border of a land may run. */
+    private static final double BORDER = 9;
+
     /** How far an id keeps from everything else. */
     private static final double CLEAR = 2;
 
@@ -44,8 +47,12 @@ final class TagSearch {
 
     /** A box and what is kept free around it. */
     static Rectangle2D clear(Rectangle2D box) {
+        return grown(box, CLEAR);
+    }
+
+    private static Rectangle2D grown(Rectangle2D box, double more) {
         return new Rectangle2D.Double(
-                box.getX() - CLEAR, box.getY() - CLEAR, box.getWidth() + 2 * CLEAR, box.getHeight() + 2 * CLEAR);
+                box.getX() - more, box.getY() - more, box.getWidth() + 2 * more, box.getHeight() + 2 * more);
     }
 
     /** The id of an area where it usually stands. */
@@ -66,13 +73,21 @@ final class TagSearch {
                 .filter(flight -> flight.distance(x, y) < radius)
                 .toList();
         Predicate<Rectangle2D> off = free.and(box -> near.stream().noneMatch(flight -> ways.crosses(flight, box)));
+        Path2D outline = frame.line(area.outline(), true);
+        Predicate<Rectangle2D> inside = off.and(box -> outline.contains(grown(box, BORDER)));
         return Optional.of(usual)
-                .filter(placed -> off.test(placed.box()))
+                .filter(placed -> (least > 0 ? inside : off).test(placed.box()))
+                .or(() -> least > 0 ? around(area, usual, inside, SIZES[0]) : Optional.empty())
                 .or(() -> around(area, usual, off))
                 .or(() -> around(area, usual, free));
     }
 
     private Optional<Layout.Placed> around(Area area, Layout.Placed usual, Predicate<Rectangle2D> free) {
+        return around(area, usual, free, SIZES);
+    }
+
+    private Optional<Layout.Placed> around(
+            Area area, Layout.Placed usual, Predicate<Rectangle2D> free, double... sizes) {
         Path2D outline = frame.line(area.outline(), true);
         double left = frame.x(area.middle());
         double top = frame.y(area.middle());
@@ -83,7 +98,7 @@ final class TagSearch {
             }
         }
         places.sort(Comparator.comparingDouble(place -> place.distanceSq(usual.x(), usual.y())));
-        for (double share : SIZES) {
+        for (double share : sizes) {
             for (Point2D place : places) {
                 Layout.Placed placed = new Layout.Placed(
                         usual.text(), usual.faint(), place.getX(), place.getY(), share * usual.size());

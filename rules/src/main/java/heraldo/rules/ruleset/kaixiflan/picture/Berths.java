@@ -177,11 +177,13 @@ final class Berths {
         List<Sign> signs = new ArrayList<>();
         if (law.peace().inRevolt(hex)) {
             signs.add(new Sign(Shape.BURST, Plate.NOBODY, Icons.REVOLT));
-        } else if (battles.contains(hex) || !ConflictMarks.closedTo(law, hex).isEmpty()) {
+        } else if (battles.contains(hex)) {
             signs.add(new Sign(Shape.BURST, Plate.NOBODY, Icons.CLASH));
+        } else if (!ConflictMarks.closedTo(law, hex).isEmpty()) {
+            signs.add(new Sign(Shape.ALARM, Plate.NOBODY, Icons.CLOSED));
         }
         if (realm.omens().storms().contains(hex)) {
-            signs.add(new Sign(Shape.ICON, Plate.NOBODY, Icons.STORM));
+            signs.add(new Sign(Shape.ALARM, Plate.NOBODY, Icons.STORM));
         }
         return signs;
     }

@@ -21,6 +21,11 @@ final class Board {
 
     static final int RING_Y = 130;
 
+    /** From the middle of a hex at the edge of the land to the edge of the plate. */
+    static final int RIM_X = 56;
+
+    static final int RIM_Y = 49;
+
     /** A plate shows at least so much: hexes of some 110 pixels are large enough. */
     static final int LEAST_WINDOW = 900;
 

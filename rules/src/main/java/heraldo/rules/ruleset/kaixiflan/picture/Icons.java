@@ -8,6 +8,7 @@ final class Icons {
 
     static final String MAGE = "pointy-hat";
     static final String CLASH = "crossed-swords";
+    static final String CLOSED = "barrier";
     static final String REVOLT = "flame";
     static final String STORM = "lightning-storm";
 

@@ -31,6 +31,7 @@ final class PlateKeys {
         piece("armies", piece -> piece.shape() == Shape.ARMY && piece.seat() != Plate.NOBODY);
         icon("clash", Icons.CLASH);
         icon("revolt", Icons.REVOLT);
+        icon("closed", Icons.CLOSED);
         icon("storm", Icons.STORM);
         add("failed", arrows.stream().filter(Arrow::failed).findFirst());
         icon("kaixiflan", Icons.MAGE);

@@ -16,8 +16,11 @@ import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Rank;
 import heraldo.rules.scene.Point;
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** The map as a plate: explored land with what stands on it in the fog around it, the moves of the last turn, the ranking. */
 final class RealmPlate {
@@ -72,20 +75,40 @@ final class RealmPlate {
         return Message.of("scene.plate.heading", "season", Say.season(told.season()), "year", told.year());
     }
 
-    /** What is explored with a ring around it, but not so little that hexes would be larger than they need to be. */
+    /**
+     * What is explored with a ring around it, but nothing beyond the edge of the land, and not so little that hexes would be
+     * larger than they need to be.
+     */
     private Plate.Window window() {
-        List<Point> middles = realm.atlas().lands().keySet().stream()
-                .filter(hex -> Ground.shown(realm, hex))
+        List<Point> middles = middles(hex -> Ground.shown(realm, hex));
+        List<Point> all = middles(hex -> true);
+        Span across = span(middles, all, Point::x, Board.RING_X, Board.RIM_X);
+        Span down = span(middles, all, Point::y, Board.RING_Y, Board.RIM_Y);
+        int size = Math.max(Math.max(across.length(), down.length()), Board.LEAST_WINDOW);
+        return new Plate.Window(
+                (across.from() + across.to() - size) / 2, (down.from() + down.to() - size) / 2, size, size);
+    }
+
+    private List<Point> middles(Predicate<Hex> meant) {
+        return realm.atlas().lands().keySet().stream()
+                .filter(meant)
                 .map(board::centre)
                 .toList();
-        int left = middles.stream().mapToInt(Point::x).min().orElse(0) - Board.RING_X;
-        int right = middles.stream().mapToInt(Point::x).max().orElse(0) + Board.RING_X;
-        int top = middles.stream().mapToInt(Point::y).min().orElse(0) - Board.RING_Y;
-        int bottom = middles.stream().mapToInt(Point::y).max().orElse(0) + Board.RING_Y;
-        int width = Math.max(right - left, Board.LEAST_WINDOW);
-        int height = Math.max(bottom - top, Board.LEAST_WINDOW);
-        int size = Math.max(width, height);
-        return new Plate.Window((left + right - size) / 2, (top + bottom - size) / 2, size, size);
+    }
+
+    /** What is shown one way. */
+    private record Span(int from, int to) {
+        int length() {
+            return to - from;
+        }
+    }
+
+    private static Span span(List<Point> shown, List<Point> all, ToIntFunction<Point> way, int ring, int rim) {
+        IntSummaryStatistics part = shown.stream().mapToInt(way).summaryStatistics();
+        IntSummaryStatistics whole = all.stream().mapToInt(way).summaryStatistics();
+        return new Span(
+                Math.max(part.getMin() - ring, whole.getMin() - rim),
+                Math.min(part.getMax() + ring, whole.getMax() + rim));
     }
 
     private boolean touches(Plate.Window window, Hex hex) {
