@@ -1,32 +1,40 @@
 package heraldo.rules.data;
 
+import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
+import com.fasterxml.jackson.databind.InjectableValues;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.jsontype.TypeResolverBuilder;
 import com.fasterxml.jackson.databind.jsontype.impl.StdTypeResolverBuilder;
+import heraldo.rules.kernel.Later;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Tells Jackson that the records of a sealed interface are told apart by their simple names. Types that are written as
- * text need no telling apart.
+ * text need no telling apart. And that components which came {@link Later} may be missing.
  */
 final class TaggedTypes extends NopAnnotationIntrospector {
 
     private static final long serialVersionUID = 1;
     private static final JsonTypeInfo.Value BY_NAME =
             JsonTypeInfo.Value.construct(JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "is", null, false, true, null);
+
+    private static final String LATER = "later";
 
     private final transient List<Class<?>> texts;
 
@@ -45,6 +53,7 @@ final class TaggedTypes extends NopAnnotationIntrospector {
     }
 
     void teach(JsonMapper mapper) {
+        mapper.setInjectableValues(new InjectableValues.Std().addValue(LATER, Optional.empty()));
         mapper.setAnnotationIntrospector(AnnotationIntrospector.pair(
                 this, mapper.getSerializationConfig().getAnnotationIntrospector()));
     }
@@ -76,6 +85,20 @@ final class TaggedTypes extends NopAnnotationIntrospector {
             return false;
         }
         return type.isSealed() || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
+    }
+
+    /** What older states lack is empty there. */
+    @Override
+    public JacksonInject.@Nullable Value findInjectableValue(AnnotatedMember member) {
+        return member.hasAnnotation(Later.class) ? JacksonInject.Value.construct(LATER, true, null) : null;
+    }
+
+    /** Nothing is written of it while it is empty. */
+    @Override
+    public JsonInclude.Value findPropertyInclusion(Annotated annotated) {
+        return annotated.hasAnnotation(Later.class)
+                ? JsonInclude.Value.construct(JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS)
+                : JsonInclude.Value.empty();
     }
 
     private static Stream<Class<?>> records(Class<?> type) {

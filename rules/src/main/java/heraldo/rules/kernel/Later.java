@@ -1,0 +1,14 @@
+package heraldo.rules.kernel;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A component that states of older games do not have: an {@link java.util.Optional} that is empty there, and of which nothing is
+ * written while it is empty.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.PARAMETER})
+public @interface Later {}
