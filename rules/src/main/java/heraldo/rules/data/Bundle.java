@@ -84,6 +84,7 @@ public final class Bundle {
         }
         Map<String, Object> arguments = new TreeMap<>();
         message.arguments().forEach((name, value) -> arguments.put(name, sayable(value, names, sentence.getLocale())));
+        new Agreement(this, names, message).choose(arguments);
         MessageFormat own = sentence.clone();
         return own.format(isTold(message.key()) ? SpokenNumbers.spoken(arguments, sentence.getLocale()) : arguments);
     }

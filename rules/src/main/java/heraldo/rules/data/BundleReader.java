@@ -47,8 +47,8 @@ final class BundleReader {
             return;
         }
         try {
-            String text = Bundle.isTold(path) ? SpokenNumbers.pattern(scalar.text()) : scalar.text();
-            sentences.put(path, new MessageFormat(text, locale));
+            String text = Agreement.expanded(scalar.text());
+            sentences.put(path, new MessageFormat(Bundle.isTold(path) ? SpokenNumbers.pattern(text) : text, locale));
         } catch (IllegalArgumentException e) {
             problem(path, scalar, "this is no message pattern: " + e.getMessage());
         }

@@ -10,6 +10,11 @@ public interface Names {
     /** What a seat is called. */
     String of(Seat seat);
 
+    /** The same without anything that is put around it. */
+    default String bare(Seat seat) {
+        return of(seat);
+    }
+
     /** A player's words, escaped as the place where they are shown needs it. */
     default String literal(PlayerText text) {
         return text.text();

@@ -102,6 +102,11 @@ public record Speech(
     }
 
     @Override
+    public String bare(Seat seat) {
+        return seats.apply(seat);
+    }
+
+    @Override
     public String literal(PlayerText text) {
         return literal.apply(text.text());
     }
