@@ -2,6 +2,7 @@ package heraldo.rules.engine;
 
 import heraldo.rules.kernel.Message;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * What a turn came to for one seat, beside what came of its lines: what the card says that its holder alone opens.
@@ -34,6 +35,19 @@ public record OwnCard(
         near = near.stream().distinct().limit(NEAR).toList();
         store = store.stream().filter(StoreRow::told).toList();
         open = List.copyOf(open);
+    }
+
+    /** The same card in other words. */
+    public OwnCard worded(UnaryOperator<Message> words) {
+        return new OwnCard(
+                losses.stream()
+                        .map(loss -> new Loss(words.apply(loss.headline()), words.apply(loss.told())))
+                        .toList(),
+                kept.stream().map(words).toList(),
+                secrets.stream().map(words).toList(),
+                near.stream().map(words).toList(),
+                store,
+                open.stream().map(words).toList());
     }
 
     /**

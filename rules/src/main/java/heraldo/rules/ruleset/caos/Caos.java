@@ -50,6 +50,7 @@ import heraldo.rules.ruleset.caos.picture.GalaxyScene;
 import heraldo.rules.ruleset.caos.picture.SignKey;
 import heraldo.rules.ruleset.caos.player.Captain;
 import heraldo.rules.ruleset.caos.report.Report;
+import heraldo.rules.ruleset.caos.say.Agreed;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Ending;
 import heraldo.rules.ruleset.caos.state.Faith;
@@ -157,7 +158,13 @@ public final class Caos implements Ruleset<War> {
     @Override
     public Resolution<War> resolve(War war, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(war, sheets, dice);
-        return new Resolution<>(turn.now(), turn.results(), turn.chronicle(), turn.alerts(), new Herald(turn).news());
+        Agreed agreed = new Agreed(war);
+        return new Resolution<>(
+                turn.now(),
+                agreed.results(turn.results()),
+                agreed.chronicle(turn.chronicle()),
+                agreed.messages(turn.alerts()),
+                agreed.news(new Herald(turn).news()));
     }
 
     @Override
@@ -206,12 +213,15 @@ public final class Caos implements Ruleset<War> {
         SortedSet<Seat> winners = new TreeSet<>(ending.paladins());
         ending.lord().ifPresent(winners::add);
         winners.addAll(ending.lieutenants());
-        return war.over() ? Optional.of(new Outcome(winners, EndTale.verdict(ending))) : Optional.empty();
+        return war.over()
+                ? Optional.of(new Outcome(winners, new Agreed(war).message(EndTale.verdict(ending))))
+                : Optional.empty();
     }
 
     @Override
     public OwnCard card(Aftermath<War> turn, List<News> news, Seat seat) {
-        return OwnNews.of(game.law(turn.before()), game.law(turn.after()), turn, news, seat);
+        return OwnNews.of(game.law(turn.before()), game.law(turn.after()), turn, news, seat)
+                .worded(new Agreed(turn.after())::message);
     }
 
     @Override
@@ -221,7 +231,7 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public Chronicle report(War war, Viewer viewer) {
-        return new Report(game.law(war), viewer).chronicle();
+        return new Agreed(war).chronicle(new Report(game.law(war), viewer).chronicle());
     }
 
     @Override

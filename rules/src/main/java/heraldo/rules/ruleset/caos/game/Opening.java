@@ -63,7 +63,7 @@ public final class Opening {
             Optional<Enrol> enrol = Optional.ofNullable(enrolled.get(seat));
             String name = enrol.map(each -> each.band().strip()).orElse("");
             Faith faith = enrol.flatMap(Enrol::faith).orElseGet(() -> faiths.draw(seat));
-            bands.put(seat, Band.of(name, faith));
+            bands.put(seat, Band.of(name, faith).agreeing(enrol.flatMap(Enrol::article)));
         }
         return bands;
     }

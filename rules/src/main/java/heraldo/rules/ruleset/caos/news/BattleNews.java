@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.caos.turn.Progress;
 import heraldo.rules.ruleset.caos.turn.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -22,10 +23,18 @@ final class BattleNews {
 
     private BattleNews() {}
 
-    static Stream<News> of(Progress turn) {
+    /**
+     * All of them but those of some planets.
+     *
+     * @param told of which others tell
+     */
+    static Stream<News> of(Progress turn, Set<String> told) {
         List<News> news = new ArrayList<>();
         SortedMap<Seat, List<Battle>> plain = new TreeMap<>();
         for (Battle battle : turn.battles()) {
+            if (told.contains(battle.planet())) {
+                continue;
+            }
             if (plain(battle)) {
                 plain.computeIfAbsent(battle.conqueror().orElseThrow(), seat -> new ArrayList<>())
                         .add(battle);
@@ -66,7 +75,7 @@ final class BattleNews {
         return News.of(
                 kind,
                 about(battle),
-                battle.winner().value() + battle.before() + battle.defence(),
+                size(battle),
                 "place",
                 Places.planet(battle.planet()),
                 "seat",
@@ -87,6 +96,10 @@ final class BattleNews {
                 battle.before() - battle.after());
     }
 
+    static int size(Battle battle) {
+        return battle.winner().value() + battle.before() + battle.defence();
+    }
+
     /** The winner first: whoever took the planet, or whoever keeps it. */
     private static List<Seat> about(Battle battle) {
         List<Seat> about = new ArrayList<>();
@@ -99,14 +112,14 @@ final class BattleNews {
         return about;
     }
 
-    private static List<Seat> everybody(Battle battle) {
+    static List<Seat> everybody(Battle battle) {
         SortedSet<Seat> seats = new TreeSet<>();
         battle.sides().stream().map(Side::members).forEach(seats::addAll);
         return List.copyOf(seats);
     }
 
     /** The strongest side's units against whoever was there. */
-    private static Message odds(Battle battle) {
+    static Message odds(Battle battle) {
         String people = battle.before() > 0 ? "people" : "open";
         return Message.of(
                 "news-odds." + (battle.defence() == 0 ? people : battle.before() > 0 ? "both" : "defence"),

@@ -34,8 +34,10 @@ public final class Herald {
     }
 
     private List<News> happened() {
+        BrokenNews broken = new BrokenNews(turn);
         List<News> told = Stream.of(
-                        BattleNews.of(turn),
+                        broken.news(),
+                        BattleNews.of(turn, broken.planets()),
                         PaperNews.of(turn),
                         new GloryNews(turn).news(),
                         turn.tasks(Resign.class).stream().map(task -> resigned(task.seat())),

@@ -12,6 +12,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.order.Ally;
 import heraldo.rules.ruleset.caos.say.Holdings;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.state.Stage;
@@ -25,23 +26,28 @@ public final class OwnNews {
 
     private static final List<String> PAPERS = List.of("swap", "gift");
 
+    private static final String BROKEN = "alliance-";
+    private static final String VOID = "R_ALLY_VOID";
+
     private static final List<String> DONE = List.of("OK", "R_DEED_SHARED", "R_DEED_EXTRA", "R_GIFT_ABSORBED");
 
     private final Law before;
     private final Law after;
     private final Tidings tidings;
+    private final Aftermath<?> turn;
     private final Seat seat;
 
-    private OwnNews(Law before, Law after, Tidings tidings) {
+    private OwnNews(Law before, Law after, Tidings tidings, Aftermath<?> turn) {
         this.before = before;
         this.after = after;
         this.tidings = tidings;
+        this.turn = turn;
         this.seat = tidings.seat();
     }
 
     /** The card of a band. */
     public static OwnCard of(Law before, Law after, Aftermath<?> turn, List<News> news, Seat seat) {
-        OwnNews own = new OwnNews(before, after, new Tidings(news, seat));
+        OwnNews own = new OwnNews(before, after, new Tidings(news, seat), turn);
         return new OwnCard(own.losses(), own.kept(), own.tidings.secrets(turn), own.near(), own.store(), own.open());
     }
 
@@ -52,22 +58,84 @@ public final class OwnNews {
                         && result.details().get(0).arguments().containsValue(result.seat()));
     }
 
+    /** Planets first, called by their names; then alliances on which the band counted in vain. */
     private List<Loss> losses() {
-        List<Loss> losses = new ArrayList<>();
         List<Planet> lost = before.planets(seat).stream()
                 .filter(planet -> taken(planet.id()))
                 .toList();
-        lost.stream().map(this::planet).forEach(losses::add);
-        if (!lost.isEmpty() && after.landless(seat)) {
-            losses.add(0, Loss.of("worlds"));
+        boolean last = !lost.isEmpty() && after.landless(seat);
+        String kind = last || lost.size() > 1 ? "one" : "planet";
+        List<Loss> losses = new ArrayList<>(
+                lost.stream().map(planet -> planet(kind, planet)).toList());
+        if (last) {
+            losses.add(0, Loss.of(playedOn() ? "worlds" : "worlds-end", "places", names(lost), "many", lost.size()));
+        } else if (lost.size() > 1) {
+            losses.add(0, Loss.of("planets", "places", names(lost), "many", lost.size()));
         }
-        tidings.news().stream()
-                .filter(news ->
-                        news.kind().startsWith("alliance-") && !news.kind().equals("alliance-held"))
-                .filter(news -> seat.equals(news.told().arguments().get("seat")))
-                .map(news -> Loss.of("alliance", "how", Tidings.told(news)))
-                .forEach(losses::add);
+        losses.addAll(alliances());
         return losses;
+    }
+
+    private static List<Message> names(List<Planet> planets) {
+        return planets.stream().map(planet -> Places.planet(planet.id())).toList();
+    }
+
+    private boolean playedOn() {
+        return after.war().stage() == Stage.ORDERS;
+    }
+
+    /** As everybody reads them; where nobody may read the orders, what came of the band's own lines. */
+    private List<Loss> alliances() {
+        List<Loss> told = tidings.news().stream()
+                .filter(OwnNews::broken)
+                .filter(news -> argument(news, "seats") instanceof List<?> seats && seats.contains(seat))
+                .map(this::alliance)
+                .toList();
+        return told.isEmpty() && !before.option("revealOrders")
+                ? turn.results().stream()
+                        .filter(result ->
+                                result.seat().equals(seat) && result.code().equals(VOID))
+                        .map(OwnNews::alliance)
+                        .toList()
+                : told;
+    }
+
+    private static Loss alliance(LineResult result) {
+        return Loss.of(
+                "alliance",
+                "place",
+                Places.planet(((Ally) result.order()).planet()),
+                "how",
+                result.details().get(0));
+    }
+
+    private Loss alliance(News news) {
+        return Loss.of(
+                news.kind(),
+                "place",
+                argument(news, "place"),
+                "other",
+                argument(news, "other"),
+                "apart",
+                argument(news, "apart"),
+                "fate",
+                fate((Message) argument(news, "fate")));
+    }
+
+    /** What became of a planet, for whoever has it now. */
+    private Message fate(Message told) {
+        boolean mine = told.key().startsWith("news-fate.taken") || told.key().equals("news-fate.drawn");
+        return mine && seat.equals(told.arguments().get("owner"))
+                ? new Message("own-card.mine", told.arguments())
+                : told;
+    }
+
+    private static boolean broken(News news) {
+        return news.kind().startsWith(BROKEN) && !news.kind().endsWith("held");
+    }
+
+    private static Object argument(News news, String name) {
+        return news.told().arguments().getOrDefault(name, "");
     }
 
     /** What was conquered; what was swapped or given away is not lost. */
@@ -88,31 +156,66 @@ public final class OwnNews {
                 .anyMatch(things -> things instanceof List<?> list && list.contains(name));
     }
 
-    private Loss planet(Planet planet) {
+    /** Which planet, to whom and against what: how else it came about stands in the news. */
+    private Loss planet(String kind, Planet planet) {
         Message name = Places.planet(planet.id());
-        Message how = tidings.suffered("place", name)
-                .map(Tidings::told)
-                .orElseGet(() -> after.owner(planet.id())
-                        .map(owner -> Message.of("own-card.now", "seat", owner))
-                        .orElseGet(() -> Message.of("own-card.nothing")));
-        return Loss.of("planet", "place", name, "how", how);
+        return Loss.of(
+                kind,
+                "place",
+                name,
+                "how",
+                tidings.suffered("place", name)
+                        .flatMap(news -> taking(news, planet))
+                        .or(() -> after.owner(planet.id()).map(owner -> Message.of("own-card.now", "seat", owner)))
+                        .orElseGet(() -> Message.of("own-card.nobody")));
+    }
+
+    private Optional<Message> taking(News news, Planet planet) {
+        Optional<Seat> owner = after.owner(planet.id());
+        if (broken(news)) {
+            Message fate = (Message) argument(news, "fate");
+            return owner.map(seat -> Message.of("own-card.taken", "seat", seat, "odds", said(fate, "odds")));
+        }
+        if (!(argument(news, "best") instanceof List<?> best) || owner.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Object> allies = best.stream()
+                .filter(ally -> !ally.equals(owner.get()))
+                .map(Object.class::cast)
+                .toList();
+        Message taken = Message.of("own-card.taken", "seat", owner.get(), "odds", argument(news, "odds"));
+        return Optional.of(
+                allies.isEmpty()
+                        ? taken
+                        : new Message(
+                                "own-card.allied", taken.with("allies", allies).arguments()));
+    }
+
+    private static Object said(Message message, String name) {
+        return message.arguments().getOrDefault(name, "");
     }
 
     private List<Message> kept() {
         List<Message> holdings = Holdings.of(after, seat);
-        return holdings.isEmpty()
-                ? List.of(Message.of("own-card.kept.nothing"))
-                : List.of(Message.of("own-card.kept.holdings", "holdings", holdings));
+        if (holdings.isEmpty()) {
+            return playedOn() ? List.of(Message.of("own-card.kept.nothing")) : List.of();
+        }
+        return List.of(Message.of("own-card.kept.holdings", "holdings", holdings));
     }
 
     /** Attacks that failed; then the conquests of others in subsectors where the band is. */
     private List<Message> near() {
-        Stream<Message> held =
-                tidings.suffered(kind -> kind.endsWith("held")).stream().map(Tidings::told);
+        Stream<Message> held = tidings.suffered().stream()
+                .filter(news -> news.kind().endsWith("held") || (broken(news) && kept(news)))
+                .map(Tidings::told);
         Stream<Message> come = after.galaxy().planets().values().stream()
                 .filter(planet -> after.present(seat, planet.subsector()))
                 .flatMap(planet -> conquest(planet).stream());
         return Stream.concat(held, come).toList();
+    }
+
+    private static boolean kept(News news) {
+        return argument(news, "fate") instanceof Message fate && fate.key().equals("news-fate.kept");
     }
 
     private Optional<Message> conquest(Planet planet) {

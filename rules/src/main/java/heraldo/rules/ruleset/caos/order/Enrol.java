@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.order;
 
+import heraldo.rules.kernel.Article;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.Optional;
  * What a player fills in when he joins.
  *
  * @param band what he calls his band, 2 to 32 characters
+ * @param article which article its name takes, so that words agree with it
  * @param faith drawn for him if he chooses none
  */
-public record Enrol(String band, Optional<Faith> faith) implements Order {}
+public record Enrol(String band, Optional<Article> article, Optional<Faith> faith) implements Order {}

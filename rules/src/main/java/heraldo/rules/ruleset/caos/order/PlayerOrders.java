@@ -53,6 +53,10 @@ public final class PlayerOrders {
     /** What a player fills in when he joins. */
     public static OrderType<Enrol> enrolment(Values values) {
         return OrderType.of(
-                "enrol", Enrol.class, Param.one("band", values.band()), Param.optional("faith", values.faith()));
+                "enrol",
+                Enrol.class,
+                Param.one("band", values.band()),
+                Param.optional("article", values.article()),
+                Param.optional("faith", values.faith()));
     }
 }

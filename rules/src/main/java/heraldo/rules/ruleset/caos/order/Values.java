@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.order;
 
+import heraldo.rules.kernel.Article;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
@@ -24,6 +25,7 @@ import java.util.function.BiPredicate;
  * @param count how many units
  * @param god a Major god; any other name is read as that of a minor god, for the checks to refuse
  * @param faith any faith
+ * @param article whether a name is one or many, and of which gender
  */
 public record Values(
         ParamType<String> planet,
@@ -34,7 +36,8 @@ public record Values(
         ParamType<String> deed,
         ParamType<Faith> god,
         ParamType<Faith> faith,
-        ParamType<String> band) {
+        ParamType<String> band,
+        ParamType<Article> article) {
 
     /** The fewest and the most units of one order. */
     public static final int LEAST_UNITS = 1;
@@ -43,6 +46,9 @@ public record Values(
 
     /** The longest name of a band, in characters. */
     public static final int LONGEST_BAND = 32;
+
+    /** In the order in which they are offered: those first that a language without genders knows. */
+    private static final List<Article> ARTICLES = List.of(Article.LA, Article.LOS, Article.EL, Article.LAS);
 
     private static final int SHORTEST_BEGINNING = 3;
     private static final CountType COUNT = new CountType("count", LEAST_UNITS, MOST_UNITS);
@@ -70,7 +76,8 @@ public record Values(
                 new GodType(Types.choice("god", Faith.MAJOR, Faith::code, "faith")),
                 Types.either(
                         "faith", Types.choice("faith", Faith.COMMON, Faith::code, "faith"), new MinorGodType("faith")),
-                Types.text("band", LONGEST_BAND).inQuotes());
+                Types.text("band", LONGEST_BAND).inQuotes(),
+                Types.choice("article", ARTICLES, Article::word, "kin"));
     }
 
     /** Why a number of units cannot be ordered, if it cannot. */

@@ -1,6 +1,9 @@
 package heraldo.rules.ruleset.caos.state;
 
+import heraldo.rules.kernel.Article;
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Later;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -13,9 +16,17 @@ import java.util.TreeSet;
  * @param score points so far
  * @param resigned whether it has resigned (CR50)
  * @param idle how many turns in a row it has sent nothing (CR52)
+ * @param article which article the player's name takes, if he said so
  */
 public record Band(
-        String name, Faith faith, SortedSet<Faith> favours, int permanent, int score, boolean resigned, int idle) {
+        String name,
+        Faith faith,
+        SortedSet<Faith> favours,
+        int permanent,
+        int score,
+        boolean resigned,
+        int idle,
+        @Later Optional<Article> article) {
 
     public Band {
         favours = Frozen.set(favours);
@@ -27,31 +38,36 @@ public record Band(
         if (faith.isGod()) {
             favours.add(faith);
         }
-        return new Band(name, faith, favours, 0, 0, false, 0);
+        return new Band(name, faith, favours, 0, 0, false, 0, Optional.empty());
     }
 
     public Band named(String other) {
-        return new Band(other, faith, favours, permanent, score, resigned, idle);
+        return new Band(other, faith, favours, permanent, score, resigned, idle, article);
+    }
+
+    /** The same band, of which it is known whether its name is one or many. */
+    public Band agreeing(Optional<Article> with) {
+        return new Band(name, faith, favours, permanent, score, resigned, idle, with);
     }
 
     public Band favouredBy(SortedSet<Faith> gods) {
-        return new Band(name, faith, gods, permanent, score, resigned, idle);
+        return new Band(name, faith, gods, permanent, score, resigned, idle, article);
     }
 
     public Band withPermanent(int actions) {
-        return new Band(name, faith, favours, actions, score, resigned, idle);
+        return new Band(name, faith, favours, actions, score, resigned, idle, article);
     }
 
     public Band scored(int points) {
-        return new Band(name, faith, favours, permanent, points, resigned, idle);
+        return new Band(name, faith, favours, permanent, points, resigned, idle, article);
     }
 
     /** This band after its player has given up; its score is frozen. */
     public Band gone() {
-        return new Band(name, faith, favours, permanent, score, true, idle);
+        return new Band(name, faith, favours, permanent, score, true, idle, article);
     }
 
     public Band idle(int turns) {
-        return new Band(name, faith, favours, permanent, score, resigned, turns);
+        return new Band(name, faith, favours, permanent, score, resigned, turns, article);
     }
 }

@@ -56,7 +56,7 @@ class EnrolmentTest {
 
     @Test
     void aSeatIsCalledLikeItsBand() {
-        Enrol enrol = new Enrol("Los Cuervos", Optional.empty());
+        Enrol enrol = new Enrol("Los Cuervos", Optional.empty(), Optional.empty());
         assertEquals(
                 Optional.of(new PlayerText("Los Cuervos")),
                 Arena.HOSTED.ruleset().seatName(enrol));
@@ -67,7 +67,7 @@ class EnrolmentTest {
         var book = Arena.HOSTED.enrolments();
         var lexicon = book.lexicon(Languages.ENGLISH, Roster.of(List.of()));
         assertEquals(
-                Optional.of(new Enrol("The Heralds", Optional.of(Faith.minor("Old Vharl")))),
+                Optional.of(new Enrol("The Heralds", Optional.empty(), Optional.of(Faith.minor("Old Vharl")))),
                 book.read("BAND \"The Heralds\" FAITH m:Old Vharl", lexicon).order());
     }
 
@@ -126,11 +126,11 @@ class EnrolmentTest {
 
     private void join(String band, String faith) {
         assertEquals(Optional.empty(), refused(band, faith));
-        seated.put(Arena.seat(seated.size() + 1), new Enrol(band, Optional.of(Faith.of(faith))));
+        seated.put(Arena.seat(seated.size() + 1), new Enrol(band, Optional.empty(), Optional.of(Faith.of(faith))));
     }
 
     private Optional<String> refused(String band, String faith) {
-        Enrol enrol = new Enrol(band, Optional.of(Faith.of(faith)));
+        Enrol enrol = new Enrol(band, Optional.empty(), Optional.of(Faith.of(faith)));
         return Arena.HOSTED.ruleset().admit(enrol, seated, Arena.options()).map(Refusal::code);
     }
 }

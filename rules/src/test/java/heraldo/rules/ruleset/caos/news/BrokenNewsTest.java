@@ -1,0 +1,152 @@
+package heraldo.rules.ruleset.caos.news;
+
+import static heraldo.rules.ruleset.caos.Arena.lines;
+import static heraldo.rules.ruleset.caos.Arena.owning;
+import static heraldo.rules.ruleset.caos.Arena.seat;
+import static heraldo.rules.ruleset.caos.Arena.sheets;
+import static heraldo.rules.ruleset.caos.Arena.war;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.rules.chance.ForcedDice;
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Languages;
+import heraldo.rules.engine.Aftermath;
+import heraldo.rules.engine.OwnCard;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.caos.Arena;
+import heraldo.rules.ruleset.caos.state.War;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** An alliance that did not stand is one piece of news: who counted on whom, who fought, who has the planet. */
+class BrokenNewsTest {
+
+    private static final Bundle WORDS = Arena.HOSTED.folder().bundle(Languages.SPANISH);
+
+    @Test
+    void aMissingSignatureIsToldOnceWithAllThatCameOfIt() {
+        War war = owning(war(4), 4, "VIGILIA");
+        Resolution<War> played = play(
+                war,
+                lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #1"),
+                lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #2"),
+                lines("INVADIR Vigilia"));
+        assertEquals(List.of("alliance-missing"), about(played, "VIGILIA"));
+        News news = broken(played);
+        assertEquals(
+                "Colmillo Rojo y La Plaga Lenta contaban con Ojo de Cristal en Vigilia; sin su firma, cada cual ataca por su"
+                        + " lado. A igual fuerza, la suerte da el planeta a Colmillo Rojo.",
+                said(news.phrased("a")));
+        assertEquals("Sin la firma de Ojo de Cristal, no hay alianza por Vigilia", said(news.headline()));
+    }
+
+    @Test
+    void whoeverDidNotSignAndKeepsThePlanetIsTheHeadline() {
+        War war = owning(owning(war(4), 4, "VIGILIA"), 3, "RELENTE").with(seat(3), band -> band.withPermanent(3));
+        Resolution<War> played = play(
+                war, lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #1"), lines(), lines("INVADIR Vigilia x3"));
+        assertEquals(List.of("alliance-missing"), about(played, "VIGILIA"));
+        assertEquals(
+                "Ojo de Cristal no firma la alianza y se queda con Vigilia",
+                said(broken(played).headline()));
+        assertEquals(
+                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; sin su firma, cada cual ataca por su lado. Ojo de Cristal"
+                        + " se lo quita a Coro Nocturno (3 unidades, sin Defensa).",
+                said(broken(played).phrased("a")));
+    }
+
+    @Test
+    void nobodyFoughtWhereNobodyCame() {
+        Resolution<War> played = play(war(4), lines("ALIANZA Vigilia CON #3 PARA #1"));
+        assertEquals(
+                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; sin su firma, no hay alianza. Nadie ataca el planeta.",
+                said(broken(played).phrased("a")));
+    }
+
+    @Test
+    void whoCountedOnSomebodyReadsItInTheOwnCard() {
+        War war = war(4);
+        Resolution<War> played = play(
+                war,
+                lines("INVADIR Vigilia", "ALIANZA Vigilia CON #2,#3 PARA #1"),
+                lines("INVADIR Vigilia", "ALIANZA Vigilia CON #1,#3 PARA #1"),
+                lines("INVADIR Vigilia"));
+        for (int author = 1; author <= 2; author++) {
+            OwnCard card = card(war, played, author);
+            assertEquals(1, card.losses().size());
+            String head = said(card.losses().get(0).headline());
+            assertEquals(
+                    "**Contabas con Ojo de Cristal en Vigilia.** Sin su firma, cada cual ataca por su lado. ",
+                    head.substring(0, head.indexOf("lado. ") + 6));
+        }
+        assertEquals(List.of(), card(war, played, 3).losses(), "who did not sign counted on nobody");
+    }
+
+    @Test
+    void whoLostAPlanetToABrokenAllianceReadsWhoseItIs() {
+        War war = owning(owning(war(4), 4, "VIGILIA"), 4, "RELENTE");
+        Resolution<War> played = play(war, lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #1"));
+        assertEquals(
+                "**Has perdido Vigilia.** Ahora es de Colmillo Rojo (una unidad, sin Defensa).",
+                said(card(war, played, 4).losses().get(0).headline()));
+    }
+
+    @Test
+    void aConquestByAlliesNamesThem() {
+        War war = owning(owning(war(4), 4, "VIGILIA"), 4, "RELENTE");
+        Resolution<War> played = play(
+                war,
+                lines("INVADIR Vigilia", "ALIANZA Vigilia CON #2 PARA #1"),
+                lines("INVADIR Vigilia", "ALIANZA Vigilia CON #1 PARA #1"));
+        assertEquals(
+                "**Has perdido Vigilia.** Ahora es de Colmillo Rojo, que ataca con La Plaga Lenta (2 unidades, sin Defensa).",
+                said(card(war, played, 4).losses().get(0).headline()));
+    }
+
+    @Test
+    void theLastPlanetIsCalledByItsName() {
+        War war = owning(war(4), 4, "VIGILIA");
+        OwnCard card = card(war, play(war, lines("INVADIR Vigilia")), 4);
+        assertEquals(
+                List.of(
+                        "**Has perdido Vigilia, tu último planeta.**",
+                        "**Vigilia**. Ahora es de Colmillo Rojo (una unidad, sin Defensa)."),
+                card.losses().stream().map(loss -> said(loss.headline())).toList());
+        assertEquals(
+                List.of("Tus puntos y tu voz."),
+                card.kept().stream().map(BrokenNewsTest::said).toList());
+    }
+
+    private static Resolution<War> play(War war, String[]... lines) {
+        return Arena.HOSTED.ruleset().resolve(war, sheets(war, lines), new ForcedDice(Map.of()));
+    }
+
+    private static OwnCard card(War war, Resolution<War> played, int seat) {
+        Aftermath<War> turn =
+                new Aftermath<>(war, played.results(), played.chronicle(), played.state(), Viewer.of(seat(seat)));
+        return Arena.HOSTED.ruleset().card(turn, played.news(), seat(seat));
+    }
+
+    /** The kinds of news that tell of a planet. */
+    private static List<String> about(Resolution<War> played, String planet) {
+        return played.news().stream()
+                .filter(news -> news.told().arguments().toString().contains("planet." + planet))
+                .map(News::kind)
+                .toList();
+    }
+
+    private static News broken(Resolution<War> played) {
+        return played.news().stream()
+                .filter(news -> news.kind().startsWith("alliance-"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String said(Message message) {
+        return WORDS.say(message, seat -> WORDS.ways("seat." + seat.number()).get(0));
+    }
+}
