@@ -94,13 +94,16 @@ class CaosTest {
         refused(table.ask(GAME, 4, "La Larga Guerra", "opciones", "start=somewhere"), "start");
         Said invitation = open("maxPerFaith=1 aspects=false");
         Reply form = alba.press(invitation, "Tomar un puesto");
-        assertTrue(alba.fill(form.asked(), "Heraldos", "K").text().contains("Heraldos"));
+        assertTrue(alba.fill(form.asked(), "Heraldos", "los", "K").text().contains("Heraldos"));
         refused(bruno.in("diplomacia").use("campaña unirse", "banda", "HERALDOS", "fe", "N"), "otro nombre");
         refused(bruno.use("campaña unirse", "banda", "Sierpes", "fe", "K"), "Elige otra");
         refused(frank.in("diplomacia").use("campaign join", "band", "heraldos", "faith", "N"), "heraldos");
-        assertTrue(bruno.use("campaña unirse", "banda", "Sierpes").text().contains("Sierpes"));
+        refused(bruno.use("campaña unirse", "banda", "Sierpes", "artículo", "unas"), "la, el, las o los");
+        assertTrue(bruno.use("campaña unirse", "banda", "Sierpes", "artículo", "Las")
+                .text()
+                .contains("Sierpes"));
         carmen.in("diplomacia").use("campaña unirse", "banda", "Grises");
-        assertTrue(frank.use("campaign join", "band", "Wolves", "faith", "A")
+        assertTrue(frank.use("campaign join", "band", "Wolves", "number", "are", "faith", "A")
                 .text()
                 .contains("Wolves"));
         Person diego = table.stage.person("p4");
