@@ -40,9 +40,9 @@ final class Agreement {
     private static String branches(MatchResult forms) {
         String seat = forms.group(1);
         return forms.group(4) == null
-                ? "{%s_many, select, yes {%s} other {%s}}".formatted(seat, forms.group(3), forms.group(2))
-                : "{%s_article, select, el {%s} los {%s} las {%s} other {%s}}"
-                        .formatted(seat, forms.group(2), forms.group(4), forms.group(5), forms.group(3));
+                ? "{" + seat + "_many, select, yes {" + forms.group(3) + "} other {" + forms.group(2) + "}}"
+                : "{" + seat + "_article, select, el {" + forms.group(2) + "} los {" + forms.group(4) + "} las {"
+                        + forms.group(5) + "} other {" + forms.group(3) + "}}";
     }
 
     /** What the branches choose by: for each argument that is a seat or several. */

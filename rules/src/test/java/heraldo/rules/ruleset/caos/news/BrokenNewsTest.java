@@ -55,7 +55,7 @@ class BrokenNewsTest {
                 said(broken(played).headline()));
         assertEquals(
                 "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; sin su firma, cada cual ataca por su lado. Ojo de Cristal"
-                        + " se lo quita a Coro Nocturno (3 unidades, sin Defensa).",
+                        + " se lo quita a Coro Nocturno (tres unidades, sin Defensa).",
                 said(broken(played).phrased("a")));
     }
 
@@ -103,7 +103,7 @@ class BrokenNewsTest {
                 lines("INVADIR Vigilia", "ALIANZA Vigilia CON #2 PARA #1"),
                 lines("INVADIR Vigilia", "ALIANZA Vigilia CON #1 PARA #1"));
         assertEquals(
-                "**Has perdido Vigilia.** Ahora es de Colmillo Rojo, que ataca con La Plaga Lenta (2 unidades, sin Defensa).",
+                "**Has perdido Vigilia.** Ahora es de Colmillo Rojo, que ataca con La Plaga Lenta (dos unidades, sin Defensa).",
                 said(card(war, played, 4).losses().get(0).headline()));
     }
 

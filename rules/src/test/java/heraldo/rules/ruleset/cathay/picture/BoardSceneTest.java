@@ -178,7 +178,7 @@ class BoardSceneTest {
         assertTrue(title.startsWith("Ronda 2, turno 1"), title);
         String alt = words.say(scene().alt(), Seat::toString);
         assertTrue(alt.contains("Ladrón en"), alt);
-        assertTrue(alt.contains("1 punto, 3 cartas; asentamientos en "), alt);
+        assertTrue(alt.contains("1 punto, 3 cartas; asentamiento en "), alt);
         assertTrue(alt.contains(" desierto"), alt);
         assertFalse(alt.contains("no hay"), alt);
         assertTrue(alt.length() < 1000, alt);

@@ -132,7 +132,7 @@ class RealmPlateTest {
     void troubleIsShownWhereItIs() {
         Realm closed = explored(field, Land.of(Good.FOOD, 2))
                 .muster(start.muster().with(field, Owner.P1, new Units(1, 0)).with(field, Owner.P2, new Units(0, 1)));
-        assertTrue(signs(closed).contains(Icons.CLASH));
+        assertTrue(signs(closed).contains(Icons.CLOSED));
         Realm revolt = closed.towns(with(closed, field, new Town(Owner.P1, TownKind.FORT, 1)));
         assertTrue(signs(revolt).contains(Icons.REVOLT));
         assertFalse(signs(revolt).contains(Icons.CLASH));
