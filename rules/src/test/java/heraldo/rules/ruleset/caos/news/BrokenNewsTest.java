@@ -54,7 +54,7 @@ class BrokenNewsTest {
                 "Ojo de Cristal no firma la alianza y se queda con Vigilia",
                 said(broken(played).headline()));
         assertEquals(
-                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; sin su firma, cada cual ataca por su lado. Ojo de Cristal"
+                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; sin su firma, no hay alianza. Ojo de Cristal"
                         + " se lo quita a Coro Nocturno (tres unidades, sin Defensa).",
                 said(broken(played).phrased("a")));
     }
