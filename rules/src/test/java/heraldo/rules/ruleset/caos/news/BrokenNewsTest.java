@@ -38,8 +38,8 @@ class BrokenNewsTest {
         assertEquals(List.of("alliance-missing"), about(played, "VIGILIA"));
         News news = broken(played);
         assertEquals(
-                "Colmillo Rojo y La Plaga Lenta contaban con Ojo de Cristal en Vigilia; sin su firma, cada cual ataca por su"
-                        + " lado. A igual fuerza, la suerte da el planeta a Colmillo Rojo.",
+                "Colmillo Rojo y La Plaga Lenta contaban con Ojo de Cristal en Vigilia; no firma. El sorteo da el planeta"
+                        + " a Colmillo Rojo.",
                 said(news.phrased("a")));
         assertEquals("Sin la firma de Ojo de Cristal, no hay alianza por Vigilia", said(news.headline()));
     }
@@ -54,7 +54,7 @@ class BrokenNewsTest {
                 "Ojo de Cristal no firma la alianza y se queda con Vigilia",
                 said(broken(played).headline()));
         assertEquals(
-                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; sin su firma, no hay alianza. Ojo de Cristal"
+                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; no firma. Ojo de Cristal"
                         + " se lo quita a Coro Nocturno (tres unidades, sin Defensa).",
                 said(broken(played).phrased("a")));
     }
@@ -63,7 +63,7 @@ class BrokenNewsTest {
     void nobodyFoughtWhereNobodyCame() {
         Resolution<War> played = play(war(4), lines("ALIANZA Vigilia CON #3 PARA #1"));
         assertEquals(
-                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; sin su firma, no hay alianza. Nadie ataca el planeta.",
+                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; no firma. Nadie ataca el planeta.",
                 said(broken(played).phrased("a")));
     }
 
