@@ -17,7 +17,7 @@ final class NameSearch {
     private static final double COVERING = 120;
     private static final double GROW_X = 5;
     private static final double GROW_Y = 4;
-    private static final int STARTS = 2;
+    private static final int STARTS = 4;
     private static final int MOVES = 120;
     private static final double HEAT = 90;
     private static final int SEED = 20_261;

@@ -51,8 +51,13 @@ final class OwnPainter {
 
     /** What is a seat's own. */
     byte[] paint(Scene scene, Plate plate, Seat seat, Wording wording) {
-        OwnBar bar = new OwnBar(Optional.of(seat), wording.names().of(seat) + " · " + when(plate, wording));
+        OwnBar bar = bar(plate, seat, wording);
         return paint(scene, plate, wording, bar, stakes(plate, seat));
+    }
+
+    /** What the bar of a seat says. */
+    static OwnBar bar(Plate plate, Seat seat, Wording wording) {
+        return new OwnBar(Optional.of(seat), wording.names().of(seat) + " · " + when(plate, wording));
     }
 
     /** What is around a place. */
@@ -66,8 +71,7 @@ final class OwnPainter {
             return plates.paint(scene, plate, wording);
         }
         if (plate.wheel().isPresent()) {
-            Wheel wheel = plate.wheel().get();
-            zoomed(bar, stakes, sheet -> new WheelPainter(sheet, wheel, wording).draw());
+            wheel(plate.wheel().get(), wording, bar, OwnView.own(stakes));
             return PlateColours.png(easel.image(), WheelPainter.COLOURS, WheelPainter.kept(easel.theme()));
         }
         if (plate.isle().isPresent()) {
@@ -96,6 +100,24 @@ final class OwnPainter {
             return List.of(new OwnView.Stake(box, 1, true));
         }
         return OwnStakes.around(plate, place.at());
+    }
+
+    /** A wheel has a view of its own: what a world covers, its signs and its name with it, is known only when all is laid out. */
+    private void wheel(Wheel wheel, Wording wording, OwnBar bar, Rectangle2D place) {
+        WheelLayout layout = WheelLayout.of(wheel, wording);
+        WheelStakes stakes =
+                bar.crest().map(seat -> WheelStakes.of(wheel, layout, seat)).orElseGet(() -> WheelStakes.around(place));
+        WheelView view = view(stakes, bar.size());
+        easel.look(view.zoom(), view.middle().getX(), view.middle().getY());
+        new WheelPainter(easel, wheel, wording).draw(layout.named(view::whole));
+        easel.lookAtAll();
+        small(sheet -> new WheelPainter(sheet, wheel, wording).draw(layout), view.seen(), view.small());
+        bar.draw(easel, view.bar());
+    }
+
+    /** Which part of a wheel is shown beside a bar of a size. */
+    static WheelView view(WheelStakes stakes, Rectangle2D bar) {
+        return WheelView.best(stakes, new OwnView.Panels(bar, new Rectangle2D.Double(0, 0, SMALL, SMALL)));
     }
 
     private void board(Plate plate, Wording wording, OwnBar bar, List<OwnView.Stake> stakes) {

@@ -75,6 +75,18 @@ record RaidFlight(Raid raid, List<Point2D> way, Point2D tip, Optional<Point2D> b
         return way.get((int) Math.round(share * (way.size() - 1)));
     }
 
+    /** The point so far to the left of a share of the way. */
+    Point2D beside(double share, double aside) {
+        int at = (int) Math.round(share * (way.size() - 1));
+        Point2D point = way.get(at);
+        Point2D before = way.get(Math.max(0, at - 1));
+        Point2D after = way.get(Math.min(way.size() - 1, at + 1));
+        double length = Math.max(0.1, before.distance(after));
+        return new Point2D.Double(
+                point.getX() + aside * (after.getY() - before.getY()) / length,
+                point.getY() - aside * (after.getX() - before.getX()) / length);
+    }
+
     /** The shaft: to the neck of the head, or to the cross. */
     Path2D shaft() {
         Path2D shaft = new Path2D.Double();

@@ -20,21 +20,42 @@ final class RaidRoutes {
     private static final double ON_WORLD = 110;
     private static final double NEAR_WORLD = 40;
     private static final double ON_SIGN = 30;
+    private static final double ON_LETTER = 220;
     private static final double ON_RAID = 22;
     private static final double INSIDE = 60;
     private static final double ON_RIM = 90;
     private static final double BOWED = 60;
     private static final double APART = 11;
-    private static final double OUT = 47;
-    private static final int ANGLES = 16;
-    private static final double[] SHARES = {0.34, 0.42, 0.26, 0.5, 0.58, 0.2, 0.66, 0.74};
+    private static final double[] OUT = {47, 56, 66};
+    private static final int ANGLES = 24;
+
+    /** At which share of its way the number of a raid stands, if it can. */
+    private static final double FIRST = 0.34;
+
+    /** How far beside it, if it must. */
+    private static final double[] ASIDE = {0, 13, -13, 19, -19, 27, -27, 36, -36, 48, -48};
+
+    /** How much sooner a raid may fail than right before its target. */
+    private static final double[] BACK = {0, 8, 16, 26, 38};
+
+    private static final double[] NOT_BACK = {0};
+
+    /** A place that something else has. */
+    private static final double TAKEN = 400;
+
+    private static final double GAP = 1.5;
+
+    /** How far the signs of a world reach from the edge of its disc. */
+    private static final double SIGNS = 28;
 
     private final List<Orb> orbs;
+    private final List<Rectangle2D> letters;
     private final Radii radii;
     private final Sweep middle;
     private final List<RaidFlight> flights = new ArrayList<>();
 
-    RaidRoutes(List<Orb> orbs, Radii radii) {
+    RaidRoutes(List<Orb> orbs, List<Rectangle2D> letters, Radii radii) {
+        this.letters = letters;
         this.orbs = orbs;
         this.radii = radii;
         this.middle = new Sweep(radii.middle().x(), radii.middle().y());
@@ -42,29 +63,35 @@ final class RaidRoutes {
 
     List<RaidFlight> find(List<Raid> raids) {
         for (Raid raid : raids) {
-            RaidFlight flight = raid.from().isPresent() ? flight(raid) : landing(raid);
-            flights.add(raid.units() > 1 ? numbered(flight) : flight);
+            flights.add(raid.from().isPresent() ? flight(raid) : landing(raid));
         }
+        flights.replaceAll(flight -> flight.raid().units() > 1 ? numbered(flight) : flight);
         return List.copyOf(flights);
     }
 
     private RaidFlight flight(Raid raid) {
         RaidFlight best = null;
         double least = Double.MAX_VALUE;
-        for (double bow : BOWS) {
-            for (double side : new double[] {1, -1}) {
-                RaidFlight flight = curve(raid, side * bow);
-                double cost = cost(flight, least - BOWED * bow) + BOWED * bow;
-                if (best == null || cost < least) {
-                    least = cost;
-                    best = flight;
+        for (double back : raid.failed() ? BACK : NOT_BACK) {
+            if (least < TAKEN) {
+                break;
+            }
+            for (double bow : BOWS) {
+                for (double side : new double[] {1, -1}) {
+                    RaidFlight flight = curve(raid, side * bow, back);
+                    double own = BOWED * bow + back;
+                    double cost = cost(flight, least - own) + own;
+                    if (best == null || cost < least) {
+                        least = cost;
+                        best = flight;
+                    }
                 }
             }
         }
         return java.util.Objects.requireNonNull(best);
     }
 
-    private RaidFlight curve(Raid raid, double bow) {
+    private RaidFlight curve(Raid raid, double bow, double back) {
         Orb from = orbs.get(raid.from().getAsInt());
         Orb to = orbs.get(raid.to());
         List<Point2D> way = RaidFlight.curve(
@@ -72,7 +99,7 @@ final class RaidRoutes {
                 new Point2D.Double(to.x(), to.y()),
                 bow,
                 from.reach() + CLEAR,
-                before(to, raid));
+                before(to, raid) + back);
         return new RaidFlight(raid, way, way.get(way.size() - 1), Optional.empty(), Optional.empty());
     }
 
@@ -93,7 +120,7 @@ final class RaidRoutes {
             cost += !inside && away < radii.wall() + radii.gap() ? INSIDE : 0;
             cost += away > radii.rim() ? ON_RIM : 0;
         }
-        return cost + (raid.failed() ? 3 * worlds(raid, flight.tip()) : 0);
+        return cost + (raid.failed() ? room(flight.tip(), RaidFlight.CROSS) : 0);
     }
 
     private boolean in(Orb orb) {
@@ -134,24 +161,28 @@ final class RaidRoutes {
         double outward = Math.atan2(to.y() - middle.y(), to.x() - middle.x());
         RaidFlight best = null;
         double least = Double.MAX_VALUE;
-        for (int i = 0; i < ANGLES; i++) {
-            double turn = (i % 2 == 0 ? 1 : -1) * ((i + 1) / 2) * 2 * Math.PI / ANGLES;
-            RaidFlight flight = landing(raid, to, outward + turn);
-            Point2D sign = flight.landing().orElseThrow();
-            double cost = 4 * Math.abs(turn) + room(sign) + cost(flight, least);
-            double below = Math.cos(outward + turn - Math.PI / 2);
-            cost += below > 0.6 ? 25 : 0;
-            cost += sign.distance(middle.x(), middle.y()) > radii.rim() - RaidFlight.LANDING ? ON_RIM : 0;
-            if (best == null || cost < least) {
-                least = cost;
-                best = flight;
+        for (double out : OUT) {
+            if (least < TAKEN) {
+                break;
+            }
+            for (int i = 0; i < ANGLES; i++) {
+                double turn = (i % 2 == 0 ? 1 : -1) * ((i + 1) / 2) * 2 * Math.PI / ANGLES;
+                RaidFlight flight = landing(raid, to, outward + turn, out);
+                Point2D sign = flight.landing().orElseThrow();
+                double below = Math.cos(outward + turn - Math.PI / 2);
+                double own = 4 * Math.abs(turn) + out - OUT[0] + (below > 0.6 ? 25 : 0);
+                double cost = own + room(sign, RaidFlight.LANDING) + cost(flight, least);
+                if (best == null || cost < least) {
+                    least = cost;
+                    best = flight;
+                }
             }
         }
         return java.util.Objects.requireNonNull(best);
     }
 
-    private RaidFlight landing(Raid raid, Orb to, double angle) {
-        Point2D from = away(to, angle, to.radius() + OUT);
+    private RaidFlight landing(Raid raid, Orb to, double angle, double out) {
+        Point2D from = away(to, angle, to.radius() + out);
         Point2D tip = away(to, angle, before(to, raid));
         List<Point2D> way = new ArrayList<>();
         for (int i = 0; i <= 8; i++) {
@@ -166,43 +197,64 @@ final class RaidRoutes {
         return new Point2D.Double(orb.x() + Math.cos(angle) * distance, orb.y() + Math.sin(angle) * distance);
     }
 
-    /** What it costs to stand there for a sign or a number. */
-    private double room(Point2D at) {
+    /** What it costs a round sign to stand there: on worlds, their signs, those of other raids, names of sectors, the rim. */
+    private double room(Point2D at, double radius) {
         double cost = 0;
         for (Orb orb : orbs) {
-            double away = orb.distance(at.getX(), at.getY()) - orb.radius() - RaidFlight.LANDING;
-            cost += away < 3 ? ON_WORLD : 0;
-            if (away < RaidFlight.HEAD_LONG) {
-                cost += orb.signs().stream().filter(sign -> near(sign, at)).count() * ON_WORLD;
+            double away = orb.distance(at.getX(), at.getY()) - orb.radius();
+            cost += away < radius + GAP ? TAKEN : 0;
+            if (away < SIGNS + radius) {
+                cost += orb.signs().stream()
+                                .filter(sign -> near(sign, at, radius))
+                                .count()
+                        * TAKEN;
             }
         }
         for (RaidFlight other : flights) {
-            cost += other.signs().stream().filter(sign -> near(sign, at)).count() * ON_WORLD;
+            cost += other.signs().stream()
+                            .filter(sign -> near(sign, at, radius))
+                            .count()
+                    * TAKEN;
         }
-        return cost + 2 * raids(at);
+        cost += letters.stream().filter(letter -> near(letter, at, radius)).count() * ON_LETTER;
+        cost += at.distance(middle.x(), middle.y()) > radii.rim() - radius ? ON_RIM : 0;
+        return cost;
     }
 
-    private static boolean near(Rectangle2D sign, Point2D at) {
-        double reach = RaidFlight.BEAD;
-        return sign.intersects(at.getX() - reach, at.getY() - reach, 2 * reach, 2 * reach);
+    private static boolean near(Rectangle2D sign, Point2D at, double radius) {
+        double dx = Math.max(0, Math.max(sign.getX() - at.getX(), at.getX() - sign.getMaxX()));
+        double dy = Math.max(0, Math.max(sign.getY() - at.getY(), at.getY() - sign.getMaxY()));
+        return Math.hypot(dx, dy) < radius + GAP;
     }
 
     private RaidFlight numbered(RaidFlight flight) {
         if (flight.landing().isPresent()) {
             return flight;
         }
-        Point2D best = flight.along(SHARES[0]);
+        Point2D best = flight.along(FIRST);
         double least = Double.MAX_VALUE;
-        for (double share : SHARES) {
-            Point2D at = flight.along(share);
-            double cost = room(at)
-                    + 20 * Math.abs(share - SHARES[0])
-                    + (at.distance(flight.tip()) < RaidFlight.HEAD_LONG + RaidFlight.BEAD ? ON_WORLD : 0);
-            if (cost < least) {
-                least = cost;
-                best = at;
+        for (double aside : ASIDE) {
+            if (least < TAKEN) {
+                break;
+            }
+            for (double share = 0.1; share < 0.92; share += 0.04) {
+                Point2D at = flight.beside(share, aside);
+                double cost = 20 * Math.abs(share - FIRST) + 2 * Math.abs(aside);
+                if (cost < least) {
+                    cost += number(flight, at);
+                }
+                if (cost < least) {
+                    least = cost;
+                    best = at;
+                }
             }
         }
         return flight.with(best);
+    }
+
+    private double number(RaidFlight flight, Point2D at) {
+        boolean onItself = flight.signs().stream().anyMatch(sign -> near(sign, at, RaidFlight.BEAD));
+        double cost = room(at, RaidFlight.BEAD) + (onItself ? TAKEN : 0);
+        return cost < TAKEN ? cost + 2 * raids(at) : cost;
     }
 }

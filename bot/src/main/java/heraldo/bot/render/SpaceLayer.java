@@ -19,9 +19,6 @@ final class SpaceLayer {
     private static final double CONTROLLED = 0.22;
     private static final double BORDER = 3;
     private static final List<Double> DASHES = List.of(8.0, 9.0);
-    private static final double RIM_NAME = 16.5;
-    private static final double RIM_FILLED = 0.94;
-    private static final double SHORTENED = 0.86;
     private static final double CODE = 9.5;
     private static final double UNDER_ARC = 11;
     private static final double FROM_BORDER = 10;
@@ -135,26 +132,10 @@ final class SpaceLayer {
         easel.fill(lozenges, theme.ink("rim-edge"));
     }
 
-    /** The code and the name of a sector on the rim; without its code where there is no room for both. */
     private void name(Sector sector, Wording wording) {
-        double along = (radii.edge() + radii.rim()) / 2.0;
-        double room =
-                RIM_FILLED * Sweep.angle(sector.span().to() - sector.span().from()) - 26 / along;
-        String name = wording.say(sector.name());
-        String code = sector.code() + " ";
-        ArcWords full = new ArcWords(middle, along, Typeface.STRONG, RIM_NAME);
-        double fit = room / full.width(code + name);
-        if (fit < SHORTENED) {
-            code = "";
-            fit = room / full.width(name);
-        }
-        ArcWords words = new ArcWords(middle, along, Typeface.STRONG, RIM_NAME * Math.min(1, fit));
-        double angle = Sweep.angle(sector.span().middle());
-        boolean clockwise = ArcWords.clockwise(angle);
-        int hand = clockwise ? -1 : 1;
-        double start = angle - hand * words.width(code + name) / 2;
-        easel.fill(words.from(start, clockwise, code), theme.ink("rim-code"));
-        easel.fill(words.from(start + hand * words.width(code), clockwise, name), theme.ink("rim-letters"));
+        SectorName name = SectorName.of(wheel, sector, wording);
+        easel.fill(name.codeOutline(), theme.ink("rim-code"));
+        easel.fill(name.nameOutline(), theme.ink("rim-letters"));
     }
 
     /** The code of a field under its outer arc, where it is read first. */

@@ -20,8 +20,6 @@ final class WallLayer {
     private static final double[][] LIGHT = {{41, 0.07}, {29, 0.10}, {19, 0.16}, {10, 0.34}};
 
     private static final double EDGE = 2.5;
-    private static final double NAME = 12;
-    private static final double FILLED = 0.9;
     private static final double POST_LONG = 36;
     private static final double POST_WIDE = 14;
     private static final List<Double> DOTS = List.of(0.1, 7.9);
@@ -105,16 +103,8 @@ final class WallLayer {
     }
 
     private void name(Sector sector, Wording wording) {
-        String code = sector.code() + " ";
-        String name = wording.say(sector.name());
-        double room = FILLED * Sweep.angle(sector.span().to() - sector.span().from());
-        double fit = room / new ArcWords(middle, along, Typeface.STRONG, NAME).width(code + name);
-        ArcWords words = new ArcWords(middle, along, Typeface.STRONG, NAME * Math.min(1, fit));
-        double angle = Sweep.angle(sector.span().middle());
-        boolean clockwise = ArcWords.clockwise(angle);
-        int hand = clockwise ? -1 : 1;
-        double start = angle - hand * words.width(code + name) / 2;
-        easel.fill(words.from(start, clockwise, code), theme.ink("wall-code"));
-        easel.fill(words.from(start + hand * words.width(code), clockwise, name), theme.ink("wall-letters"));
+        SectorName name = SectorName.of(wheel, sector, wording);
+        easel.fill(name.codeOutline(), theme.ink("wall-code"));
+        easel.fill(name.nameOutline(), theme.ink("wall-letters"));
     }
 }

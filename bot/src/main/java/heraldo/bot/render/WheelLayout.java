@@ -2,14 +2,31 @@ package heraldo.bot.render;
 
 import heraldo.bot.render.Orbs.Orb;
 import heraldo.rules.scene.Wheel;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.function.Predicate;
 
-/** Where everything lies on a wheel that is not the same on every wheel: worlds, raids, names. */
-record WheelLayout(List<Orb> orbs, List<RaidFlight> flights, List<WorldNames.Placed> names) {
+/**
+ * Where everything lies on a wheel that may not lie over anything else: worlds, raids, names.
+ *
+ * @param letters those of the sectors' names
+ */
+record WheelLayout(List<Orb> orbs, List<RaidFlight> flights, List<Rectangle2D> letters, List<WorldNames.Placed> names) {
 
     static WheelLayout of(Wheel wheel, Wording wording) {
         List<Orb> orbs = Orbs.of(wheel.worlds());
-        List<RaidFlight> flights = new RaidRoutes(orbs, wheel.radii()).find(wheel.raids());
-        return new WheelLayout(orbs, flights, new WorldNames(orbs, flights, wheel.radii(), wording).find());
+        List<Rectangle2D> letters = SectorName.letters(wheel, wording);
+        List<RaidFlight> flights = new RaidRoutes(orbs, letters, wheel.radii()).find(wheel.raids());
+        WorldNames names = new WorldNames(orbs, flights, letters, wheel.radii(), wording);
+        return new WheelLayout(orbs, flights, letters, names.find());
+    }
+
+    /** The same with those names alone whose place is fit for one. */
+    WheelLayout named(Predicate<Rectangle2D> fit) {
+        return new WheelLayout(
+                orbs,
+                flights,
+                letters,
+                names.stream().filter(name -> fit.test(name.box())).toList());
     }
 }

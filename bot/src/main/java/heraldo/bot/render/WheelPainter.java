@@ -2,7 +2,10 @@ package heraldo.bot.render;
 
 import heraldo.rules.scene.Wheel;
 import java.awt.Color;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -40,7 +43,11 @@ final class WheelPainter {
     }
 
     void draw() {
-        WheelLayout layout = WheelLayout.of(wheel, wording);
+        draw(WheelLayout.of(wheel, wording));
+    }
+
+    /** All that lies on it in its places. */
+    void draw(WheelLayout layout) {
         backdrop();
         RaidLayer raids = new RaidLayer(easel);
         layout.flights().forEach(raids::shaft);
@@ -76,9 +83,9 @@ final class WheelPainter {
     }
 
     private void names(List<WorldNames.Placed> names) {
-        if (!names.isEmpty()) {
-            new LetterStamps(easel, WorldNames.FACE, names.get(0).size(), HALO)
-                    .set(names.stream().flatMap(name -> name.words().stream()).toList());
-        }
+        Map<Double, List<LetterStamps.Words>> words = new TreeMap<>();
+        names.forEach(name ->
+                words.computeIfAbsent(name.size(), size -> new ArrayList<>()).addAll(name.words()));
+        words.forEach((size, all) -> new LetterStamps(easel, WorldNames.FACE, size, HALO).set(all));
     }
 }

@@ -6,6 +6,7 @@ import heraldo.rules.scene.Wheel.Radii;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -20,46 +21,60 @@ final class WorldNames {
     private static final double SIZE = 15;
     private static final double SIZE_OF_MANY = 14;
     private static final int MANY = 60;
+    private static final double SIZE_OF_MOST = 13;
+    private static final int MOST = 64;
     private static final double LINE = 1.42;
     private static final double FEET = 0.28;
     private static final double GAP = 6;
     private static final double NEAR = 200;
 
+    /** A name without room is written so much smaller, so many times. */
+    private static final double SHRUNK = 0.88;
+
+    private static final int SMALLER = 3;
+
+    /** With so many places that lie over nothing no others are looked for farther off. */
+    private static final int ENOUGH = 24;
+
     /** So many of the cheapest places of a name take part in the search. */
-    private static final int KEPT = 24;
+    private static final int KEPT = 48;
 
     private static final double[] SHIFTS = {0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4};
-    private static final double[] FARTHER = {0, 6, 12, 20};
-    private static final double[] LEVELS = {0, 8, -8};
+    private static final double[] FARTHER = {0, 6, 12, 20, 28, 38};
+    private static final double[] LEVELS = {0, 8, -8, 16, -16};
     private static final double OFF_MIDDLE = 22;
     private static final double FAR = 1.6;
     private static final double ABOVE = 42;
     private static final double CORNER = 34;
     private static final double BESIDE = 48;
     private static final double UPPER_CORNER = 50;
-    private static final double COVERS = 160;
+    private static final double COVERS = 260;
     private static final double ON_WORLD = 40;
     private static final double ON_SIGN = 5;
     private static final double ON_WAY = 11;
     private static final double ON_WALL = 60;
-    private static final double ON_RIM = 90;
+    private static final double ON_RIM = 240;
     private static final double ON_HUB = 60;
     private static final double STRANGE = 9;
 
     private final List<Orb> orbs;
     private final List<RaidFlight> flights;
+    private final List<Rectangle2D> letters;
     private final Radii radii;
     private final List<List<String>> texts;
-    private final double size;
+    private final double[] sizes;
 
-    WorldNames(List<Orb> orbs, List<RaidFlight> flights, Radii radii, Wording wording) {
+    WorldNames(List<Orb> orbs, List<RaidFlight> flights, List<Rectangle2D> letters, Radii radii, Wording wording) {
+        this.letters = letters;
         this.orbs = orbs;
         this.flights = flights;
         this.radii = radii;
-        this.size = orbs.size() > MANY ? SIZE_OF_MANY : SIZE;
+        double size = orbs.size() > MOST ? SIZE_OF_MOST : orbs.size() > MANY ? SIZE_OF_MANY : SIZE;
         this.texts = orbs.stream()
                 .map(orb -> List.of(wording.say(orb.world().name()).split(" ", 2)))
                 .toList();
+        this.sizes = new double[orbs.size()];
+        Arrays.fill(sizes, size);
     }
 
     /**
@@ -82,18 +97,48 @@ final class WorldNames {
         }
     }
 
+    /** All names; one that finds no room with all others is written smaller. */
     List<Placed> find() {
-        List<List<Spot>> spots = orbs.stream().map(this::spots).toList();
+        List<List<Spot>> spots = new ArrayList<>(
+                orbs.stream().map(orb -> spots(orb, sizes[orb.number()])).toList());
         int[] chosen = NameSearch.best(spots);
+        for (int round = 0; round < SMALLER; round++) {
+            List<Integer> cramped = cramped(spots, chosen);
+            if (cramped.isEmpty()) {
+                break;
+            }
+            for (int name : cramped) {
+                sizes[name] *= SHRUNK;
+                spots.set(name, spots(orbs.get(name), sizes[name]));
+            }
+            chosen = NameSearch.best(spots);
+        }
         List<Placed> placed = new ArrayList<>();
         for (int i = 0; i < chosen.length; i++) {
-            placed.add(
-                    new Placed(texts.get(i), size, spots.get(i).get(chosen[i]).box()));
+            placed.add(new Placed(
+                    texts.get(i), sizes[i], spots.get(i).get(chosen[i]).box()));
         }
         return placed;
     }
 
-    private List<Spot> spots(Orb orb) {
+    /** Names that lie over something, or over one another. */
+    private static List<Integer> cramped(List<List<Spot>> spots, int[] chosen) {
+        List<Integer> cramped = new ArrayList<>();
+        for (int i = 0; i < chosen.length; i++) {
+            Spot spot = spots.get(i).get(chosen[i]);
+            boolean over = spot.cost() >= COVERS;
+            for (int j = 0; j < chosen.length && !over; j++) {
+                over = j != i
+                        && spot.box().intersects(spots.get(j).get(chosen[j]).box());
+            }
+            if (over) {
+                cramped.add(i);
+            }
+        }
+        return cramped;
+    }
+
+    private List<Spot> spots(Orb orb, double size) {
         List<String> lines = texts.get(orb.number());
         double width =
                 lines.stream().mapToDouble(line -> FACE.width(line, size)).max().orElse(0);
@@ -103,6 +148,9 @@ final class WorldNames {
         double down = orb.reach() + GAP + height / 2;
         double across = orb.radius() + GAP + width / 2;
         for (double far : FARTHER) {
+            if (near.free() >= ENOUGH) {
+                break;
+            }
             for (double shift : SHIFTS) {
                 double off = OFF_MIDDLE * Math.abs(shift) + FAR * far;
                 near.add(shift * width, down + far, off);
@@ -138,6 +186,9 @@ final class WorldNames {
                     .filter(other -> orb.distance(other.x(), other.y()) < NEAR)
                     .toList();
             worlds.forEach(world -> signs.addAll(world.signs()));
+            letters.stream()
+                    .filter(letter -> orb.distance(letter.getCenterX(), letter.getCenterY()) < NEAR)
+                    .forEach(signs::add);
             for (RaidFlight flight : flights) {
                 flight.signs().stream()
                         .filter(sign -> orb.distance(sign.getCenterX(), sign.getCenterY()) < NEAR)
@@ -152,6 +203,11 @@ final class WorldNames {
             Rectangle2D box =
                     new Rectangle2D.Double(orb.x() + dx - width / 2, orb.y() + dy - height / 2, width, height);
             spots.add(new Spot(box, cost + covered(box) + rings(box) + strange(box)));
+        }
+
+        /** How many places have been found that lie over nothing. */
+        long free() {
+            return spots.stream().filter(spot -> spot.cost() < COVERS).count();
         }
 
         List<Spot> cheapest() {
@@ -180,6 +236,7 @@ final class WorldNames {
         /** The hub, the wall with its letters, and the rim. */
         private double rings(Rectangle2D box) {
             double cost = 0;
+            boolean out = false;
             for (int i = 0; i < 15; i++) {
                 int row = i / 5;
                 double px = box.getX() + box.getWidth() * (i % 5) / 4;
@@ -188,9 +245,10 @@ final class WorldNames {
                         px, py, radii.middle().x(), radii.middle().y());
                 cost += from > radii.wall() - 3 && from < radii.wall() + radii.gap() + 3 ? ON_WALL : 0;
                 cost += from > radii.rim() - 1 ? ON_RIM : 0;
+                out |= from > radii.rim() - 1;
                 cost += from < radii.hub() + 2 ? ON_HUB : 0;
             }
-            return cost;
+            return cost + (out ? COVERS : 0);
         }
 
         /** How much nearer another world is than the name's own. */

@@ -68,7 +68,18 @@ class PlatesTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void nothingOnAPlateLiesOverAnythingElse(String ruleset) {
-        count(CATALOG.find(ruleset).orElseThrow());
+        HostedRuleset<?> hosted = CATALOG.find(ruleset).orElseThrow();
+        if (wheel(hosted)) {
+            List<String> overlaps = WheelPlates.overlaps(hosted, POSITIONS);
+            assertEquals(List.of(), overlaps.subList(0, Math.min(TOLD, overlaps.size())));
+        } else {
+            count(hosted);
+        }
+    }
+
+    private static <S> boolean wheel(HostedRuleset<S> hosted) {
+        Scene scene = hosted.ruleset().scene(turns(hosted, 1).get(0));
+        return scene.plate().flatMap(Plate::wheel).isPresent();
     }
 
     private static <S> void count(HostedRuleset<S> hosted) {

@@ -1,6 +1,7 @@
 package heraldo.bot.render;
 
 import heraldo.bot.render.Orbs.Orb;
+import heraldo.rules.scene.Wheel;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -21,20 +22,83 @@ final class WheelCounts {
     /** A line of letters and whose name it is. */
     private record Line(int world, String text, Rectangle2D box) {}
 
-    static List<String> overlaps(WheelLayout layout) {
+    static List<String> overlaps(WheelLayout layout, Wheel.Radii wheel) {
         WheelCounts counts = new WheelCounts(layout);
         List<Line> lines = counts.lines();
         for (int i = 0; i < lines.size(); i++) {
             Line line = lines.get(i);
             counts.worlds(line);
             counts.raids(line);
+            counts.rings(line, wheel);
             for (Line other : lines.subList(i + 1, lines.size())) {
                 if (other.world() != line.world() && line.box().intersects(other.box())) {
                     counts.overlaps.add(line.text() + " on " + other.text());
                 }
             }
         }
+        counts.marks(wheel);
         return counts.overlaps;
+    }
+
+    /** A round sign of a raid. */
+    private record Disc(int raid, String what, Point2D at, double radius) {}
+
+    private List<Disc> discs() {
+        List<Disc> discs = new ArrayList<>();
+        for (int i = 0; i < layout.flights().size(); i++) {
+            int raid = i;
+            RaidFlight flight = layout.flights().get(i);
+            flight.bead().ifPresent(at -> discs.add(new Disc(raid, "a number", at, RaidFlight.BEAD)));
+            flight.landing().ifPresent(at -> discs.add(new Disc(raid, "a landing", at, RaidFlight.LANDING)));
+            if (flight.raid().failed()) {
+                discs.add(new Disc(raid, "a cross", flight.tip(), RaidFlight.CROSS));
+            }
+        }
+        return discs;
+    }
+
+    /** Numbers, landings and crosses lie neither on one another nor on worlds, their signs, sectors' names and the rim. */
+    private void marks(Wheel.Radii radii) {
+        List<Disc> discs = discs();
+        for (int i = 0; i < discs.size(); i++) {
+            Disc disc = discs.get(i);
+            for (Disc other : discs.subList(i + 1, discs.size())) {
+                if (disc.at().distance(other.at()) < disc.radius() + other.radius() - 2 * RIM) {
+                    overlaps.add(disc.what() + " on " + other.what());
+                }
+            }
+            for (Orb orb : layout.orbs()) {
+                if (orb.distance(disc.at().getX(), disc.at().getY()) < disc.radius() + orb.radius() - 2 * RIM) {
+                    overlaps.add(disc.what() + " on the disc of " + orb.number());
+                }
+                orb.signs().stream()
+                        .filter(sign ->
+                                distance(sign, disc.at().getX(), disc.at().getY()) < disc.radius() - 2 * RIM)
+                        .forEach(sign -> overlaps.add(disc.what() + " on a sign of " + orb.number()));
+            }
+            if (layout.letters().stream()
+                    .anyMatch(letter ->
+                            distance(letter, disc.at().getX(), disc.at().getY()) < disc.radius() - 2 * RIM)) {
+                overlaps.add(disc.what() + " on the name of a sector");
+            }
+            if (disc.at().distance(radii.middle().x(), radii.middle().y()) > radii.edge()) {
+                overlaps.add(disc.what() + " beyond the rim");
+            }
+        }
+    }
+
+    /** A name stays within the rim and off the letters of sectors' names. */
+    private void rings(Line line, Wheel.Radii radii) {
+        for (double x : new double[] {line.box().getMinX(), line.box().getMaxX()}) {
+            for (double y : new double[] {line.box().getMinY(), line.box().getMaxY()}) {
+                if (Point2D.distance(x, y, radii.middle().x(), radii.middle().y()) > radii.rim() + 2 * RIM) {
+                    overlaps.add(line.text() + " on the rim");
+                }
+            }
+        }
+        if (layout.letters().stream().anyMatch(letter -> letter.intersects(line.box()))) {
+            overlaps.add(line.text() + " on the name of a sector");
+        }
     }
 
     private List<Line> lines() {

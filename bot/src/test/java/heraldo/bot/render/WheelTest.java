@@ -47,7 +47,7 @@ class WheelTest {
             RulesetCatalog.scan(SHIPPED).find(RULESET).orElseThrow();
 
     @ParameterizedTest
-    @ValueSource(ints = {4, 6, 8, 10})
+    @ValueSource(ints = {4, 5, 6, 7, 8, 9, 10})
     void noNameLiesOnAnotherOrOnADiscOrASign(int seats) {
         Wording wording = wording();
         List<String> overlaps = new ArrayList<>();
@@ -57,7 +57,7 @@ class WheelTest {
                 positions++;
                 WheelLayout layout = WheelLayout.of(wheel(scene), wording);
                 assertEquals(wheel(scene).worlds().size(), layout.names().size());
-                overlaps.addAll(WheelCounts.overlaps(layout));
+                overlaps.addAll(WheelCounts.overlaps(layout, wheel(scene).radii()));
             }
         }
         System.out.println("seats=" + seats + " positions=" + positions + " overlaps=" + overlaps.size());
