@@ -40,17 +40,22 @@ final class AltText {
     Message plans() {
         List<String> targets =
                 war.latest().attacks().stream().map(Attack::planet).distinct().toList();
-        return Message.of(
-                "scene.alt.plans",
-                "targets",
-                planets(targets),
-                "defended",
-                planets(war.latest().defences().keySet()));
+        Collection<String> defended = war.latest().defences().keySet();
+        String key =
+                targets.isEmpty() ? defended.isEmpty() ? "none" : "defence" : defended.isEmpty() ? "attack" : "both";
+        return Message.of("scene.alt.plans." + key, "targets", planets(targets), "defended", planets(defended));
     }
 
     private Message band(Seat seat, Band band) {
+        List<Message> holdings = Holdings.of(law, seat);
         return Message.of(
-                "scene.alt.band", "seat", seat, "total", band.score(), "holdings", Say.all(Holdings.of(law, seat)));
+                holdings.isEmpty() ? "scene.alt.landless" : "scene.alt.band",
+                "seat",
+                seat,
+                "total",
+                band.score(),
+                "holdings",
+                Say.all(holdings));
     }
 
     private Message attacks() {
@@ -60,7 +65,12 @@ final class AltText {
                 .filter(planet -> !conquests.contains(planet))
                 .distinct()
                 .count();
-        return Message.of("scene.alt.attacks", "conquests", planets(conquests), "failed", failed);
+        return Message.of(
+                conquests.isEmpty() ? "scene.alt.quiet" : "scene.alt.attacks",
+                "conquests",
+                planets(conquests),
+                "failed",
+                failed);
     }
 
     private static Object planets(Collection<String> planets) {
