@@ -142,7 +142,8 @@ class MarketTest extends InTavern {
         tavern.toTheDeadline();
         tavern.work();
         assertEquals(1, tavern.posts(Kind.RESULT).size(), "Ana's turn, not the rest of her day");
-        assertEquals(2, tavern.posts(Kind.TURN_OPENED).size(), "Ana's turn and Ben's");
+        assertEquals(1, tavern.posts(Kind.TURN_OPENED).size(), "Ana's turn, the first; Ben alone is told of his");
+        assertEquals(2, tavern.posts(Kind.SUMMONS).size(), "Ana and Ben are called");
         tavern.toTheDeadline();
         tavern.work();
         assertEquals(5, open(id), "Wednesday is nobody's");
