@@ -89,7 +89,7 @@ class TurnsTest extends InTavern {
                 .gallery()
                 .map(context().look(campaign(id), speech), 1, played.scene(Viewer.SPECTATOR))
                 .alt();
-        assertTrue(alt.startsWith(title + ". "), alt);
+        assertTrue(alt.startsWith(Tongue.of("es").capital(title) + ". "), alt);
         assertFalse(alt.contains(next) || alt.contains("turno 2") || alt.contains("ronda 2"), alt);
     }
 
