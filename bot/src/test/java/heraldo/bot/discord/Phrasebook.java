@@ -32,6 +32,11 @@ final class Phrasebook {
             "turn-crashed",
             "crashed");
 
+    /** A command that a sentence names, and how it reads where it can be pressed. */
+    private static final Pattern COMMAND = Pattern.compile("`(/[^`]*)`");
+
+    private static final String PRESSABLE = "\\\\E(?:`\\\\Q$1\\\\E`|</[\\\\w -]+:\\\\d+>(?: `[^`]+`)?)\\\\Q";
+
     private final List<Pattern> refusals = new ArrayList<>();
     private final List<Pattern> apologies = new ArrayList<>();
 
@@ -64,7 +69,8 @@ final class Phrasebook {
         if (sentence.isMissingNode()) {
             throw new IllegalStateException("no such sentence");
         }
-        return Pattern.compile("\\Q" + sentence.asText().replaceAll("\\{[^{}]*}", "\\\\E.*\\\\Q") + "\\E");
+        String open = sentence.asText().replaceAll("\\{[^{}]*}", "\\\\E.*\\\\Q");
+        return Pattern.compile("\\Q" + COMMAND.matcher(open).replaceAll(PRESSABLE) + "\\E");
     }
 
     private static JsonNode words(String language) {
