@@ -60,6 +60,11 @@ final class ChartPainter {
     }
 
     byte[] paint(PlateTitle title) {
+        draw(title);
+        return PlateColours.png(easel.image(), COLOURS, List.of());
+    }
+
+    void draw(PlateTitle title) {
         title.draw(easel, wording);
         axes();
         // The best is drawn last, above all others.
@@ -67,7 +72,6 @@ final class ChartPainter {
         rows.forEach(row -> line(row.seat()));
         crowns();
         labels();
-        return PlateColours.png(easel.image(), COLOURS, List.of());
     }
 
     private Standings last() {
@@ -173,6 +177,7 @@ final class ChartPainter {
         double y = Math.max(ChartFrame.TOP - CROWN, at.getY() - STALK);
         easel.flood(new Rectangle2D.Double(at.getX() - 1.5, y, 3, at.getY() - y), theme.ink("brass"));
         sign(seat, at, MARK * 1.3);
+        easel.note("crown", new Rectangle2D.Double(at.getX() - CROWN / 2, y - CROWN * 5 / 6, CROWN, CROWN));
         easel.cased(
                 easel.icon("queen-crown", at.getX(), y - CROWN / 3, CROWN),
                 theme.seat(seat.number()),

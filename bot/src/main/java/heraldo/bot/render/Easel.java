@@ -10,6 +10,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +22,7 @@ final class Easel {
     private final Signs signs;
     private final BufferedImage image;
     private final Graphics2D graphics;
+    private final List<Written> written = new ArrayList<>();
     private boolean zoomed;
 
     /** An easel with the theme's page on it. */
@@ -146,13 +148,29 @@ final class Easel {
         return new AffineTransform(size / 100, 0, 0, size / 100, x, y).createTransformedShape(shape);
     }
 
+    /** What has been written and where, in the order in which it was. */
+    List<Written> written() {
+        return written;
+    }
+
+    /** Words, or a sign by its name, and what they cover. */
+    record Written(String what, Rectangle2D place) {}
+
+    /** Says what covers a place from now on. */
+    void note(String what, Rectangle2D place) {
+        written.add(new Written(what, place));
+    }
+
     /** Words from x on, standing on the line y. */
     void words(Typeface face, String text, double x, double y, double size, Color colour) {
+        note(text, face.bounds(text, x, y, size));
         fill(face.outline(text, x, y, size), colour);
     }
 
     /** Words whose middle is at a place. */
     Path2D centred(Typeface face, String text, double x, double y, double size) {
-        return face.outline(text, x - face.width(text, size) / 2, y + size / 2, size);
+        double left = x - face.width(text, size) / 2;
+        note(text, face.bounds(text, left, y + size / 2, size));
+        return face.outline(text, left, y + size / 2, size);
     }
 }

@@ -65,6 +65,12 @@ final class Layout {
         }
 
         boolean meets(Box other) {
+            if (other.shape instanceof Rectangle2D box) {
+                return meets(box);
+            }
+            if (shape instanceof Rectangle2D box) {
+                return other.meets(box);
+            }
             if (!place().intersects(other.place())) {
                 return false;
             }
@@ -192,6 +198,9 @@ final class Layout {
         int least = Integer.MAX_VALUE;
         int rank = 0;
         for (ArrowWay.Flight flight : ways.flights(arrow, frame)) {
+            if (rank >= least) {
+                break;
+            }
             int cost = rank++ + HEAD_OVER * under(ways.head(flight)) + SHAFT_OVER * under(ways.shaft(flight));
             if (cost < least) {
                 best = flight;

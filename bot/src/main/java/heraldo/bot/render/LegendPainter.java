@@ -16,12 +16,17 @@ final class LegendPainter {
     private static final double TOP = 130;
     private static final double FOOT = 975;
     private static final double SIGN = 88;
-    private static final double NAME = 31;
+    private static final double NAME = 33;
+    private static final double LEAST_NAME = 27;
+    private static final double LOW = 120;
+
+    /** How far rows are apart, in lines. */
+    private static final double APART = 0.5;
 
     /** How large explanations are at most, and in low rows. */
     private static final double WORDS = 26;
 
-    private static final double SMALL = 19;
+    private static final double SMALL = 17;
     private static final double LINE = 1.66;
     private static final double HIGHEST = 150;
     private static final double GUTTER = 24;
@@ -45,26 +50,36 @@ final class LegendPainter {
         int lines = Math.max(1, Math.ceilDiv(rows.size(), columns));
         double width = (RIGHT - LEFT) / columns;
         double height = Math.min(HIGHEST, (FOOT - TOP) / lines);
+        double room = width - SIGN - GUTTER;
+        double name = height < LOW ? LEAST_NAME : NAME;
+        double words = words(rows, room, height - name);
         for (int i = 0; i < rows.size(); i++) {
             int column = i / lines;
             double left = LEFT + column * width;
-            row(rows.get(i), left, TOP + (i % lines + 0.5) * height, width - SIGN - GUTTER, height);
+            row(rows.get(i), left, TOP + (i % lines + 0.5) * height, room, name, words);
         }
         return PlateColours.png(easel.image(), COLOURS, List.of());
     }
 
-    private void row(Row row, double left, double middle, double room, double height) {
-        new MarkSample(easel, wording).draw(row.mark(), left + SIGN / 2 - 8, middle);
-        String meaning = wording.say(row.meaning());
-        double words = WORDS;
-        while (words > SMALL && NAME + broken(meaning, room, words).size() * words * LINE > height - GUTTER) {
-            words--;
+    /** The size in which all explanations fit below their names. */
+    private double words(List<Row> rows, double room, double height) {
+        double size = WORDS;
+        for (Row row : rows) {
+            String meaning = wording.say(row.meaning());
+            while (size > SMALL && (broken(meaning, room, size).size() + APART) * size * LINE > height) {
+                size--;
+            }
         }
-        List<String> lines = broken(meaning, room, words);
-        double y = middle - (NAME + lines.size() * words * LINE) / 2 + NAME;
-        String name = wording.say(row.name());
-        double size = Math.min(NAME, room / Typeface.NAME.width(name, 1));
-        easel.words(Typeface.NAME, name, left + SIGN, y, size, theme.ink("letters"));
+        return size;
+    }
+
+    private void row(Row row, double left, double middle, double room, double name, double words) {
+        new MarkSample(easel, wording).draw(row.mark(), left + SIGN / 2 - 8, middle);
+        List<String> lines = broken(wording.say(row.meaning()), room, words);
+        double y = middle - (name + lines.size() * words * LINE) / 2 + name;
+        String called = wording.say(row.name());
+        double size = Math.min(name, room / Typeface.NAME.width(called, 1));
+        easel.words(Typeface.NAME, called, left + SIGN, y, size, theme.ink("letters"));
         for (String line : lines) {
             y += words * LINE;
             easel.words(Typeface.PLAIN, line, left + SIGN, y, words, theme.ink("quiet"));

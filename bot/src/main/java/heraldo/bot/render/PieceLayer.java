@@ -95,6 +95,7 @@ final class PieceLayer {
     void crest(int seat, double x, double y, double width, boolean capital) {
         Color colour = theme.seat(seat);
         Shape shield = shield(x, y, width);
+        easel.note("crest " + seat, shield.getBounds2D());
         if (capital) {
             easel.stroke(shield, theme.ink("casing"), width * 0.3);
             easel.stroke(shield, theme.ink("brass"), width * 0.18);

@@ -35,7 +35,7 @@ final class StandingsPainter {
     private static final double LEAST = 33;
 
     private static final double GAP = 4;
-    private static final double LEADER = 0.16;
+    private static final double LEADER = 0.06;
     private static final double KEYS = 920;
     private static final double KEY = 40;
     private static final int COLOURS = 128;
@@ -60,6 +60,11 @@ final class StandingsPainter {
     }
 
     byte[] paint(PlateTitle title) {
+        draw(title);
+        return PlateColours.png(easel.image(), COLOURS, List.of());
+    }
+
+    void draw(PlateTitle title) {
         title.draw(easel, wording);
         List<Standings.Row> rows = standings.rows();
         double height = Math.min(ROW, (FOOT - TOP) / Math.max(1, rows.size()));
@@ -68,7 +73,6 @@ final class StandingsPainter {
             row(rows.get(i), TOP + i * height, height, unit);
         }
         keys();
-        return PlateColours.png(easel.image(), COLOURS, List.of());
     }
 
     private void row(Standings.Row row, double top, double height, double unit) {

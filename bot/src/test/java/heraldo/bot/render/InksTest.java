@@ -8,6 +8,7 @@ import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Plate;
+import heraldo.rules.scene.SignTable;
 import java.awt.Color;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,6 +29,8 @@ class InksTest {
     private static final double LETTERS = 4.5;
     private static final double SIGNS = 3;
     private static final double LEADER = 0.16;
+    private static final double PAGE_LEADER = 0.06;
+    private static final int SHARES = 4;
     private static final double APART = 0.10;
     private static final int TURNS = 6;
 
@@ -71,11 +74,50 @@ class InksTest {
             Color colour = theme.seat(seat);
             weak(weak, LETTERS, "on seat " + seat, theme.on(colour), colour);
         }
+        weak.addAll(pages(theme, seats(ruleset)));
+        weak.addAll(tokens(theme));
+        CATALOG.find(ruleset).orElseThrow().ruleset().signs().rows().stream()
+                .map(SignTable.Row::mark)
+                .filter(Plate.Patch.class::isInstance)
+                .map(mark -> ((Plate.Patch) mark).ground())
+                .distinct()
+                .forEach(ground -> weak.addAll(ground(theme, ground, seats(ruleset))));
         plate(CATALOG.find(ruleset).orElseThrow()).orElseThrow().areas().stream()
                 .map(Plate.Area::ground)
                 .distinct()
                 .forEach(ground -> weak.addAll(ground(theme, ground, seats(ruleset))));
         assertEquals(List.of(), weak);
+    }
+
+    /** Standings, chart and legend, which lie on the page. */
+    private static List<String> pages(Theme theme, int seats) {
+        List<String> weak = new ArrayList<>();
+        Color page = theme.ink("page");
+        Color leader = Shade.between(page, theme.ink("brass"), PAGE_LEADER);
+        for (String ink : List.of("letters", "quiet", "brass", "up", "down")) {
+            weak(weak, LETTERS, ink + " on page", theme.ink(ink), page);
+        }
+        for (String ink : List.of("letters", "quiet", "up", "down")) {
+            weak(weak, LETTERS, ink + " on the leader's row of the page", theme.ink(ink), leader);
+        }
+        for (int share = 1; share <= SHARES; share++) {
+            Color bar = theme.ink("share-" + share);
+            weak(weak, LETTERS, "on share " + share, theme.on(bar), bar);
+            weak(weak, SIGNS, "share " + share + " on page", bar, page);
+            weak(weak, SIGNS, "share " + share + " on the leader's row", bar, leader);
+        }
+        for (int seat = 1; seat <= seats; seat++) {
+            cased(weak, theme, "line of seat " + seat, theme.seat(seat), page);
+        }
+        return weak;
+    }
+
+    /** What is written on tokens. */
+    private static List<String> tokens(Theme theme) {
+        List<String> weak = new ArrayList<>();
+        weak(weak, LETTERS, "on a chip", theme.on(theme.ink("brass")), theme.ink("brass"));
+        weak(weak, LETTERS, "nought", theme.on(theme.ink("failed")), theme.ink("failed"));
+        return weak;
     }
 
     /** Nothing coloured lies on land without a casing: it is enough to stand out from that or from the land. */

@@ -10,7 +10,11 @@ import heraldo.rules.ruleset.hexadominacion.state.Strike;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** What somebody who cannot see the map should read: who holds what, and what the last round brought. */
@@ -90,23 +94,32 @@ final class AltText {
                 Say.hexes(holdings.cities(Tile.NOBODY)));
     }
 
+    /** Who attacked and how it went. */
+    private record Strikes(int seat, boolean won) {}
+
+    /** A realm's attacks of one outcome are told together: alternative texts are short. */
     private Message attacks() {
-        List<Message> told = world.strikes().stream().map(AltText::strike).toList();
+        Map<Strikes, SortedSet<Integer>> targets = new LinkedHashMap<>();
+        for (Strike strike : world.strikes()) {
+            targets.computeIfAbsent(new Strikes(strike.seat(), strike.won()), any -> new TreeSet<>())
+                    .add(strike.target());
+        }
+        List<Message> told = new ArrayList<>();
+        targets.forEach((strikes, hexes) -> told.add(Message.of(
+                strikes.won() ? "scene.alt.won" : "scene.alt.failed",
+                "realm",
+                new Seat(strikes.seat()),
+                "hexes",
+                Say.hexes(List.copyOf(hexes)))));
         return told.isEmpty() ? Message.of("scene.alt.no-attacks") : Message.of("scene.alt.attacks", "list", told);
     }
 
-    private static Message strike(Strike strike) {
-        return Message.of(
-                strike.won() ? "scene.alt.won" : "scene.alt.failed",
-                "realm",
-                new Seat(strike.seat()),
-                "hex",
-                Say.hex(strike.target()));
-    }
-
+    /** What changed hands besides what is told as conquered. */
     private Message taken() {
-        return world.changed().isEmpty()
+        SortedSet<Integer> taken = new TreeSet<>(world.changed());
+        world.strikes().stream().filter(Strike::won).map(Strike::target).forEach(taken::remove);
+        return taken.isEmpty()
                 ? Message.of("scene.alt.none-taken")
-                : Message.of("scene.alt.taken", "hexes", Say.hexes(world.changed()));
+                : Message.of("scene.alt.taken", "hexes", Say.hexes(List.copyOf(taken)));
     }
 }
