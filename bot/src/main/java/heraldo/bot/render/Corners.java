@@ -1,7 +1,9 @@
 package heraldo.bot.render;
 
 import java.awt.geom.Rectangle2D;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** Where the bar that says whose a plate is, and the small board, stand on the sheet: where they cover least that matters. */
 record Corners(Rectangle2D bar, Rectangle2D small) {
@@ -29,14 +31,14 @@ record Corners(Rectangle2D bar, Rectangle2D small) {
         for (boolean[] one : ORDER) {
             for (boolean[] other : ORDER) {
                 Corners corners = new Corners(placed(bar, one), placed(small, other));
-                double cost = one == other ? Double.MAX_VALUE : corners.covers(spots);
+                double cost = Arrays.equals(one, other) ? Double.MAX_VALUE : corners.covers(spots);
                 if (best == null || cost < least) {
                     best = corners;
                     least = cost;
                 }
             }
         }
-        return java.util.Objects.requireNonNull(best);
+        return Objects.requireNonNull(best);
     }
 
     /** How much they cover. */
