@@ -45,6 +45,9 @@ public final class Emblems {
     /** So long an answer waits for others who bring pictures. */
     private static final Duration QUEUE = Duration.ofSeconds(3);
 
+    /** So long a post does, which is not changed any more once it is out. */
+    private static final Duration LONG = Duration.ofMinutes(1);
+
     private final Studio studio;
     private final CampaignClock clock;
     private final Map<String, String> raised = new ConcurrentHashMap<>();
@@ -68,17 +71,8 @@ public final class Emblems {
     /** The crest of a seat as it stands in a text; empty while there is none. May wait for Discord. */
     public String crest(String ruleset, Seat seat) {
         String stem = stem(ruleset, LONGEST_RULESET) + "_" + seat.number() + "_";
-        String key = ruleset + seat;
-        String known = raised.get(key);
-        if (known != null) {
-            return known;
-        }
-        bringing.lock();
-        try {
-            return raised(key, () -> Optional.of(new Likeness(stem, studio.crest(ruleset, seat.number()))));
-        } finally {
-            bringing.unlock();
-        }
+        return raised(
+                ruleset + seat, LONG, () -> Optional.of(new Likeness(stem, studio.crest(ruleset, seat.number()))));
     }
 
     /**
@@ -88,8 +82,9 @@ public final class Emblems {
      * @param thing a key of its words
      */
     public String thing(String ruleset, String thing) {
-        return raisedUnlessBusy(
+        return raised(
                 ruleset + " " + thing,
+                QUEUE,
                 () -> studio.thing(ruleset, thing)
                         .map(picture -> new Likeness(
                                 stem(ruleset, LONGEST_WITH_NAME) + "_" + picture.name() + "_", picture.png())));
@@ -100,8 +95,9 @@ public final class Emblems {
      * letter that it stands for. The first may wait for Discord, and not long for others who do.
      */
     public String sign(String sign) {
-        String picture = raisedUnlessBusy(
+        String picture = raised(
                 sign,
+                QUEUE,
                 () -> studio.sign(sign)
                         .map(drawn -> new Likeness(
                                 OWN + "_" + drawn.name() + "_" + Integer.toHexString(sign.codePointAt(0)) + "_",
@@ -117,36 +113,39 @@ public final class Emblems {
         }
     }
 
-    /** Answers do not stand in a long queue before pictures. */
-    private String raisedUnlessBusy(String key, Supplier<Optional<Likeness>> likeness) {
+    /** The picture, which is brought if need be; empty if it cannot be, or if others are at it for longer than a patience. */
+    private String raised(String key, Duration patience, Supplier<Optional<Likeness>> likeness) {
         String known = raised.get(key);
-        if (known != null || !myTurn()) {
-            return known == null ? "" : known;
+        if (known != null) {
+            return known;
+        }
+        if (!myTurn(patience)) {
+            return "";
         }
         try {
-            return raised(key, likeness);
+            String meanwhile = raised.get(key);
+            return meanwhile == null ? brought(key, likeness) : meanwhile;
         } finally {
             bringing.unlock();
         }
     }
 
-    private boolean myTurn() {
+    private boolean myTurn(Duration patience) {
         try {
-            return bringing.tryLock(QUEUE.toSeconds(), TimeUnit.SECONDS);
+            return bringing.tryLock(patience.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
         }
     }
 
-    private String raised(String key, Supplier<Optional<Likeness>> likeness) {
-        String known = raised.get(key);
-        if (known != null || discord.isEmpty() || resting()) {
-            return known == null ? "" : known;
+    private String brought(String key, Supplier<Optional<Likeness>> likeness) {
+        if (discord.isEmpty() || resting()) {
+            return "";
         }
         try {
             String emoji =
-                    likeness.get().map(drawn -> raised(discord.get(), drawn)).orElse("");
+                    likeness.get().map(drawn -> emoji(discord.get(), drawn)).orElse("");
             raised.put(key, emoji);
             return emoji;
         } catch (RuntimeException e) {
@@ -169,7 +168,7 @@ public final class Emblems {
         return clock.reading().steady();
     }
 
-    private String raised(JDA jda, Likeness drawn) {
+    private String emoji(JDA jda, Likeness drawn) {
         String name = drawn.stem() + Fingerprint.of(drawn.png()).substring(0, PRINT);
         List<ApplicationEmoji> listed =
                 there.orElseGet(() -> jda.retrieveApplicationEmojis().complete());
