@@ -27,6 +27,11 @@ public record OpeningHours(Hours hours, ZoneId zone) {
                 .map(day -> day.instant(day.opening(turn.nominal())));
     }
 
+    /** The same, if that day had not begun when the turn was opened. */
+    public static Optional<Instant> ahead(Campaign campaign, CampaignTurn turn, Turn rules) {
+        return opening(campaign, turn, rules).filter(turn.opened()::isBefore);
+    }
+
     /** The end of the first day that is not over at a time. */
     public Deadline closing(LocalDateTime from) {
         LocalDate day = from.toLocalDate().with(TemporalAdjusters.nextOrSame(weekday()));

@@ -52,7 +52,7 @@ public final class NextTurn {
         String deadline = turn.deadline()
                 .map(due -> speech.say("discord.next.deadline", "when", Moment.both(due)))
                 .orElseGet(() -> speech.say("discord.next.no-deadline"));
-        Optional<Instant> opens = OpeningHours.opening(campaign, turn, rules).filter(turn.opened()::isBefore);
+        Optional<Instant> opens = OpeningHours.ahead(campaign, turn, rules);
         return speech.say(
                 opens.map(from -> rules.instant() ? "discord.next.opens-instant" : "discord.next.opens")
                         .orElse(usual),

@@ -76,7 +76,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
 
     /** When that turn's own day begins, if it had not begun when the turn was opened. */
     Optional<Instant> opens() {
-        return OpeningHours.opening(campaign(), turn(), opened()).filter(turn().opened()::isBefore);
+        return OpeningHours.ahead(campaign(), turn(), opened());
     }
 
     /** What players call that turn. */
