@@ -2,6 +2,7 @@ package heraldo.bot.discord;
 
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.PostedMarks;
+import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.discord.authority.CommandRights;
@@ -100,12 +101,7 @@ public final class DiscordBot implements AutoCloseable {
                 new Courtesy(context),
                 callers,
                 List.of(lookout, servers));
-        office.clerk()
-                .whenWaiting(act -> desk.meanwhile(
-                        act,
-                        context.dictionary()
-                                .speech(context.dictionary().tongue(act.language()))
-                                .say("discord.seal-awaited")));
+        office.clerk().whenWaiting(act -> desk.meanwhile(act, sealAwaited(context.dictionary(), act)));
         office.orders().whenReadinessTurns(board::refreshSoon);
         context.emblems().connect(desk.jda());
         board.refreshAll();
@@ -114,6 +110,11 @@ public final class DiscordBot implements AutoCloseable {
                 PostRoom.postman(context, clock, servers, letters, message, scriptorium),
                 board,
                 PostRoom.marks(servers));
+    }
+
+    /** What whoever plays at once reads while the seal is on its way. */
+    private static String sealAwaited(Dictionary words, Act act) {
+        return words.speech(words.tongue(act.language())).say("discord.seal-awaited");
     }
 
     /** Posts what the outbox holds. */
