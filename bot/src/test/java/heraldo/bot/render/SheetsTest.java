@@ -22,10 +22,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -55,6 +57,7 @@ class SheetsTest {
 
     private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+    private static final Map<String, Style> STYLES = new ConcurrentHashMap<>();
 
     static SortedSet<String> rulesets() {
         return CATALOG.ids();
@@ -105,7 +108,7 @@ class SheetsTest {
     }
 
     private static Easel easel(HostedRuleset<?> hosted) {
-        Style style = Style.of(SHIPPED, hosted.folder(), Style.NIGHT);
+        Style style = STYLES.computeIfAbsent(hosted.id(), any -> Style.of(SHIPPED, hosted.folder(), Style.NIGHT));
         return new Easel(style.theme(), style.icons(), style.signs(), PlatePainter.WIDTH, PlatePainter.HEIGHT);
     }
 
