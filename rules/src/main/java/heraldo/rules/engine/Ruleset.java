@@ -231,6 +231,15 @@ public interface Ruleset<S> {
         return Optional.empty();
     }
 
+    /**
+     * Why a line that was played did not come to what its player wanted: a battle that was lost. Empty if none was.
+     *
+     * @param after the state after the turn
+     */
+    default Optional<Message> setback(S after, LineResult result) {
+        return Optional.empty();
+    }
+
     /** Whether a line did what it says, be it with less than it wanted. */
     default boolean carriedOut(LineResult result) {
         return result.code().equals("OK");

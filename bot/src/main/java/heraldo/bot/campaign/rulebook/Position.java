@@ -12,6 +12,7 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Notice;
@@ -143,6 +144,11 @@ public record Position<S>(Ruleset<S> rules, S state) {
 
     public Scene scene(Viewer viewer) {
         return rules.scene(state, viewer);
+    }
+
+    /** Why a line that led here did not come to what its player wanted; empty if it did. */
+    public Optional<Message> setback(LineResult result) {
+        return rules.setback(state, result);
     }
 
     /** What a value of an order is called here; empty if its canonical text says enough. */

@@ -26,25 +26,29 @@ final class OwnLines {
     private final Tongue tongue;
     private final Function<Order, String> orders;
     private final Predicate<LineResult> done;
+    private final Function<LineResult, Optional<Message>> setback;
     private final UnaryOperator<String> signs;
 
     /**
      * Lines in a language.
      *
      * @param orders an order in words of that language, as markdown
-     * @param done whether a line did what it says
+     * @param played whether a line was played as it says
+     * @param setback why one that was played came to nothing all the same
      * @param signs how a sign is shown
      */
     OwnLines(
             Speech speech,
             Tongue tongue,
             Function<Order, String> orders,
-            Predicate<LineResult> done,
+            Predicate<LineResult> played,
+            Function<LineResult, Optional<Message>> setback,
             UnaryOperator<String> signs) {
         this.speech = speech;
         this.tongue = tongue;
         this.orders = orders;
-        this.done = done;
+        this.done = result -> played.test(result) && setback.apply(result).isEmpty();
+        this.setback = setback;
         this.signs = signs;
     }
 
@@ -69,7 +73,7 @@ final class OwnLines {
     private String words(Story story, LineResult result) {
         List<Message> details = result.details();
         boolean bare = done.test(result) && result.line() > 0;
-        Optional<Message> told = bare ? Optional.empty() : outcome(story, result);
+        Optional<Message> told = bare ? Optional.empty() : setback.apply(result).or(() -> outcome(story, result));
         boolean whole = done.test(result) || told.isEmpty();
         Stream<Message> all = whole ? Stream.concat(told.stream(), details.stream()) : told.stream();
         String said =

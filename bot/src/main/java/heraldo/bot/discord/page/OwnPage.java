@@ -111,6 +111,7 @@ public final class OwnPage {
                         tongue,
                         order -> order(order, found),
                         found.after().rules()::carriedOut,
+                        found.after()::setback,
                         context.emblems()::sign)
                 .of(found.story(), seat);
     }

@@ -42,6 +42,7 @@ import heraldo.rules.ruleset.caos.game.Glosses;
 import heraldo.rules.ruleset.caos.game.Invariants;
 import heraldo.rules.ruleset.caos.game.Opening;
 import heraldo.rules.ruleset.caos.game.Suggestions;
+import heraldo.rules.ruleset.caos.news.CalledThings;
 import heraldo.rules.ruleset.caos.news.Gains;
 import heraldo.rules.ruleset.caos.news.Herald;
 import heraldo.rules.ruleset.caos.news.OwnNews;
@@ -222,6 +223,11 @@ public final class Caos implements Ruleset<War> {
     public OwnCard card(Aftermath<War> turn, List<News> news, Seat seat) {
         return OwnNews.of(game.law(turn.before()), game.law(turn.after()), turn, news, seat)
                 .worded(new Agreed(turn.after())::message);
+    }
+
+    @Override
+    public Optional<Object> called(War war, String type, Object value) {
+        return CalledThings.of(type, value);
     }
 
     @Override

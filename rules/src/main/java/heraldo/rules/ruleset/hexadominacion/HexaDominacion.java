@@ -45,6 +45,7 @@ import heraldo.rules.ruleset.hexadominacion.news.CalledThings;
 import heraldo.rules.ruleset.hexadominacion.news.Gains;
 import heraldo.rules.ruleset.hexadominacion.news.Herald;
 import heraldo.rules.ruleset.hexadominacion.news.OwnNews;
+import heraldo.rules.ruleset.hexadominacion.news.Setbacks;
 import heraldo.rules.ruleset.hexadominacion.picture.SignKey;
 import heraldo.rules.ruleset.hexadominacion.picture.WorldScene;
 import heraldo.rules.ruleset.hexadominacion.player.Steward;
@@ -205,6 +206,11 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public OwnCard card(Aftermath<World> turn, List<News> news, Seat seat) {
         return OwnNews.of(game.book(), turn, news, seat);
+    }
+
+    @Override
+    public Optional<Message> setback(World after, LineResult result) {
+        return Setbacks.of(after, game.book().names(), result);
     }
 
     @Override

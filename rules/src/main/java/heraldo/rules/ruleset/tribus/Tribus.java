@@ -15,6 +15,7 @@ import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Notice;
@@ -45,6 +46,7 @@ import heraldo.rules.ruleset.tribus.game.TurnCard;
 import heraldo.rules.ruleset.tribus.news.CalledThings;
 import heraldo.rules.ruleset.tribus.news.Gains;
 import heraldo.rules.ruleset.tribus.news.OwnNews;
+import heraldo.rules.ruleset.tribus.news.Setbacks;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.picture.SignKey;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
@@ -183,6 +185,11 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public OwnCard card(Aftermath<World> turn, List<News> news, Seat seat) {
         return OwnNews.of(game.book(), turn, news, seat);
+    }
+
+    @Override
+    public Optional<Message> setback(World after, LineResult result) {
+        return Setbacks.of(after, game.book().chart(), result);
     }
 
     @Override

@@ -20,7 +20,9 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** What the notation of the examples cannot say (H-45, H-46, H-48), and what is told of a round. */
@@ -75,6 +77,23 @@ class RoundTest {
 
     private static boolean battle(DieRoll roll) {
         return roll.label().startsWith("atk|1|F7|1|");
+    }
+
+    /** With six against four the dice may favour either; a line never counts as done where the hex was held. */
+    @Test
+    void aLostAttackIsASetbackAndAWonOneIsNone() {
+        World world = border(3);
+        SortedMap<Seat, OrderSheet> sheets = Table.sheets(Table.sheet("ATACAR F7 DESDE F6:4"));
+        SortedSet<Boolean> outcomes = new TreeSet<>();
+        for (int round = 1; round <= 40; round++) {
+            Resolution<World> played = Table.RULES.resolve(world, sheets, Table.dice(5, round));
+            LineResult line = played.results().getFirst();
+            boolean won = played.state().tile(Board.hex("F7")).owner() == 1;
+            assertEquals(won, Table.RULES.setback(played.state(), line).isEmpty(), "round " + round);
+            assertTrue(Table.RULES.carriedOut(line));
+            outcomes.add(won);
+        }
+        assertEquals(2, outcomes.size(), "won and lost");
     }
 
     @Test

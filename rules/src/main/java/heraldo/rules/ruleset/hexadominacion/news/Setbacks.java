@@ -1,0 +1,31 @@
+package heraldo.rules.ruleset.hexadominacion.news;
+
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
+import heraldo.rules.ruleset.hexadominacion.order.Attack;
+import heraldo.rules.ruleset.hexadominacion.state.Strike;
+import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.List;
+import java.util.Optional;
+
+/** Attacks that were fought and lost: the line was played, and yet its hex is not taken. */
+public final class Setbacks {
+
+    private Setbacks() {}
+
+    /** What held against a line, if anything did. */
+    public static Optional<Message> of(World after, PlaceNames names, LineResult result) {
+        return result.order() instanceof Attack attack
+                        && beaten(after, result.seat().number(), attack.target())
+                ? Optional.of(Message.of("own-card.beaten", "place", new Places(after, names).full(attack.target())))
+                : Optional.empty();
+    }
+
+    private static boolean beaten(World after, int seat, int target) {
+        List<Strike> strikes = after.strikes().stream()
+                .filter(strike -> strike.seat() == seat && strike.target() == target)
+                .toList();
+        return !strikes.isEmpty() && strikes.stream().noneMatch(Strike::won);
+    }
+}
