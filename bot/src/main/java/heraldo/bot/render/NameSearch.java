@@ -17,7 +17,7 @@ final class NameSearch {
     private static final double COVERING = 120;
     private static final double GROW_X = 5;
     private static final double GROW_Y = 4;
-    private static final int STARTS = 4;
+    private static final int STARTS = 3;
     private static final int MOVES = 120;
     private static final double HEAT = 90;
     private static final int SEED = 20_261;
@@ -25,6 +25,8 @@ final class NameSearch {
     private final double[][] own;
     private final int[][] others;
     private final double[][][][] pairs;
+    private final List<List<Integer>> near = new ArrayList<>();
+    private final List<List<double[][]>> costs = new ArrayList<>();
 
     /** A place for a name, and what it costs by itself. */
     record Spot(Rectangle2D box, double cost) {}
@@ -43,31 +45,44 @@ final class NameSearch {
             reach[i] = all;
         }
         for (int i = 0; i < count; i++) {
-            neighbours(names, reach, i);
+            near.add(new ArrayList<>());
+            costs.add(new ArrayList<>());
+        }
+        for (int one = 0; one < count; one++) {
+            for (int other = one + 1; other < count; other++) {
+                if (reach[one].intersects(grown(reach[other]))) {
+                    meet(one, other, costs(names.get(one), names.get(other)));
+                }
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            others[i] = near.get(i).stream().mapToInt(Integer::intValue).toArray();
+            pairs[i] = costs.get(i).toArray(double[][][]::new);
         }
     }
 
-    private void neighbours(List<List<Spot>> names, Rectangle2D[] reach, int name) {
-        List<Integer> near = new ArrayList<>();
-        List<double[][]> costs = new ArrayList<>();
-        for (int other = 0; other < reach.length; other++) {
-            if (other != name && reach[name].intersects(grown(reach[other]))) {
-                near.add(other);
-                costs.add(costs(names.get(name), names.get(other)));
+    private void meet(int one, int other, double[][] cost) {
+        double[][] turned = new double[cost[0].length][cost.length];
+        for (int i = 0; i < cost.length; i++) {
+            for (int j = 0; j < cost[i].length; j++) {
+                turned[j][i] = cost[i][j];
             }
         }
-        others[name] = near.stream().mapToInt(Integer::intValue).toArray();
-        pairs[name] = costs.toArray(double[][][]::new);
+        near.get(one).add(other);
+        costs.get(one).add(cost);
+        near.get(other).add(one);
+        costs.get(other).add(turned);
     }
 
     private static double[][] costs(List<Spot> ones, List<Spot> others) {
         double[][] costs = new double[ones.size()][others.size()];
-        for (int i = 0; i < ones.size(); i++) {
+        Rectangle2D[] places = others.stream().map(Spot::box).toArray(Rectangle2D[]::new);
+        Rectangle2D[] grown = others.stream().map(spot -> grown(spot.box())).toArray(Rectangle2D[]::new);
+        for (int i = 0; i < costs.length; i++) {
             Rectangle2D one = ones.get(i).box();
-            for (int j = 0; j < others.size(); j++) {
-                Rectangle2D other = others.get(j).box();
-                double near = common(one, grown(other));
-                costs[i][j] = near > 0 ? MEETING * near + (one.intersects(other) ? COVERING : 0) : 0;
+            for (int j = 0; j < grown.length; j++) {
+                double near = common(one, grown[j]);
+                costs[i][j] = near > 0 ? MEETING * near + (one.intersects(places[j]) ? COVERING : 0) : 0;
             }
         }
         return costs;

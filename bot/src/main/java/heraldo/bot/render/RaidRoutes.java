@@ -20,7 +20,6 @@ final class RaidRoutes {
     private static final double ON_WORLD = 110;
     private static final double NEAR_WORLD = 40;
     private static final double ON_SIGN = 30;
-    private static final double ON_LETTER = 220;
     private static final double ON_RAID = 22;
     private static final double INSIDE = 60;
     private static final double ON_RIM = 90;
@@ -33,7 +32,7 @@ final class RaidRoutes {
     private static final double FIRST = 0.34;
 
     /** How far beside it, if it must. */
-    private static final double[] ASIDE = {0, 13, -13, 19, -19, 27, -27, 36, -36, 48, -48};
+    private static final double[] ASIDE = {0, 13, -13, 19, -19, 27, -27, 36, -36, 48, -48, 60, -60};
 
     /** How much sooner a raid may fail than right before its target. */
     private static final double[] BACK = {0, 8, 16, 26, 38};
@@ -54,6 +53,9 @@ final class RaidRoutes {
     private final Sweep middle;
     private final List<RaidFlight> flights = new ArrayList<>();
 
+    /** What their signs cover. */
+    private final List<Rectangle2D> taken = new ArrayList<>();
+
     RaidRoutes(List<Orb> orbs, List<Rectangle2D> letters, Radii radii) {
         this.letters = letters;
         this.orbs = orbs;
@@ -63,9 +65,17 @@ final class RaidRoutes {
 
     List<RaidFlight> find(List<Raid> raids) {
         for (Raid raid : raids) {
-            flights.add(raid.from().isPresent() ? flight(raid) : landing(raid));
+            RaidFlight flight = raid.from().isPresent() ? flight(raid) : landing(raid);
+            flights.add(flight);
+            taken.addAll(flight.signs());
         }
-        flights.replaceAll(flight -> flight.raid().units() > 1 ? numbered(flight) : flight);
+        for (int i = 0; i < flights.size(); i++) {
+            if (flights.get(i).raid().units() > 1) {
+                RaidFlight numbered = numbered(flights.get(i));
+                flights.set(i, numbered);
+                taken.addAll(numbered.signs());
+            }
+        }
         return List.copyOf(flights);
     }
 
@@ -210,15 +220,19 @@ final class RaidRoutes {
                         * TAKEN;
             }
         }
-        for (RaidFlight other : flights) {
-            cost += other.signs().stream()
-                            .filter(sign -> near(sign, at, radius))
-                            .count()
-                    * TAKEN;
+        cost += taken.stream().filter(sign -> near(sign, at, radius)).count() * TAKEN;
+        if (ringed(at, radius)) {
+            cost += letters.stream().filter(letter -> near(letter, at, radius)).count() * TAKEN;
         }
-        cost += letters.stream().filter(letter -> near(letter, at, radius)).count() * ON_LETTER;
         cost += at.distance(middle.x(), middle.y()) > radii.rim() - radius ? ON_RIM : 0;
         return cost;
+    }
+
+    /** Whether it may touch the letters on the wall or on the rim. */
+    private boolean ringed(Point2D at, double radius) {
+        double away = at.distance(middle.x(), middle.y());
+        double reach = 2 * radius;
+        return away > radii.rim() - reach || (away > radii.wall() - reach && away < radii.wall() + radii.gap() + reach);
     }
 
     private static boolean near(Rectangle2D sign, Point2D at, double radius) {
@@ -241,7 +255,7 @@ final class RaidRoutes {
                 Point2D at = flight.beside(share, aside);
                 double cost = 20 * Math.abs(share - FIRST) + 2 * Math.abs(aside);
                 if (cost < least) {
-                    cost += number(flight, at);
+                    cost += number(at);
                 }
                 if (cost < least) {
                     least = cost;
@@ -252,9 +266,8 @@ final class RaidRoutes {
         return flight.with(best);
     }
 
-    private double number(RaidFlight flight, Point2D at) {
-        boolean onItself = flight.signs().stream().anyMatch(sign -> near(sign, at, RaidFlight.BEAD));
-        double cost = room(at, RaidFlight.BEAD) + (onItself ? TAKEN : 0);
+    private double number(Point2D at) {
+        double cost = room(at, RaidFlight.BEAD);
         return cost < TAKEN ? cost + 2 * raids(at) : cost;
     }
 }

@@ -37,10 +37,11 @@ final class WorldNames {
     private static final int ENOUGH = 24;
 
     /** So many of the cheapest places of a name take part in the search. */
-    private static final int KEPT = 48;
+    private static final int KEPT = 40;
 
     private static final double[] SHIFTS = {0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4};
     private static final double[] FARTHER = {0, 6, 12, 20, 28, 38};
+    private static final double FARTHEST = 38;
     private static final double[] LEVELS = {0, 8, -8, 16, -16};
     private static final double OFF_MIDDLE = 22;
     private static final double FAR = 1.6;
@@ -59,13 +60,14 @@ final class WorldNames {
 
     private final List<Orb> orbs;
     private final List<RaidFlight> flights;
-    private final List<Rectangle2D> letters;
+    private final List<Rectangle2D> fixed;
     private final Radii radii;
     private final List<List<String>> texts;
     private final double[] sizes;
 
     WorldNames(List<Orb> orbs, List<RaidFlight> flights, List<Rectangle2D> letters, Radii radii, Wording wording) {
-        this.letters = letters;
+        this.fixed = new ArrayList<>(letters);
+        flights.forEach(flight -> fixed.addAll(flight.signs()));
         this.orbs = orbs;
         this.flights = flights;
         this.radii = radii;
@@ -177,37 +179,37 @@ final class WorldNames {
         private final List<Rectangle2D> signs = new ArrayList<>();
         private final List<Point2D> ways = new ArrayList<>();
         private final List<Spot> spots = new ArrayList<>();
+        private int free;
 
         Surroundings(Orb orb, double width, double height) {
             this.orb = orb;
             this.width = width;
             this.height = height;
+            double across = orb.reach() + 2 * GAP + FARTHEST + width;
+            double down = orb.reach() + 2 * GAP + FARTHEST + height;
+            Rectangle2D around = new Rectangle2D.Double(orb.x() - across, orb.y() - down, 2 * across, 2 * down);
             this.worlds = orbs.stream()
                     .filter(other -> orb.distance(other.x(), other.y()) < NEAR)
                     .toList();
-            worlds.forEach(world -> signs.addAll(world.signs()));
-            letters.stream()
-                    .filter(letter -> orb.distance(letter.getCenterX(), letter.getCenterY()) < NEAR)
-                    .forEach(signs::add);
+            List<Rectangle2D> all = new ArrayList<>(fixed);
+            worlds.forEach(world -> all.addAll(world.signs()));
+            all.stream().filter(around::intersects).forEach(signs::add);
             for (RaidFlight flight : flights) {
-                flight.signs().stream()
-                        .filter(sign -> orb.distance(sign.getCenterX(), sign.getCenterY()) < NEAR)
-                        .forEach(signs::add);
-                flight.way().stream()
-                        .filter(at -> orb.distance(at.getX(), at.getY()) < NEAR)
-                        .forEach(ways::add);
+                flight.way().stream().filter(around::contains).forEach(ways::add);
             }
         }
 
         void add(double dx, double dy, double cost) {
             Rectangle2D box =
                     new Rectangle2D.Double(orb.x() + dx - width / 2, orb.y() + dy - height / 2, width, height);
-            spots.add(new Spot(box, cost + covered(box) + rings(box) + strange(box)));
+            Spot spot = new Spot(box, cost + covered(box) + rings(box) + strange(box));
+            spots.add(spot);
+            free += spot.cost() < COVERS ? 1 : 0;
         }
 
         /** How many places have been found that lie over nothing. */
-        long free() {
-            return spots.stream().filter(spot -> spot.cost() < COVERS).count();
+        int free() {
+            return free;
         }
 
         List<Spot> cheapest() {
