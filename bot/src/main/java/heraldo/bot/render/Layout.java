@@ -7,6 +7,8 @@ import heraldo.rules.scene.Plate.Arrow;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Title;
 import java.awt.Shape;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -28,6 +30,11 @@ final class Layout {
     private static final double[] TITLE_SIZES = {1, 0.92, 0.84, 0.76, 0.68, 0.6};
 
     private static final double[] TITLE_SHIFTS = {0, -0.1, 0.1, -0.2, 0.2};
+
+    /** How true curves are followed, in pixels, and how many points of each line are looked at. */
+    private static final double FLAT = 0.5;
+
+    private static final int ALONG = 10;
 
     /** How near to the edge of the map words may come. */
     private static final double EDGE = 7;
@@ -53,30 +60,64 @@ final class Layout {
         TAG
     }
 
-    /** What something covers. */
-    record Box(Kind kind, String what, Shape shape) {
+    /**
+     * What something covers.
+     *
+     * @param place the box around its shape
+     */
+    record Box(Kind kind, String what, Shape shape, Rectangle2D place) {
 
-        Rectangle2D place() {
-            return shape.getBounds2D();
+        Box(Kind kind, String what, Shape shape) {
+            this(kind, what, shape, shape.getBounds2D());
         }
 
         boolean meets(Rectangle2D other) {
-            return shape.intersects(other);
+            return place.intersects(other) && (shape instanceof Rectangle2D || shape.intersects(other));
         }
 
         boolean meets(Box other) {
+            if (!place.intersects(other.place)) {
+                return false;
+            }
             if (other.shape instanceof Rectangle2D box) {
                 return meets(box);
             }
             if (shape instanceof Rectangle2D box) {
                 return other.meets(box);
             }
-            if (!place().intersects(other.place())) {
-                return false;
+            return holds(other.shape) || other.holds(shape);
+        }
+
+        /** Whether one of the points along the rim of another shape lies in this one. */
+        private boolean holds(Shape other) {
+            PathIterator rim = other.getPathIterator(null, FLAT);
+            double[] at = new double[6];
+            Point2D begin = new Point2D.Double();
+            Point2D last = begin;
+            while (!rim.isDone()) {
+                int kind = rim.currentSegment(at);
+                Point2D next = kind == PathIterator.SEG_CLOSE ? begin : new Point2D.Double(at[0], at[1]);
+                if (kind == PathIterator.SEG_MOVETO) {
+                    begin = next;
+                } else if (holds(last, next)) {
+                    return true;
+                }
+                last = next;
+                rim.next();
             }
-            java.awt.geom.Area both = new java.awt.geom.Area(shape);
-            both.intersect(new java.awt.geom.Area(other.shape));
-            return !both.isEmpty();
+            return false;
+        }
+
+        private boolean holds(Point2D from, Point2D to) {
+            for (int i = 1; i <= ALONG; i++) {
+                double way = (double) i / ALONG;
+                double x = from.getX() + way * (to.getX() - from.getX());
+                double y = from.getY() + way * (to.getY() - from.getY());
+                if (shape.contains(x, y)) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 
@@ -220,7 +261,7 @@ final class Layout {
     private void bead(March march) {
         List<ArrowWay.Bead> places = ways.beads(march.arrow(), march.flight());
         Optional<ArrowWay.Bead> found =
-                places.stream().filter(bead -> under(bead.drop()) == 0).findFirst();
+                places.stream().filter(bead -> free(bead.drop())).findFirst();
         found.ifPresent(beads::add);
         found.ifPresent(bead -> boxes.add(new Box(Kind.BEAD, bead.text(), bead.drop())));
         if (found.isEmpty() && !places.isEmpty() && open(places.get(0).drop().getBounds2D())) {
@@ -270,6 +311,11 @@ final class Layout {
     /** Whether all of a place is on the map and below no panel. */
     private boolean open(Rectangle2D place) {
         return frame.shows(place, 0) && boxes.stream().noneMatch(box -> box.kind() == Kind.COVER && box.meets(place));
+    }
+
+    private boolean free(Shape shape) {
+        Box own = new Box(Kind.BEAD, "", shape);
+        return boxes.stream().noneMatch(own::meets);
     }
 
     private boolean free(Rectangle2D box) {

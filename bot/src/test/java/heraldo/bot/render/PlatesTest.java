@@ -13,6 +13,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
+import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -227,6 +228,13 @@ class PlatesTest {
                         place.getY() + RIM,
                         place.getWidth() - 2 * RIM,
                         place.getHeight() - 2 * RIM);
-        return near && !below && one.meets(other);
+        return near && !below && meets(one, other);
+    }
+
+    /** To the last pixel, which the search for places does not look at. */
+    private static boolean meets(Layout.Box one, Layout.Box other) {
+        Area both = new Area(one.shape());
+        both.intersect(new Area(other.shape()));
+        return !both.isEmpty();
     }
 }
