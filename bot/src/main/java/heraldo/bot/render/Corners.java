@@ -2,8 +2,8 @@ package heraldo.bot.render;
 
 import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 
 /** Where the bar that says whose a plate is, and the small board, stand on the sheet: where they cover least that matters. */
 record Corners(Rectangle2D bar, Rectangle2D small) {
@@ -14,7 +14,7 @@ record Corners(Rectangle2D bar, Rectangle2D small) {
     private static final double CLEAR = 8;
 
     /** Corners as right and low or not; of those in which they cover equally little the first two. */
-    private static final boolean[][] ORDER = {{true, true}, {false, true}, {true, false}, {false, false}};
+    static final boolean[][] ORDER = {{true, true}, {false, true}, {true, false}, {false, false}};
 
     /** Something on the sheet, and how much it matters that it is seen. */
     record Spot(Rectangle2D place, double weight) {}
@@ -26,19 +26,12 @@ record Corners(Rectangle2D bar, Rectangle2D small) {
      * @param small how large the small board is
      */
     static Corners best(Rectangle2D bar, Rectangle2D small, List<Spot> spots) {
-        Corners best = null;
-        double least = Double.MAX_VALUE;
-        for (boolean[] one : ORDER) {
-            for (boolean[] other : ORDER) {
-                Corners corners = new Corners(placed(bar, one), placed(small, other));
-                double cost = Arrays.equals(one, other) ? Double.MAX_VALUE : corners.covers(spots);
-                if (best == null || cost < least) {
-                    best = corners;
-                    least = cost;
-                }
-            }
-        }
-        return Objects.requireNonNull(best);
+        return Arrays.stream(ORDER)
+                .flatMap(one -> Arrays.stream(ORDER)
+                        .filter(other -> !Arrays.equals(one, other))
+                        .map(other -> new Corners(placed(bar, one), placed(small, other))))
+                .min(Comparator.comparingDouble(corners -> corners.covers(spots)))
+                .orElseThrow();
     }
 
     /** How much they cover. */
@@ -58,7 +51,8 @@ record Corners(Rectangle2D bar, Rectangle2D small) {
                         panel.getHeight() + 2 * CLEAR);
     }
 
-    private static Rectangle2D placed(Rectangle2D panel, boolean... corner) {
+    /** A panel in a corner: right and low, or not. */
+    static Rectangle2D placed(Rectangle2D panel, boolean... corner) {
         return new Rectangle2D.Double(
                 corner[0] ? PlatePainter.WIDTH - EDGE - panel.getWidth() : EDGE,
                 corner[1] ? PlatePainter.HEIGHT - EDGE - panel.getHeight() : EDGE,

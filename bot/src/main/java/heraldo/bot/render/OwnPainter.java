@@ -111,8 +111,11 @@ final class OwnPainter {
         easel.look(view.zoom(), view.middle().getX(), view.middle().getY());
         new WheelPainter(easel, wheel, wording).draw(layout.named(view::whole));
         easel.lookAtAll();
-        small(sheet -> new WheelPainter(sheet, wheel, wording).draw(layout), view.seen(), view.small());
-        bar.draw(easel, view.bar());
+        small(
+                sheet -> new WheelPainter(sheet, wheel, wording).draw(layout),
+                view.seen(),
+                view.corners().small());
+        bar.draw(easel, view.corners().bar());
     }
 
     /** Which part of a wheel is shown beside a bar of a size. */

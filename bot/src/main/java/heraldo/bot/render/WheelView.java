@@ -9,10 +9,8 @@ import java.util.List;
  * that is the seat's or in its reach; where there are none, the part is another one, or larger.
  *
  * @param middle of the part, in units of the scene
- * @param bar on the sheet
- * @param small on the sheet
  */
-record WheelView(double zoom, Point2D middle, Rectangle2D bar, Rectangle2D small) {
+record WheelView(double zoom, Point2D middle, Corners corners) {
 
     static final double MOST = 2.3;
     private static final double LEAST = 0.9;
@@ -35,9 +33,6 @@ record WheelView(double zoom, Point2D middle, Rectangle2D bar, Rectangle2D small
     private static final double SMALLER = 60;
     private static final double ILLEGIBLE = 200;
     private static final double ASIDE = 0.01;
-
-    /** Right and low, or not. */
-    private static final boolean[][] CORNERS = {{true, true}, {false, true}, {true, false}, {false, false}};
 
     /** The best part. */
     static WheelView best(WheelStakes stakes, OwnView.Panels panels) {
@@ -70,7 +65,9 @@ record WheelView(double zoom, Point2D middle, Rectangle2D bar, Rectangle2D small
     /** Whether something of the scene is seen whole: neither the edge nor a panel takes anything of it. */
     boolean whole(Rectangle2D box) {
         Rectangle2D place = onSheet(box);
-        return seen().contains(box) && !place.intersects(grown(bar)) && !place.intersects(grown(small));
+        return seen().contains(box)
+                && !place.intersects(grown(corners.bar()))
+                && !place.intersects(grown(corners.small()));
     }
 
     private static Rectangle2D grown(Rectangle2D panel) {
@@ -83,16 +80,6 @@ record WheelView(double zoom, Point2D middle, Rectangle2D bar, Rectangle2D small
         double width = PlatePainter.WIDTH / zoom;
         double height = PlatePainter.HEIGHT / zoom;
         return new Rectangle2D.Double(x - width / 2, y - height / 2, width, height);
-    }
-
-    private static Rectangle2D corner(Rectangle2D panel, boolean... corner) {
-        double width = panel.getWidth();
-        double height = panel.getHeight();
-        return new Rectangle2D.Double(
-                corner[0] ? PlatePainter.WIDTH - Corners.EDGE - width : Corners.EDGE,
-                corner[1] ? PlatePainter.HEIGHT - Corners.EDGE - height : Corners.EDGE,
-                width,
-                height);
     }
 
     /** Looks through parts and corners. */
@@ -111,12 +98,12 @@ record WheelView(double zoom, Point2D middle, Rectangle2D bar, Rectangle2D small
             all.setRect(stakes.own().get(0));
             stakes.own().forEach(all::add);
             this.centre = new Point2D.Double(all.getCenterX(), all.getCenterY());
-            this.best = view(MOST, centre.getX(), centre.getY(), CORNERS[0], CORNERS[1]);
+            this.best = view(MOST, centre.getX(), centre.getY(), Corners.ORDER[0], Corners.ORDER[1]);
         }
 
         private WheelView view(double zoom, double x, double y, boolean[] bar, boolean[] small) {
-            return new WheelView(
-                    zoom, new Point2D.Double(x, y), corner(panels.bar(), bar), corner(panels.small(), small));
+            Corners corners = new Corners(Corners.placed(panels.bar(), bar), Corners.placed(panels.small(), small));
+            return new WheelView(zoom, new Point2D.Double(x, y), corners);
         }
 
         void at(double zoom, double own) {
@@ -151,17 +138,17 @@ record WheelView(double zoom, Point2D middle, Rectangle2D bar, Rectangle2D small
 
         private void panels(double zoom, double x, double y, double cost) {
             Rectangle2D seen = seen(zoom, x, y);
-            double[] bars = new double[CORNERS.length];
-            double[] smalls = new double[CORNERS.length];
-            for (int i = 0; i < CORNERS.length; i++) {
-                bars[i] = covered(corner(panels.bar(), CORNERS[i]), seen, zoom);
-                smalls[i] = covered(corner(panels.small(), CORNERS[i]), seen, zoom);
+            double[] bars = new double[Corners.ORDER.length];
+            double[] smalls = new double[Corners.ORDER.length];
+            for (int i = 0; i < Corners.ORDER.length; i++) {
+                bars[i] = covered(Corners.placed(panels.bar(), Corners.ORDER[i]), seen, zoom);
+                smalls[i] = covered(Corners.placed(panels.small(), Corners.ORDER[i]), seen, zoom);
             }
-            for (int i = 0; i < CORNERS.length; i++) {
-                for (int j = 0; j < CORNERS.length; j++) {
+            for (int i = 0; i < Corners.ORDER.length; i++) {
+                for (int j = 0; j < Corners.ORDER.length; j++) {
                     if (i != j && cost + bars[i] + smalls[j] < least) {
                         least = cost + bars[i] + smalls[j];
-                        best = view(zoom, x, y, CORNERS[i], CORNERS[j]);
+                        best = view(zoom, x, y, Corners.ORDER[i], Corners.ORDER[j]);
                     }
                 }
             }

@@ -96,11 +96,12 @@ final class WheelPlates {
             }
         }
         for (Rectangle2D box : stakes.near()) {
-            if (view.onSheet(box).intersects(view.bar()) || view.onSheet(box).intersects(view.small())) {
+            if (view.onSheet(box).intersects(view.corners().bar())
+                    || view.onSheet(box).intersects(view.corners().small())) {
                 overlaps.add(where + ": a world in reach is covered");
             }
         }
-        if (view.bar().intersects(view.small())) {
+        if (view.corners().bar().intersects(view.corners().small())) {
             overlaps.add(where + ": the bar lies over the small board");
         }
     }
