@@ -12,11 +12,17 @@ import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Turn;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The small print under a turn's post: what is played next, from when and until when. */
 public final class NextTurn {
 
     private static final String SMALL = "-# ";
+    private static final String OPEN = "discord.next.open";
+    private static final String NUMBERED = "discord.next.numbered";
+
+    private static final Pattern COUNT = Pattern.compile("\\p{L}+ (\\d+)(?: \\p{L}+ \\d+)?");
 
     private final BotContext context;
     private final Speech speech;
@@ -30,7 +36,7 @@ public final class NextTurn {
 
     /** Lines for everybody. */
     public NextTurn(BotContext context, Speech speech) {
-        this(context, speech, "discord.next.open");
+        this(context, speech, OPEN);
     }
 
     /** Lines for a seat's own card, which need not say that orders may be given: there is a button for it. */
@@ -53,16 +59,25 @@ public final class NextTurn {
                 .map(due -> speech.say("discord.next.deadline", "when", Moment.both(due)))
                 .orElseGet(() -> speech.say("discord.next.no-deadline"));
         Optional<Instant> opens = OpeningHours.ahead(campaign, turn, rules);
+        int number = context.office().archive().number(turn.key()).seen();
+        String label =
+                new Tongue(speech.words().locale()).capital(speech.plain().say(rules.label()));
         return speech.say(
                 opens.map(from -> rules.instant() ? "discord.next.opens-instant" : "discord.next.opens")
-                        .orElse(usual),
+                        .orElseGet(() -> usual.equals(OPEN) && counted(label, number) ? NUMBERED : usual),
                 "number",
-                context.office().archive().number(turn.key()).seen(),
+                number,
                 "label",
-                new Tongue(speech.words().locale()).capital(speech.plain().say(rules.label())),
+                label,
                 "opens",
                 opens.map(Moment::both).orElse(""),
                 "deadline",
                 deadline);
+    }
+
+    /** Whether what a turn is called is only its number, as in "Turn 4 of 8", which need not be said twice. */
+    private static boolean counted(String label, int number) {
+        Matcher count = COUNT.matcher(label);
+        return count.matches() && count.group(1).equals(String.valueOf(number));
     }
 }
