@@ -44,7 +44,8 @@ final class Courtesy implements CallObserver {
 
     @Override
     public String refused(Call call, RefusedException refused) {
-        return "✖ " + speech(call, refused).brief().say(refused.refusal().message());
+        return context.emblems().sign("✖") + " "
+                + speech(call, refused).brief().say(refused.refusal().message());
     }
 
     @Override

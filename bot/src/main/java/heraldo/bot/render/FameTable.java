@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Table;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -30,9 +31,13 @@ final class FameTable {
                 .filter(column -> !ranking.equals(Optional.of(column + 1)))
                 .filter(column -> !standings.rows().isEmpty()
                         && standings.rows().stream()
-                                .allMatch(row -> row.cells().get(column).equals(0)))
+                                .allMatch(row -> blank(row.cells().get(column))))
                 .mapToObj(standings.columns()::get)
                 .toList();
+    }
+
+    private static boolean blank(Object cell) {
+        return cell.equals(0) || cell.equals("") || (cell instanceof Collection<?> several && several.isEmpty());
     }
 
     private static Standings without(Standings standings, List<String> columns) {

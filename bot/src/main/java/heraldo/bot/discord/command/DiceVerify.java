@@ -77,12 +77,12 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
 
     private List<Embed> embeds(Campaign campaign, int turn, Speech speech) {
         return context().office().proofs().turn(campaign, turn).stream()
-                .flatMap(proof -> Stream.of(
-                        new Embed(
+                .flatMap(proof -> Stream.concat(
+                        Stream.of(new Embed(
                                 title(campaign, turn, speech),
                                 checks(campaign, proof, speech),
-                                proof.verdict().faults().isEmpty() ? Tone.GOOD : Tone.BAD),
-                        Embed.of("", dice(proof, speech))))
+                                proof.verdict().faults().isEmpty() ? Tone.GOOD : Tone.BAD)),
+                        dice(proof, speech).map(rolls -> Embed.of("", rolls)).stream()))
                 .toList();
     }
 
@@ -119,9 +119,9 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
         return PostLink.of(campaign, context().office().registrar().posted(campaign.id(), kind, turn));
     }
 
-    private static String sign(ProofDesk.Proof proof, Check check) {
+    private String sign(ProofDesk.Proof proof, Check check) {
         boolean wrong = proof.verdict().faults().stream().anyMatch(fault -> fault.check() == check);
-        return wrong ? "✖ " : "✔ ";
+        return context().emblems().sign(wrong ? "✖" : "✔") + " ";
     }
 
     private static int count(ProofDesk.Proof proof) {
@@ -131,12 +131,12 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
                 .sum();
     }
 
-    private static String dice(ProofDesk.Proof proof, Speech speech) {
+    private static Optional<String> dice(ProofDesk.Proof proof, Speech speech) {
         String rolls = proof.steps().stream()
                 .flatMap(step -> step.dice().stream())
                 .map(roll -> "`" + speech.inCode().typed(roll.label()) + "` d" + roll.sides() + ": "
                         + roll.values().stream().map(String::valueOf).collect(Collectors.joining(" ")))
                 .collect(Collectors.joining("\n"));
-        return rolls.isEmpty() ? speech.say("discord.dice.none") : rolls;
+        return Optional.of(rolls).filter(any -> !any.isEmpty());
     }
 }
