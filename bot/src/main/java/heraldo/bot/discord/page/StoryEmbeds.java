@@ -11,9 +11,13 @@ import heraldo.rules.kernel.Order;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
-/** The story of a turn: one embed for each section. */
+/** The story of a turn: one embed for each section. Sentences that say nothing are no lines. */
 public final class StoryEmbeds {
+
+    /** Where a sentence is made of parts of which some are empty. */
+    private static final Pattern GAP = Pattern.compile(" {2,}");
 
     private final Speech speech;
     private final Function<Order, String> orders;
@@ -46,12 +50,15 @@ public final class StoryEmbeds {
 
     private String text(Section section) {
         List<String> lines = new ArrayList<>();
-        section.entries().forEach(entry -> lines.add(line(entry)));
+        section.entries().stream()
+                .map(this::line)
+                .filter(line -> !line.isBlank())
+                .forEach(lines::add);
         return String.join("\n", lines);
     }
 
     private String line(Entry entry) {
-        String said = speech.say(entry.text());
+        String said = GAP.matcher(speech.say(entry.text())).replaceAll(" ").strip();
         return entry.result().map(result -> order(result) + " → " + said).orElse(said);
     }
 
