@@ -230,8 +230,8 @@ class CathaySecretsTest {
         if (plays) {
             person.use(english ? "orders show" : "órdenes ver");
             person.use(english ? "orders preview" : "órdenes previa");
-            person.use(english ? "cathay city" : "cathay ciudad", english ? "vertex" : "vértice", "1");
+            person.use(english ? "cathay city" : "cathay ciudad", english ? "corner" : "vértice", "1");
         }
-        person.complete(english ? "cathay city" : "cathay ciudad", english ? "vertex" : "vértice", "");
+        person.complete(english ? "cathay city" : "cathay ciudad", english ? "corner" : "vértice", "");
     }
 }

@@ -110,7 +110,7 @@ class CathayTest {
         return valley.home(person)
                 .use(
                         say(person, "cathay inicio", "cathay start"),
-                        say(person, "vértice", "vertex"),
+                        say(person, "vértice", "corner"),
                         corner,
                         say(person, "carretera", "road"),
                         edge);
@@ -133,7 +133,7 @@ class CathayTest {
                 valley.chronicle().contains("carretera " + edge), "a turn has one post, for all that is done in it");
         assertEquals(4, valley.turn().key().number());
         refused(road(active, edge), edge);
-        refused(city(active), say(active, "Lo que falta", "What is missing"));
+        refused(city(active), say(active, "Te falta esto", "You lack"));
         Person other = valley.next();
         kept(city(other), other);
         valley.end();
@@ -161,7 +161,7 @@ class CathayTest {
         return valley.home(person)
                 .use(
                         say(person, "cathay ciudad", "cathay city"),
-                        say(person, "vértice", "vertex"),
+                        say(person, "vértice", "corner"),
                         String.valueOf(corner));
     }
 
@@ -227,7 +227,7 @@ class CathayTest {
                 : planner.use("cathay comerciar", "doy", "M", "recibo", "A").text();
         assertTrue(trade.contains("1. `"), trade);
         assertTrue(
-                trade.contains(say(planner, "Tu plan, de 1 línea, queda guardado", "Your plan of 1 line is kept")),
+                trade.contains(say(planner, "Tu plan, de una línea, queda guardado", "Your plan of one line is kept")),
                 trade);
         String end = planner.use(say(planner, "cathay fin", "cathay end")).text();
         assertTrue(end.contains("2. `"), end);

@@ -108,7 +108,7 @@ final class Valley implements AutoCloseable {
     String start(Person person) {
         boolean english = person == frank;
         String command = english ? "cathay start" : "cathay inicio";
-        String corner = english ? "vertex" : "vértice";
+        String corner = english ? "corner" : "vértice";
         String value = person.complete(command, corner, "").getFirst();
         String edge = person.complete(command, corner, value, english ? "road" : "carretera", "")
                 .getFirst();

@@ -81,7 +81,7 @@ class SecretsTest {
         table.sends(other, "comerciar T por A", "carretera 1-4");
         table.dice(Map.of("d", List.of(1, 1)));
         Resolution<Position> end = table.plays("fin");
-        assertTrue(told(end, Viewer.of(other)).contains("Línea 1 de tu plan"), told(end, Viewer.of(other)));
+        assertTrue(told(end, Viewer.of(other)).contains("La línea 1 de tu plan"), told(end, Viewer.of(other)));
         assertFalse(told(end, Viewer.SPECTATOR).contains("plan"));
         assertFalse(told(end, Viewer.SPECTATOR).contains("falta"));
     }
@@ -91,7 +91,7 @@ class SecretsTest {
         table.sends(other, "comerciar M por A x3");
         table.dice(Map.of("d", List.of(1, 1)));
         Resolution<Position> end = table.plays("fin");
-        assertTrue(told(end, Viewer.of(other)).contains("Lo que falta"), told(end, Viewer.of(other)));
+        assertTrue(told(end, Viewer.of(other)).contains("Te falta esto"), told(end, Viewer.of(other)));
         for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(active))) {
             assertFalse(told(end, viewer).contains("falta"), told(end, viewer));
         }

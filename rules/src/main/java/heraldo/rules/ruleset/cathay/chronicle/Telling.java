@@ -105,16 +105,13 @@ public final class Telling {
         Goods before = turn.start().side(seat).hand();
         Goods after = turn.side(seat).hand();
         if (!before.equals(after)) {
+            Goods gain = before.lacking(after);
+            Goods loss = after.lacking(before);
+            String key = gain.isNone() ? "hand-loss" : loss.isNone() ? "hand-gain" : "hand-change";
             yours.add(Entry.secret(
                     seat,
-                    Message.of(
-                            "deed.hand-change",
-                            "gain",
-                            Say.goods(before.lacking(after)),
-                            "loss",
-                            Say.goods(after.lacking(before)),
-                            "hand",
-                            Say.goods(after))));
+                    Message.of("deed." + key, "gain", Say.goods(gain), "loss", Say.goods(loss))
+                            .with("hand", Say.goods(after))));
         }
     }
 

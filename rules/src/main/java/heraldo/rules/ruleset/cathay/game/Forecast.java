@@ -32,7 +32,10 @@ public record Forecast(Game game, Position position, Seat seat, OrderSheet sheet
             messages.add(Message.of("forecast.before", "goods", Say.goods(before)));
         }
         if (!position.round().first()) {
-            messages.add(Message.of("forecast.pays", "things", payable(hand), "points", Score.points(after, seat)));
+            List<Message> things = payable(hand);
+            messages.add(Message.of("forecast.pays", "many", things.size())
+                    .with("things", things.isEmpty() ? Message.of("nothing") : things)
+                    .with("points", Score.points(after, seat)));
         }
         if (hand.size() > MOST) {
             messages.add(Message.of("forecast.many", "n", hand.size(), "cut", hand.size() / 2));
@@ -44,7 +47,7 @@ public record Forecast(Game game, Position position, Seat seat, OrderSheet sheet
         return messages;
     }
 
-    private Object payable(Goods hand) {
+    private List<Message> payable(Goods hand) {
         Prices prices = game.prices();
         Map<String, Goods> all = new LinkedHashMap<>();
         all.put("road", prices.road());
@@ -58,6 +61,6 @@ public record Forecast(Game game, Position position, Seat seat, OrderSheet sheet
                 things.add(Message.of("thing." + thing));
             }
         });
-        return things.isEmpty() ? Message.of("nothing") : things;
+        return things;
     }
 }

@@ -23,10 +23,13 @@ import java.util.stream.Stream;
 /** What turns came to for one seat: buildings, point cards and cards that are gone, soldiers that came near, its hand. */
 public final class OwnNews {
 
-    private static final String HAND = "deed.hand-change";
+    /** What came to a hand, what went from it, or both. */
+    private static final List<String> HAND = List.of("deed.hand-gain", "deed.hand-loss", "deed.hand-change");
+
     private static final String ROBBED = "deed.robbed-card";
     private static final String CUT = "deed.discarded-cards";
-    private static final List<String> TOLD_OTHERWISE = List.of(HAND, ROBBED, CUT);
+    private static final List<String> TOLD_OTHERWISE =
+            Stream.concat(HAND.stream(), Stream.of(ROBBED, CUT)).toList();
 
     private final Position before;
     private final Position after;
@@ -172,7 +175,7 @@ public final class OwnNews {
     /** What came to the hand, step by step. */
     private int earned(Resource resource) {
         return whispers.stream()
-                .filter(told -> told.key().equals(HAND))
+                .filter(told -> HAND.contains(told.key()))
                 .flatMap(told -> listed(told.arguments().getOrDefault("gain", "")))
                 .filter(Message.class::isInstance)
                 .map(Message.class::cast)

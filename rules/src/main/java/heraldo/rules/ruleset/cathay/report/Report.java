@@ -42,41 +42,54 @@ public record Report(Position position, Viewer viewer) {
                         "last",
                         position.settings().maxRounds()),
                 Message.of("report.bank", "goods", Say.goods(position.bank())),
-                Message.of("report.robber", "hex", Say.hex(position.robber()), "ruins", Say.corners(position.ruins())));
+                Message.of(
+                        "report.robber",
+                        "hex",
+                        Say.hex(position.robber()),
+                        "broken",
+                        position.ruins().count(),
+                        "ruins",
+                        Say.corners(position.ruins())));
     }
 
     private Section seat(Seat seat) {
         Side side = position.side(seat);
-        Buildings buildings = side.buildings();
-        List<Message> told = List.of(
-                Message.of(
-                        "report.points",
-                        "points",
-                        Score.points(position, seat),
-                        "honours",
-                        Say.honours(position, seat),
-                        "cards",
-                        side.hand().size(),
-                        "status",
-                        Say.status(position, seat)),
-                Message.of(
-                        "report.buildings",
-                        "settlements",
-                        Say.corners(buildings.settlements()),
-                        "cities",
-                        Say.corners(buildings.cities()),
-                        "soldiers",
-                        soldiers(side)),
-                Message.of("report.roads", "edges", edges(buildings), "route", buildings.route()));
+        List<Message> told = new ArrayList<>(List.of(points(seat, side)));
+        told.addAll(pieces(side));
         return new Section(
                 Message.of("report.seat", "seat", seat),
                 Optional.of(seat),
                 told.stream().map(Entry::open).toList());
     }
 
-    private static Object edges(Buildings buildings) {
+    private Message points(Seat seat, Side side) {
+        return Message.of("report.points", "points", Score.points(position, seat))
+                .with("many", position.honours().count(seat.number()))
+                .with("honours", Say.honours(position, seat))
+                .with("cards", side.hand().size())
+                .with("status", Say.status(position, seat));
+    }
+
+    /** What a seat has on the board; what it has not is not told. */
+    private static List<Message> pieces(Side side) {
+        Buildings buildings = side.buildings();
+        List<Message> told = new ArrayList<>();
+        if (!buildings.none() || side.troop().count() > 0) {
+            told.add(Message.of(
+                            "report.buildings",
+                            "houses",
+                            buildings.settlements().count())
+                    .with("settlements", Say.corners(buildings.settlements()))
+                    .with("towers", buildings.cities().count())
+                    .with("cities", Say.corners(buildings.cities()))
+                    .with("troop", side.troop().count())
+                    .with("soldiers", soldiers(side)));
+        }
         List<String> edges = buildings.roads().stream().mapToObj(Say::edge).toList();
-        return edges.isEmpty() ? Message.of("none") : edges;
+        if (!edges.isEmpty()) {
+            told.add(Message.of("report.roads", "edges", edges, "route", buildings.route()));
+        }
+        return told;
     }
 
     private static Object soldiers(Side side) {
@@ -94,7 +107,8 @@ public record Report(Position position, Viewer viewer) {
         Side side = position.side(seat);
         Player player = side.player();
         List<Entry> entries = new ArrayList<>();
-        entries.add(Entry.secret(seat, Message.of("report.hand", "goods", Say.goods(side.hand()))));
+        entries.add(Entry.secret(
+                seat, Message.of("report.hand", "n", side.hand().size(), "goods", Say.goods(side.hand()))));
         entries.add(Entry.secret(
                 seat,
                 player.discard()
