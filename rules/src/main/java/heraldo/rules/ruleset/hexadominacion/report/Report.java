@@ -45,13 +45,15 @@ public final class Report {
     }
 
     private List<Message> position() {
+        List<Message> free = cities(Tile.NOBODY);
         return List.of(
                 Message.of("report.round", "round", world.round(), "last", world.last()),
-                Message.of("report.neutral", "hexes", holdings.of(Tile.NOBODY).size(), "cities", cities(Tile.NOBODY)));
+                Message.of("report.neutral", "hexes", holdings.of(Tile.NOBODY).size(), "many", free.size())
+                        .with("cities", free.isEmpty() ? Message.of("none") : free));
     }
 
-    private Object cities(int owner) {
-        List<Message> cities = holdings.cities(owner).stream()
+    private List<Message> cities(int owner) {
+        return holdings.cities(owner).stream()
                 .map(hex -> Message.of(
                         "report.city",
                         "hex",
@@ -59,7 +61,6 @@ public final class Report {
                         "level",
                         world.tile(hex).level()))
                 .toList();
-        return cities.isEmpty() ? Message.of("none") : cities;
     }
 
     private Section realm(Seat seat) {
@@ -84,16 +85,20 @@ public final class Report {
 
     private List<Message> holding(Seat seat, Realm realm) {
         int owner = seat.number();
-        return List.of(
-                Message.of(
-                        "report.holds",
-                        "hexes",
-                        holdings.of(owner).size(),
-                        "soldiers",
-                        holdings.soldiers(owner),
-                        "capital",
-                        Say.hexes(realm.hasCapital() ? List.of(realm.capital()) : List.of())),
-                Message.of("report.cities", "cities", cities(owner)));
+        List<Message> told = new ArrayList<>();
+        told.add(Message.of(
+                "report.holds",
+                "hexes",
+                holdings.of(owner).size(),
+                "soldiers",
+                holdings.soldiers(owner),
+                "capital",
+                Say.hexes(realm.hasCapital() ? List.of(realm.capital()) : List.of())));
+        List<Message> cities = cities(owner);
+        if (!cities.isEmpty()) {
+            told.add(Message.of("report.cities", "cities", cities));
+        }
+        return told;
     }
 
     private static Message score(Score score) {
