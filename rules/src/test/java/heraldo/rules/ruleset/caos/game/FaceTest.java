@@ -43,8 +43,8 @@ class FaceTest {
         War war = Arena.owning(start, 1, "RELENTE", "CENIZA", "MASTIL", "SALOBRE", "HACHAZO");
         String told = forecast(war, "INVADIR Prisma");
         assertTrue(told.startsWith("Tienes 7 acciones: 1 por estar en la partida"), told);
-        assertTrue(told.contains("cuestan 2 (1 de recargo"), told);
-        assertTrue(told.endsWith("te quedan 5 acciones."), told);
+        assertTrue(told.contains("cuestan 2 acciones (1 de recargo"), told);
+        assertTrue(told.endsWith("te quedan 5."), told);
     }
 
     @Test
@@ -52,7 +52,9 @@ class FaceTest {
         War war = Arena.owning(start, 1, "ORACULO", "VENTISCA")
                 .with(Arena.seat(1), band -> Band.of(band.name(), Faith.TZEENTCH));
         String told = forecast(war, "INVADIR Prisma");
-        assertTrue(told.contains("cuestan 1 (1 de recargo por cruzar el Límite, menos 1 de Tzeentch)"), told);
+        assertTrue(
+                told.contains("cuestan 1 acción (1 de recargo por cruzar el Límite, menos 1 gracias a Tzeentch)"),
+                told);
     }
 
     @Test
@@ -87,7 +89,7 @@ class FaceTest {
     void theReportTellsTheReaderWhatHeCouldClaim() {
         War war = Arena.owning(start, 1, "VIGILIA", "RELENTE", "VENTISCA");
         String own = text(Arena.HOSTED.ruleset().report(war, Viewer.of(Arena.seat(1))));
-        assertTrue(own.contains("ARM Llamada del Arma Demonio"), own);
+        assertTrue(own.contains("Llamada del Arma Demonio (ARM)"), own);
         assertTrue(own.contains("Cadia (vacío, Condiciones Extremas, 3 habitantes imperiales y 1 de Recursos)"), own);
         String others = text(Arena.HOSTED.ruleset().report(war, Viewer.SPECTATOR));
         assertFalse(others.contains("reclámala"), others);

@@ -113,7 +113,7 @@ class RefusalsTest {
                 .refusal()
                 .orElseThrow();
         String said = english.say(refusal.message(), seat -> "#" + seat.number());
-        assertTrue(said.contains("4 actions") && said.contains("2 of it") && said.contains("you have 2"), said);
+        assertTrue(said.contains("4 actions") && said.contains("2 of them") && said.contains("you have 2"), said);
     }
 
     @Test
