@@ -19,6 +19,8 @@ public final class StoryEmbeds {
     /** Where a sentence is made of parts of which some are empty. */
     private static final Pattern GAP = Pattern.compile(" {2,}");
 
+    private static final String DONE = "✔ ";
+
     private final Speech speech;
     private final Function<Order, String> orders;
 
@@ -57,9 +59,12 @@ public final class StoryEmbeds {
         return String.join("\n", lines);
     }
 
+    /** Of an order that came off there may be nothing more to say than that; what did not happen has no words at all. */
     private String line(Entry entry) {
         String said = GAP.matcher(speech.say(entry.text())).replaceAll(" ").strip();
-        return entry.result().map(result -> order(result) + " → " + said).orElse(said);
+        return entry.result()
+                .map(result -> said.isEmpty() ? DONE + order(result) : order(result) + " → " + said)
+                .orElse(said);
     }
 
     private String order(LineResult result) {
