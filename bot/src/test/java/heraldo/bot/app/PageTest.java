@@ -124,7 +124,7 @@ class PageTest {
     private void givesAnOrderThatCannotBe() {
         visitor.command("kaixiflan explorar");
         visitor.type("Z9");
-        visitor.awaitText(".hints", "No hay nada que encaje");
+        visitor.awaitText(".hints", "Nada encaja");
         visitor.type(Keys.ENTER);
         visitor.lastMessage("«Z9» no está en el mapa");
     }

@@ -116,7 +116,7 @@ class CampaignTest {
         Said result = Table.result(gm, 8);
         assertTrue(result.text().contains("Invierno, año 2"), result.text());
         String everything = gm.press(result, "Todo lo ocurrido").text();
-        assertTrue(everything.contains("Órdenes de Alborada\n`recolectar G5` → "), everything);
+        assertTrue(everything.contains("Órdenes de Alborada\n✔ `recolectar G5`\n"), everything);
         assertEquals(Set.of("map-8.png"), Table.pictures(result));
         assertTrue(result.shown().stream()
                 .allMatch(file -> file.path("description").asText().length() > 20));
@@ -148,7 +148,7 @@ class CampaignTest {
         assertTrue(pasted.text().contains("✔ 1. `pass`"), pasted.text());
         assertTrue(pasted.said().whispered());
         assertTrue(frank.use("orders remove", "line", "1").text().contains("Your sheet is empty"));
-        assertTrue(frank.use("orders ready").text().contains("you are ready"));
+        assertTrue(frank.use("orders ready").text().contains("marked your sheet as ready"));
         assertEquals(List.of(), stage.logs().complaints());
     }
 
@@ -170,7 +170,7 @@ class CampaignTest {
         String gain = " da 2 de oro, 1 de piedra, 2 de madera, 2 de comida y 1 de ciencia.";
         assertTrue(chronicle.contains("G5" + gain), chronicle);
         assertTrue(chronicle.contains("N9" + gain), chronicle);
-        assertTrue(chronicle.contains("Descubre E4"), chronicle);
+        assertTrue(chronicle.contains("A la vista: E4"), chronicle);
         assertEquals(List.of(), stage.logs().complaints());
     }
 

@@ -31,7 +31,7 @@ class ConvenienceTest {
     void whoeverIsNotReadyAnyMoreIsTold() {
         try (Table table = Table.running(folder, "Los Valles")) {
             Person alba = table.alba;
-            assertTrue(alba.use("órdenes listo").text().contains("Has dicho que estás listo"));
+            assertTrue(alba.use("órdenes listo").text().contains("Has dado tu hoja por lista"));
             String story = alba.fill(alba.use("kaixiflan historia").asked(), "Una historia de las de antes")
                     .text();
             assertTrue(story.contains("ya no cuenta"), story);

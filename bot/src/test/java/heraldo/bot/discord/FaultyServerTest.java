@@ -130,7 +130,7 @@ class FaultyServerTest {
         assertEquals(due, table.due());
         table.stage.sandbox().gateway().recovery();
         weather.standsOnce("El turno " + (turn + 1) + " admite órdenes");
-        assertTrue(Weather.chronicle(table.alba).stream().anyMatch(said -> said.contains("14 minutos tarde")));
+        assertTrue(Weather.chronicle(table.alba).stream().anyMatch(said -> said.contains("14 minutos de retraso")));
     }
 
     @Test

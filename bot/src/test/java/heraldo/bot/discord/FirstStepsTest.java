@@ -25,7 +25,7 @@ class FirstStepsTest {
             Reply aqui = spanish.use("campaña lista");
             Reply here = english.use("campaign list");
             assertTrue(aqui.text().startsWith("En este servidor no hay ninguna campaña"), aqui.text());
-            assertTrue(here.text().startsWith("There is no open campaign"), here.text());
+            assertTrue(here.text().startsWith("There is no campaign open"), here.text());
             assertTrue(here.said().whispered());
             assertEquals(List.of(), stage.logs().complaints());
         }

@@ -124,7 +124,7 @@ class LeagueTableTest {
             assertTrue(refused.text().startsWith("✖ En el nombre caben letras"), refused.text());
         }
         Reply wordy = table.bruno.use("campaña unirse", "molinero", "Noa de los Siete Molinos");
-        assertEquals("✖ molinero puede tener 20 caracteres, y esto tiene 24.", wordy.text());
+        assertEquals("✖ molinero puede tener 20 caracteres como mucho, y esto tiene 24.", wordy.text());
         table.bruno.use("campaña unirse", "molinero", "Noa (1. la) & Cía.");
         Table.await(table.alba, "crónica", "está ahora en manos de");
         letters.harmless();

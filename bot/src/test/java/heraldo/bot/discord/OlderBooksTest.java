@@ -32,10 +32,10 @@ class OlderBooksTest {
             table.endTurn();
             table.endTurn();
             table.stage.restart(database -> copy(aside.resolve("older.db"), database));
-            Said notice = Table.await(table.alba, "crónica", "Se han restaurado los libros");
+            Said notice = Table.await(table.alba, "crónica", "Los libros de esta campaña vienen de una copia anterior");
             assertTrue(notice.text().contains("El turno 1 está abierto"), notice.text());
             table.stage.restart();
-            assertEquals(1, told(table, "crónica", "Se han restaurado los libros"));
+            assertEquals(1, told(table, "crónica", "Los libros de esta campaña vienen de una copia anterior"));
             assertEquals(1, told(table, "Actas", "Clave de los dados del turno 1"));
             table.alba.in("alborada").use("kaixiflan pasar");
             assertTrue(table.gm.use("dirección reanudar").text().contains("reanuda la campaña"));

@@ -52,7 +52,7 @@ class PostsTest {
             table.stage.at(table.due().plusSeconds(4));
             String end = Table.await(table.alba, "crónica", "La partida ha terminado")
                     .text();
-            assertTrue(end.contains("Fama"), end);
+            assertTrue(end.contains("### Clasificación"), end);
             assertTrue(table.alba.in("alborada").use("kaixiflan pasar").text().contains("La campaña ha terminado"));
             assertTrue(table.gm.use("campaña lista").text().contains("no hay ninguna campaña abierta"));
             assertEquals(List.of(), table.stage.logs().complaints());

@@ -40,7 +40,7 @@ class PreferencesTest {
     @Test
     void whoAsksForAnotherLanguageIsSpokenToInIt() {
         String said = table.bruno.use("ajustes personales", "idioma", "en").text();
-        assertTrue(said.contains("You’re spoken to in **English**."), said);
+        assertTrue(said.contains("I speak to you in **English**."), said);
         table.stage.restart();
         String sheet = table.bruno.use("órdenes ver").text();
         assertTrue(sheet.contains("Your sheet is empty"), sheet);

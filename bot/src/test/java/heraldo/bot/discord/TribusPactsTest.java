@@ -41,7 +41,7 @@ class TribusPactsTest {
             assertEquals(0, tribes.found(3, "pact"));
             tribes.until(TUESDAY, "09:00");
             assertTrue(tribes.alba.in("rojo").use("informe").text().contains("espera la respuesta de Azul"));
-            assertTrue(tribes.bruno.use("informe").text().contains("Pacto 1, espera tu respuesta"));
+            assertTrue(tribes.bruno.use("informe").text().contains("El pacto 1 espera tu respuesta"));
             assertFalse(tribes.frank.use("report").text().contains(FAVOUR));
             assertEquals(List.of("1"), tribes.bruno.complete("tribus aceptar", "id", ""));
             assertEquals(List.of(), tribes.frank.complete("tribus accept", "id", ""));

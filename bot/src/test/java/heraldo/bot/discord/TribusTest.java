@@ -158,7 +158,7 @@ class TribusTest {
             refused(
                     tribes.alba.in("rojo").use("tribus mover", "soldados", "1", "de", "D4", "a", "D5"),
                     "ya se ha jugado");
-            assertTrue(tribes.alba.use("órdenes ver").text().contains("hasta el cierre solo puedes tratar pactos"));
+            assertTrue(tribes.alba.use("órdenes ver").text().contains("hasta el cierre solo puedes pactar"));
             tribes.until(MONDAY, "20:01");
             String next = tribes.alba
                     .use("tribus mover", "soldados", "1", "de", "D4", "a", "D5")
@@ -234,7 +234,7 @@ class TribusTest {
             tribes.alba.in("rojo").await("no ha acabado sus órdenes");
             tribes.until(TUESDAY, "10:00");
             String told = tribes.chronicle(7);
-            assertTrue(told.contains("Rojo no envía órdenes y pasa."), told);
+            assertTrue(told.contains("Rojo no envía órdenes y deja pasar su día."), told);
             assertTrue(told.contains("Cumbreja (A4) está asediada: mueren 2 soldados; quedan 3 en pie."), told);
             assertEquals(0, tribes.found(2, "no ha acabado") + tribes.found(3, "has not finished"));
             tribes.until(MONDAY, "00:01");
@@ -325,7 +325,7 @@ class TribusTest {
             tribes.until(TUESDAY, "00:01");
             tribes.until(MONDAY, "00:01");
             String end = await(tribes.gm, "crónica", "La partida ha terminado").text();
-            assertTrue(end.contains("Verde tiene la mayor puntuación"), end);
+            assertTrue(end.contains("Verde gana por puntos"), end);
             tribes.nobodyComplained();
         }
     }

@@ -67,7 +67,7 @@ final class CampaignNew implements SlashHandler {
                 forms.open("show-due", Kind.YES_NO),
                 forms.open("gm-sees", Kind.YES_NO),
                 forms.open("reminder", Kind.TEXT).within(1, LONGEST_REMINDERS),
-                forms.open("governor", Kind.YES_NO));
+                forms.open("regent", Kind.YES_NO));
     }
 
     @Override
@@ -113,7 +113,7 @@ final class CampaignNew implements SlashHandler {
                 Terms.USUAL.gameMasterSees(),
                 call.text("show-due").map(Boolean::parseBoolean).orElse(Terms.USUAL.showsDue()),
                 Terms.USUAL.reminders(),
-                call.flag("governor")
+                call.flag("regent")
                         ? Ladder.AT_ONCE
                         : context.manifest(game.id()).forSilence(),
                 Terms.USUAL.missedAlert());

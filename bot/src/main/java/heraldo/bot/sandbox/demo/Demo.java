@@ -58,7 +58,7 @@ public final class Demo {
                 script.zone(),
                 "language",
                 script.language(),
-                "governor",
+                "regent",
                 "true");
         String yes = question.said().buttons().stream()
                 .findFirst()

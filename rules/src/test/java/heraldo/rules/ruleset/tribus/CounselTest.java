@@ -122,15 +122,15 @@ class CounselTest {
     void theForecastSaysWhatIsLeftAndWhoCanStillAct() {
         World world = world("D4=1 s5; C4=1 s2; pool1 D4=50; A4=2");
         List<String> told = forecast(world, 1, "RECLUTAR 3 EN D4", "MOVER TODO C4 > C5");
-        assertEquals("Te quedan 20 para Calaverde (D4).", told.get(0));
-        assertEquals("Salen tropas o barcos de: C4. Aún pueden actuar los de: D4.", told.get(1));
+        assertEquals("Te quedan 20 recursos para Calaverde (D4).", told.get(0));
+        assertEquals("Salen tropas o barcos de C4. Aún pueden actuar los de D4.", told.get(1));
     }
 
     @Test
     void theForecastPromisesNothingForACityThatIsLost() {
         World world = world("D4=2; A4=1 s2; D7=1; pool1 D4+A4=70; pool1 D4=30");
         List<String> told = forecast(world, 1);
-        assertEquals("Te quedan 70 para Cumbreja (A4).", told.get(0));
+        assertEquals("Te quedan 70 recursos para Cumbreja (A4).", told.get(0));
         assertTrue(told.get(1).startsWith("30 recursos de Calaverde (D4) no se pueden gastar"), told.get(1));
     }
 
@@ -145,10 +145,10 @@ class CounselTest {
     void theForecastSaysInASentenceThatNobodyLeavesOrNobodyCanAct() {
         World world = world("C4=1 s2; A4=2");
         assertEquals(
-                "Todavía no sale nadie de ninguna casilla. Aún pueden actuar los de: C4.",
+                "Todavía no se mueve nadie. Aún pueden actuar los de C4.",
                 forecast(world, 1).get(0));
         assertEquals(
-                "Salen tropas o barcos de: C4. Ya no puede actuar nadie.",
+                "Salen tropas o barcos de C4. Ya no puede actuar nadie.",
                 forecast(world, 1, "MOVER TODO C4 > C5").get(0));
     }
 
@@ -157,9 +157,9 @@ class CounselTest {
         World world = world("D4=1 s5; A4=2 s3; D7=3 s1; D5=1");
         World asked = play(world, sent(1, "PACTO #2 DOY tierra D5 RECIBO nada NOTA paz"))
                 .state();
-        assertTrue(report(asked, Viewer.of(new Seat(2))).contains("Pacto 1, espera tu respuesta"));
+        assertTrue(report(asked, Viewer.of(new Seat(2))).contains("El pacto 1 espera tu respuesta"));
         assertTrue(report(asked, Viewer.of(new Seat(1))).contains("espera la respuesta de Tribu 2"));
-        assertFalse(report(asked, Viewer.of(new Seat(3))).contains("Pacto"));
+        assertFalse(report(asked, Viewer.of(new Seat(3))).contains("pacto 1"));
         assertFalse(report(asked, Viewer.SPECTATOR).contains("paz"));
     }
 

@@ -138,9 +138,11 @@ public final class Report {
                 told.stream().map(Entry::open).toList());
     }
 
+    /** Each with its code, by which a tribute is ordered; the chronicle calls them by name. */
     private List<Message> quests() {
-        List<Message> active =
-                realm.quests().active().stream().map(missions::describe).toList();
+        List<Message> active = realm.quests().active().stream()
+                .map(quest -> Message.of("report.quest", "id", quest.id(), "quest", missions.describe(quest)))
+                .toList();
         return active.isEmpty() ? List.of(Message.of("quest.none")) : active;
     }
 
