@@ -18,6 +18,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.SignTable;
@@ -254,11 +255,33 @@ public interface Ruleset<S> {
     /** What is left to spend, and what the sheet would cost: shown with every receipt. */
     List<Message> forecast(S state, Seat seat, OrderSheet sheet);
 
+    /** What a sheet would come to for its seat, line by line and in sum, as far as the seat may know. */
+    default Outlook outlook(S state, Seat seat, OrderSheet sheet) {
+        return Outlook.BLANK;
+    }
+
     /**
      * Values that may be filled in, best first, as stored text. Every one of them leads to an order that {@link #check}
      * lets stand, and none tells what the seat may not know.
      */
     List<String> suggest(S state, ParamQuery query);
+
+    /**
+     * Values that a form offers, so that nothing vanishes: those that {@link #suggest} gives, best first, then others that one
+     * might have thought of, each with what it lacks. None tells what the seat may not know.
+     */
+    default List<Offer> offers(S state, ParamQuery query) {
+        return suggest(state, query).stream().map(Offer::of).toList();
+    }
+
+    /**
+     * Why no order of a type can stand on a sheet now; empty if one can, or nobody can say.
+     *
+     * @param query any parameter of the type, nothing filled in
+     */
+    default Optional<Message> hindrance(S state, ParamQuery query) {
+        return Optional.empty();
+    }
 
     /**
      * What stands behind values that may be filled in, so that nobody chooses a bare mark: what a place is, whose it is and who

@@ -1,19 +1,21 @@
 package heraldo.rules.order;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
  * Tries out values for the fields of a form until an order comes of them that stands.
  *
- * @param stands whether an order can stand
+ * @param objection why an order cannot stand; empty if it can
  */
-public record Prospects(Form form, Candidates candidates, Predicate<Order> stands) {
+public record Prospects(Form form, Candidates candidates, Function<Order, Optional<Message>> objection) {
 
     /** Values worth trying in a field, best first, as stored text. */
     @FunctionalInterface
@@ -27,6 +29,20 @@ public record Prospects(Form form, Candidates candidates, Predicate<Order> stand
         return candidates.of(param, given).stream()
                 .filter(value -> leads(with(given, param.name(), value)))
                 .toList();
+    }
+
+    /** All values of a field that are worth a thought: those that lead to an order that stands, best first, then the others. */
+    public List<Offer> offers(Param param, SortedMap<String, String> given) {
+        return candidates.of(param, given).stream()
+                .distinct()
+                .map(value -> new Offer(value, hindrance(with(given, param.name(), value))))
+                .sorted(Comparator.comparing(offer -> !offer.possible()))
+                .toList();
+    }
+
+    /** Why nothing that is filled in so far can be completed to an order that stands; empty if it can, or nobody knows why. */
+    public Optional<Message> hindrance(SortedMap<String, String> given) {
+        return leads(given) ? Optional.empty() : first(given).flatMap(objection);
     }
 
     /** The first order that the candidates make, good or bad. */
@@ -52,7 +68,9 @@ public record Prospects(Form form, Candidates candidates, Predicate<Order> stand
     }
 
     private boolean makes(SortedMap<String, String> given) {
-        return form.order(given).filter(stands).isPresent();
+        return form.order(given)
+                .filter(order -> objection.apply(order).isEmpty())
+                .isPresent();
     }
 
     private static SortedMap<String, String> with(SortedMap<String, String> given, String param, String value) {

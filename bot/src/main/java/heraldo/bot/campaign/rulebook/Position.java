@@ -6,6 +6,7 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
@@ -24,6 +25,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.Offer;
 import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +38,9 @@ import java.util.SortedMap;
  * @param <S> the state of the ruleset
  */
 public record Position<S>(Ruleset<S> rules, S state) {
+    /** Any dice do where nothing is played but advice is given: the same advice every time. */
+    private static final int PROPOSING_SEED = 32;
+
     static <S> Position<S> read(Ruleset<S> rules, String text) {
         return new Position<>(rules, rules.codec().read(text));
     }
@@ -110,6 +115,26 @@ public record Position<S>(Ruleset<S> rules, S state) {
 
     public List<String> suggest(ParamQuery query) {
         return rules.suggest(state, query);
+    }
+
+    /** What a form offers for a parameter: what leads to an order that stands, then other values with what they lack. */
+    public List<Offer> offers(ParamQuery query) {
+        return rules.offers(state, query);
+    }
+
+    /** Why no order of a type can stand now; empty if one can, or nobody can say. */
+    public Optional<Message> hindrance(ParamQuery query) {
+        return rules.hindrance(state, query);
+    }
+
+    /** What a sheet would come to for its seat. */
+    public Outlook outlook(Seat seat, OrderSheet sheet) {
+        return rules.outlook(state, seat, sheet);
+    }
+
+    /** A sensible sheet for a seat, made only from what that seat may see. */
+    public OrderSheet proposed(Seat seat) {
+        return rules.propose(state, seat, new KeyedDice(new byte[PROPOSING_SEED]));
     }
 
     /** What stands behind suggested values, by value. */

@@ -5,6 +5,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.authority.Badge;
 import heraldo.bot.discord.text.Tongue;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
@@ -21,6 +22,12 @@ import java.util.TreeMap;
  */
 public record Call(
         Act act, Tongue tongue, SortedMap<String, String> given, Optional<ComponentId> componentId, Badge badge) {
+
+    /** The name under which it comes back what was chosen in a menu of a message. */
+    public static final String CHOSEN = "chosen";
+
+    /** What stands between several values that were chosen in one menu. */
+    static final String SEVERAL = "\n";
 
     public Call {
         given = Collections.unmodifiableSortedMap(new TreeMap<>(given));
@@ -40,6 +47,11 @@ public record Call(
     public String needed(String option) {
         return Optional.ofNullable(given.get(option))
                 .orElseThrow(() -> new IllegalStateException("Discord demands the option " + option));
+    }
+
+    /** What was chosen in a menu of a message, or in a menu of a form; several values in their order. */
+    public List<String> chosen(String option) {
+        return text(option).map(values -> List.of(values.split(SEVERAL))).orElse(List.of());
     }
 
     public OptionalInt number(String option) {

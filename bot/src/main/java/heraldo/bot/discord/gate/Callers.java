@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.Role;
@@ -55,10 +56,22 @@ public final class Callers {
         return call(interaction, new TreeMap<>(), Optional.of(componentId));
     }
 
+    Call menu(Interaction interaction, ComponentId componentId, List<String> chosen) {
+        SortedMap<String, String> given = new TreeMap<>();
+        given.put(Call.CHOSEN, String.join(Call.SEVERAL, chosen));
+        return call(interaction, given, Optional.of(componentId));
+    }
+
     Call modal(Interaction interaction, ComponentId componentId, List<ModalMapping> values) {
         SortedMap<String, String> given = new TreeMap<>();
-        values.forEach(value -> given.put(value.getCustomId(), value.getAsString()));
+        values.forEach(value -> given.put(value.getCustomId(), text(value)));
         return call(interaction, given, Optional.of(componentId));
+    }
+
+    private static String text(ModalMapping value) {
+        return value.getType() == Component.Type.STRING_SELECT
+                ? String.join(Call.SEVERAL, value.getAsStringList())
+                : value.getAsString();
     }
 
     private Call call(Interaction interaction, SortedMap<String, String> given, Optional<ComponentId> componentId) {

@@ -23,7 +23,7 @@ public record Card(String call, int accent, List<Part> parts) {
     }
 
     /** What a card is made of. */
-    public sealed interface Part permits Words, Aside, Show, Rule, Keys, Enclosed {}
+    public sealed interface Part permits Words, Aside, Show, Rule, Keys, Menu, Enclosed {}
 
     /** A text of any length. */
     public record Words(String text) implements Part {}
@@ -45,6 +45,19 @@ public record Card(String call, int accent, List<Part> parts) {
     public record Keys(List<AnswerButton> buttons) implements Part {
         public Keys {
             buttons = List.copyOf(buttons);
+        }
+    }
+
+    /**
+     * A menu to choose one line of, in a row of its own.
+     *
+     * @param hint stands in it while nothing is chosen
+     * @param componentId what choosing means
+     * @param choices at least one, at most 25 with different values
+     */
+    public record Menu(String hint, ComponentId componentId, List<MenuChoice> choices) implements Part {
+        public Menu {
+            choices = List.copyOf(choices);
         }
     }
 

@@ -1,13 +1,23 @@
 package heraldo.bot.discord.gate;
 
+import java.util.Optional;
+
 /** Answers the buttons and modals of one action. Their component ids are genuine, and made for whoever uses them. */
 public interface ComponentHandler extends Handler {
 
     /** The action of the component ids it answers. */
     String action();
 
-    /** Whether the answer takes the place of the message with the button, which is then used up. */
+    /** Whether the answer takes the place of the message with the button or menu, which is then used up. */
     default boolean inPlace() {
         return false;
+    }
+
+    /**
+     * What takes the place of the message with the menu while a modal is open that choosing in it has opened: a menu keeps what
+     * was chosen, so that whoever leaves the modal could not choose the same again. Empty if the message stays.
+     */
+    default Optional<Answer> meanwhile(Admitted admitted) {
+        return Optional.empty();
     }
 }

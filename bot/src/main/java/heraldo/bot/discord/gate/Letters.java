@@ -42,7 +42,7 @@ public final class Letters {
 
     private List<MessageCreateData> laid(Card plain, IntFunction<Optional<Stamp>> stamps) {
         Card card = plain.withTexts(mentions::in);
-        List<List<ContainerChildComponent>> sheets = Sheets.of(card, this::rows);
+        List<List<ContainerChildComponent>> sheets = Sheets.of(card, this::rows, this::row);
         List<MessageCreateData> letters = new ArrayList<>();
         for (int part = 1; part <= sheets.size(); part++) {
             List<MessageTopLevelComponent> laid = new ArrayList<>();
@@ -106,6 +106,11 @@ public final class Letters {
                     .toList()));
         }
         return rows;
+    }
+
+    private ActionRow row(Card.Menu menu) {
+        return ActionRow.of(Menus.of(componentIds.issue(menu.componentId()), menu.hint(), menu.choices(), 1, 1)
+                .build());
     }
 
     private Button button(AnswerButton key) {

@@ -4,16 +4,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A box in which longer texts are written.
+ * A form that opens before somebody: boxes to write in and menus to choose from.
  *
  * @param title at most 45 characters; longer ones are cut
  * @param componentId what sending it means
+ * @param fields at most five, words among them
  */
-public record ModalForm(String title, ComponentId componentId, List<Input> inputs) {
+public record ModalForm(String title, ComponentId componentId, List<? extends Field> fields) {
 
     public ModalForm {
-        inputs = List.copyOf(inputs);
+        fields = List.copyOf(fields);
     }
+
+    /** What a form is made of. */
+    public sealed interface Field permits Note, Input, Menu {}
+
+    /** Words that explain the form. */
+    public record Note(String text) implements Field {}
 
     /**
      * A place to write in.
@@ -25,5 +32,23 @@ public record ModalForm(String title, ComponentId componentId, List<Input> input
      * @param most how much may be written, up to 4,000 characters; where it is little, the place is one line high
      * @param needed whether it may not be left empty
      */
-    public record Input(String name, String label, String hint, Optional<String> value, int most, boolean needed) {}
+    public record Input(String name, String label, String hint, Optional<String> value, int most, boolean needed)
+            implements Field {}
+
+    /**
+     * A menu to choose from; several values come back one a line.
+     *
+     * @param name comes back with what was chosen
+     * @param label stands above it
+     * @param hint stands in it while nothing is chosen
+     * @param choices at least one
+     * @param least how many must be chosen; 0 if it may be left open
+     * @param most how many may be chosen
+     */
+    public record Menu(String name, String label, String hint, List<MenuChoice> choices, int least, int most)
+            implements Field {
+        public Menu {
+            choices = List.copyOf(choices);
+        }
+    }
 }

@@ -1,7 +1,9 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.discord.text.DiscordLimit;
+import net.dv8tion.jda.api.components.ModalTopLevelComponent;
 import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.modals.Modal;
@@ -21,8 +23,24 @@ final class Modals {
     Modal modal(ModalForm form) {
         Modal.Builder modal =
                 Modal.create(componentIds.issue(form.componentId()), DiscordLimit.MODAL_TITLE.cut(form.title()));
-        form.inputs().stream().map(Modals::input).forEach(modal::addComponents);
+        form.fields().stream().map(Modals::part).forEach(modal::addComponents);
         return modal.build();
+    }
+
+    private static ModalTopLevelComponent part(ModalForm.Field field) {
+        return switch (field) {
+            case ModalForm.Note note -> TextDisplay.of(DiscordLimit.CARD_PAGE.cut(note.text()));
+            case ModalForm.Input input -> input(input);
+            case ModalForm.Menu menu -> menu(menu);
+        };
+    }
+
+    private static Label menu(ModalForm.Menu menu) {
+        return Label.of(
+                DiscordLimit.MODAL_LABEL.cut(menu.label()),
+                Menus.of(menu.name(), menu.hint(), menu.choices(), menu.least(), menu.most())
+                        .setRequired(menu.least() > 0)
+                        .build());
     }
 
     private static Label input(ModalForm.Input input) {

@@ -2,9 +2,13 @@ package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.port.CrashPoint;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
@@ -14,8 +18,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Receives whoever asks for something: tells Discord at once that an answer will come (it waits three seconds only), then
- * lets the handler work in the user's lane. Runs on the thread of the gateway, so that the order of a user's acts is kept,
- * and never waits.
+ * lets the handler work in the user's lane. Where a modal may be opened instead, both happen in the lane. Runs on the thread
+ * of the gateway, so that the order of a user's acts is kept, and never waits.
  */
 final class Reception extends ListenerAdapter {
 
@@ -47,26 +51,43 @@ final class Reception extends ListenerAdapter {
         Call call = callers.command(event, event.getOptions());
         String name = "/" + event.getFullCommandName();
         Optional<SlashHandler> handler = handlers.slash(event.getFullCommandName());
-        if (!asked(event, call, name, handler)) {
-            acknowledge(event.deferReply(true), name);
-            enter(call, name, event.getHook(), handler);
-        }
+        receive(
+                new Visit(call, name, handler),
+                event,
+                () -> acknowledge(event.deferReply(true), name),
+                event.getHook(),
+                unused -> {});
     }
 
     @Override
     public void onButtonInteraction(ButtonInteractionEvent event) {
+        pressed(event, componentId -> callers.button(event, componentId));
+    }
+
+    @Override
+    public void onStringSelectInteraction(StringSelectInteractionEvent event) {
+        pressed(event, componentId -> callers.menu(event, componentId, event.getValues()));
+    }
+
+    private void pressed(GenericComponentInteractionCreateEvent event, Function<ComponentId, Call> reader) {
         if (repeats.known(event.getIdLong())) {
             return;
         }
         ComponentId componentId = componentIds.read(event.getComponentId()).orElse(NOTHING);
         Optional<ComponentHandler> handler = handlers.component(componentId);
-        Call call = callers.button(event, componentId);
-        if (!asked(event, call, "button", handler)) {
-            boolean inPlace = handler.filter(ComponentHandler::inPlace).isPresent()
-                    && componentId.isFor(call.act().user());
-            acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "button");
-            enter(call, "component " + componentId.action(), event.getHook(), handler);
-        }
+        Call call = reader.apply(componentId);
+        boolean inPlace = inPlace(handler, call);
+        receive(
+                new Visit(call, "component " + componentId.action(), handler),
+                event,
+                () -> acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "component"),
+                event.getHook(),
+                admitted -> handler.ifPresent(found -> responder.redraw(event.getMessageIdLong(), admitted, found)));
+    }
+
+    private static boolean inPlace(Optional<ComponentHandler> handler, Call call) {
+        return handler.filter(ComponentHandler::inPlace).isPresent()
+                && call.componentId().filter(id -> id.isFor(call.act().user())).isPresent();
     }
 
     @Override
@@ -75,23 +96,47 @@ final class Reception extends ListenerAdapter {
             return;
         }
         ComponentId componentId = componentIds.read(event.getModalId()).orElse(NOTHING);
-        acknowledge(event.deferReply(true), "text box");
+        Optional<ComponentHandler> handler = handlers.component(componentId);
         Call call = callers.modal(event, componentId, event.getValues());
-        enter(call, "component " + componentId.action(), event.getHook(), handlers.component(componentId));
+        boolean inPlace = event.getMessage() != null && inPlace(handler, call);
+        acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "text box");
+        enter(new Visit(call, "component " + componentId.action(), handler), event.getHook());
     }
 
-    /** Opens a modal instead of answering, where one is due. */
-    private boolean asked(IModalCallback event, Call call, String what, Optional<? extends Handler> handler) {
-        Optional<Responder.Asked> asked = handler.flatMap(found -> responder.modal(call, what, found));
-        asked.ifPresent(found -> {
-            acknowledge(event.replyModal(modals.modal(found.modal())), what);
-            lanes.enter(call.act().user(), () -> responder.receive(found.admitted(), what));
+    /** Who asks for what, and who answers it. */
+    private record Visit(Call call, String what, Optional<? extends Handler> handler) {}
+
+    /**
+     * Receives somebody who may get a modal. What stands in it is found out in the user's lane; only then Discord is told what
+     * will come.
+     *
+     * @param acknowledge tells Discord that an answer will come
+     * @param opened is told when a modal has been opened
+     */
+    private void receive(
+            Visit visit, IModalCallback event, Runnable acknowledge, InteractionHook hook, Consumer<Admitted> opened) {
+        if (visit.handler().filter(Handler::asks).isEmpty()) {
+            acknowledge.run();
+            enter(visit, hook);
+            return;
+        }
+        lanes.enter(visit.call().act().user(), () -> {
+            Optional<Responder.Asked> asked =
+                    visit.handler().flatMap(found -> responder.modal(visit.call(), visit.what(), found));
+            if (asked.isEmpty()) {
+                acknowledge.run();
+                responder.serve(visit.call(), visit.what(), hook, visit.handler());
+                return;
+            }
+            acknowledge(event.replyModal(modals.modal(asked.get().modal())), visit.what());
+            responder.receive(asked.get().admitted(), visit.what());
+            opened.accept(asked.get().admitted());
         });
-        return asked.isPresent();
     }
 
-    private void enter(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler) {
-        lanes.enter(call.act().user(), () -> responder.serve(call, what, hook, handler));
+    private void enter(Visit visit, InteractionHook hook) {
+        lanes.enter(
+                visit.call().act().user(), () -> responder.serve(visit.call(), visit.what(), hook, visit.handler()));
     }
 
     private static void acknowledge(RestAction<?> action, String what) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -22,6 +23,7 @@ final class Responder {
     private final CallObserver observer;
     private final Guard guard;
     private final Map<String, InteractionHook> served = new ConcurrentHashMap<>();
+    private final Replies replies = new Replies();
 
     Responder(Letters letters, CallObserver observer, Guard guard) {
         this.letters = letters;
@@ -58,6 +60,18 @@ final class Responder {
                             done -> {},
                             failure -> LOG.warn(
                                     "what an answer waits for could not be told", RedactedFailure.of(failure)));
+        }
+    }
+
+    /** Replaces a message with a menu that has opened a modal, where that is wanted and still possible. */
+    void redraw(long message, Admitted admitted, ComponentHandler handler) {
+        try {
+            replies.hook(message)
+                    .ifPresent(hook -> handler.meanwhile(admitted)
+                            .ifPresent(
+                                    answer -> replace(hook, letters.of(answer).get(0))));
+        } catch (RuntimeException e) {
+            LOG.warn("a message whose menu opened a text box stays as it was", RedactedFailure.of(e));
         }
     }
 
@@ -117,7 +131,7 @@ final class Responder {
         }
     }
 
-    private static void hand(InteractionHook hook, List<MessageCreateData> letters) {
+    private void hand(InteractionHook hook, List<MessageCreateData> letters) {
         add(begin(hook, letters.get(0)), letters.subList(1, letters.size()));
     }
 
@@ -126,7 +140,7 @@ final class Responder {
     }
 
     /** Gives the first message, and finds the hook that takes the others. */
-    private static InteractionHook begin(InteractionHook hook, MessageCreateData letter) {
+    private InteractionHook begin(InteractionHook hook, MessageCreateData letter) {
         try {
             replace(hook, letter);
             return hook;
@@ -141,7 +155,9 @@ final class Responder {
     }
 
     /** Replacing, so that the buttons of an answered question disappear. */
-    private static void replace(InteractionHook hook, MessageCreateData letter) {
-        hook.editOriginal(MessageEditData.fromCreateData(letter)).complete();
+    private void replace(InteractionHook hook, MessageCreateData letter) {
+        Message message =
+                hook.editOriginal(MessageEditData.fromCreateData(letter)).complete();
+        replies.keep(message.getIdLong(), hook);
     }
 }

@@ -34,20 +34,24 @@ final class Sheets {
     private static final int MOST_PARTS = DiscordLimit.CARD_PARTS.most() - RESERVED;
 
     private final Function<List<AnswerButton>, List<ActionRow>> rows;
+    private final Function<Card.Menu, ActionRow> menus;
     private final List<List<ContainerChildComponent>> sheets = new ArrayList<>();
     private int taken;
 
-    private Sheets(Function<List<AnswerButton>, List<ActionRow>> rows) {
+    private Sheets(Function<List<AnswerButton>, List<ActionRow>> rows, Function<Card.Menu, ActionRow> menus) {
         this.rows = rows;
+        this.menus = menus;
     }
 
     /**
      * The frames, at least one.
      *
      * @param rows how buttons are laid in rows
+     * @param menus how a menu is laid in a row
      */
-    static List<List<ContainerChildComponent>> of(Card card, Function<List<AnswerButton>, List<ActionRow>> rows) {
-        Sheets sheets = new Sheets(rows);
+    static List<List<ContainerChildComponent>> of(
+            Card card, Function<List<AnswerButton>, List<ActionRow>> rows, Function<Card.Menu, ActionRow> menus) {
+        Sheets sheets = new Sheets(rows, menus);
         sheets.turn();
         sheets.taken = card.call().length();
         card.parts().forEach(sheets::lay);
@@ -79,6 +83,7 @@ final class Sheets {
                 add(MediaGallery.of(show.pictures().stream().map(Sheets::item).toList()));
             case Rule rule -> add(Separator.createDivider(Separator.Spacing.SMALL));
             case Keys keys -> rows.apply(keys.buttons()).forEach(this::add);
+            case Card.Menu menu -> add(menus.apply(menu));
             case Enclosed enclosed ->
                 add(FileDisplay.fromFile(FileUpload.fromData(
                         enclosed.file().bytes(), enclosed.file().name())));

@@ -29,6 +29,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.caos.cases.CaosCases;
 import heraldo.rules.ruleset.caos.chronicle.EndTale;
@@ -248,6 +249,16 @@ public final class Caos implements Ruleset<War> {
     @Override
     public List<String> suggest(War war, ParamQuery query) {
         return new Suggestions(game, game.law(war), query).values();
+    }
+
+    @Override
+    public List<Offer> offers(War war, ParamQuery query) {
+        return new Suggestions(game, game.law(war), query).offers();
+    }
+
+    @Override
+    public Optional<Message> hindrance(War war, ParamQuery query) {
+        return new Suggestions(game, game.law(war), query).hindrance();
     }
 
     @Override

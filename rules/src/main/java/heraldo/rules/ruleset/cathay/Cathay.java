@@ -25,6 +25,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Settings;
@@ -215,6 +216,16 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public List<String> suggest(Position position, ParamQuery query) {
         return new Suggestions(game, position, query).values();
+    }
+
+    @Override
+    public List<Offer> offers(Position position, ParamQuery query) {
+        return new Suggestions(game, position, query).offers();
+    }
+
+    @Override
+    public Optional<Message> hindrance(Position position, ParamQuery query) {
+        return new Suggestions(game, position, query).hindrance();
     }
 
     @Override

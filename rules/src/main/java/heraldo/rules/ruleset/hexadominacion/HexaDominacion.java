@@ -27,6 +27,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.hexadominacion.cases.HexaCases;
 import heraldo.rules.ruleset.hexadominacion.chronicle.Intermission;
@@ -231,6 +232,16 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public List<String> suggest(World world, ParamQuery query) {
         return Suggestions.of(game, world, query);
+    }
+
+    @Override
+    public List<Offer> offers(World world, ParamQuery query) {
+        return Suggestions.offers(game, world, query);
+    }
+
+    @Override
+    public Optional<Message> hindrance(World world, ParamQuery query) {
+        return Suggestions.hindrance(game, world, query);
     }
 
     @Override

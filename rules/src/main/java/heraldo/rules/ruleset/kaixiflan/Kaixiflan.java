@@ -28,6 +28,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.kaixiflan.cases.KaixiflanCases;
 import heraldo.rules.ruleset.kaixiflan.chart.NewRealm;
@@ -233,6 +234,18 @@ public final class Kaixiflan implements Ruleset<Realm> {
     public List<String> suggest(Realm realm, ParamQuery query) {
         Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
         return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), query).values();
+    }
+
+    @Override
+    public List<Offer> offers(Realm realm, ParamQuery query) {
+        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
+        return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), query).offers();
+    }
+
+    @Override
+    public Optional<Message> hindrance(Realm realm, ParamQuery query) {
+        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
+        return province.isEmpty() ? Optional.empty() : new Suggestions(game, game.law(realm), query).hindrance();
     }
 
     @Override

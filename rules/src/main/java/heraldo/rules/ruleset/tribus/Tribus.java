@@ -29,6 +29,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderCodec;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.cases.TribusCases;
@@ -205,6 +206,16 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public List<String> suggest(World world, ParamQuery query) {
         return new Suggestions(game, world, query).values();
+    }
+
+    @Override
+    public List<Offer> offers(World world, ParamQuery query) {
+        return new Suggestions(game, world, query).offers();
+    }
+
+    @Override
+    public Optional<Message> hindrance(World world, ParamQuery query) {
+        return new Suggestions(game, world, query).hindrance();
     }
 
     @Override

@@ -1,10 +1,12 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.Form;
+import heraldo.rules.order.Offer;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.hexadominacion.check.Examiner;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -31,11 +33,33 @@ public final class Suggestions {
         this.prospects = new Prospects(
                 form,
                 (param, given) -> candidates.of(query.type().key(), param, given),
-                order -> refusal(order).isEmpty());
+                order -> refusal(order).map(Refusal::message));
     }
 
     public static List<String> of(Game game, World world, ParamQuery query) {
         return world.seated(query.seat()) ? new Suggestions(game, world, query).values() : List.of();
+    }
+
+    /** What a form offers; nothing to whoever has no seat. */
+    public static List<Offer> offers(Game game, World world, ParamQuery query) {
+        return world.seated(query.seat()) ? new Suggestions(game, world, query).offers() : List.of();
+    }
+
+    /** Why no order of a type can stand. */
+    public static Optional<Message> hindrance(Game game, World world, ParamQuery query) {
+        return world.seated(query.seat()) ? new Suggestions(game, world, query).hindrance() : Optional.empty();
+    }
+
+    private List<Offer> offers() {
+        return form.find(query.param())
+                .map(param -> prospects.offers(param, query.given()))
+                .orElse(List.of());
+    }
+
+    private Optional<Message> hindrance() {
+        return hopeless()
+                ? prospects.first(query.given()).flatMap(this::refusal).map(Refusal::message)
+                : prospects.hindrance(query.given());
     }
 
     private List<String> values() {

@@ -1,10 +1,12 @@
 package heraldo.rules.ruleset.kaixiflan.game;
 
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.Form;
+import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
@@ -35,7 +37,7 @@ public final class Suggestions {
         this.prospects = new Prospects(
                 form,
                 (param, given) -> candidates.of(query.type(), param, given),
-                order -> refusal(order).isEmpty());
+                order -> refusal(order).map(Refusal::message));
     }
 
     private static Owner subject(OrderType<?> type, Owner owner) {
@@ -48,6 +50,21 @@ public final class Suggestions {
                 .filter(param -> !Candidates.isText(param) && !hopeless())
                 .map(param -> prospects.values(param, query.given()))
                 .orElse(List.of());
+    }
+
+    /** What a form offers: a text is written by whoever fills it in. */
+    public List<Offer> offers() {
+        return form.find(query.param())
+                .filter(param -> !Candidates.isText(param))
+                .map(param -> prospects.offers(param, query.given()))
+                .orElse(List.of());
+    }
+
+    /** Why no order of this type can stand. */
+    public Optional<Message> hindrance() {
+        return hopeless()
+                ? prospects.first(query.given()).flatMap(this::refusal).map(Refusal::message)
+                : prospects.hindrance(query.given());
     }
 
     /** Whether no order of this type can stand, whatever is filled in. */

@@ -1,0 +1,30 @@
+package heraldo.bot.discord.gate;
+
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+
+/**
+ * Knows by which interaction a reply can still be changed: Discord lets nobody but its reader's last press do that. Only the
+ * latest are remembered; a reply that is not known stays as it is.
+ */
+final class Replies {
+    private static final int REMEMBERED = 500;
+
+    private final SequencedMap<Long, InteractionHook> latest = new LinkedHashMap<>();
+
+    /** A reply was given, or changed, through a hook. */
+    synchronized void keep(long message, InteractionHook hook) {
+        latest.remove(message);
+        latest.put(message, hook);
+        if (latest.size() > REMEMBERED) {
+            latest.pollFirstEntry();
+        }
+    }
+
+    /** The hook through which a reply can be changed; empty if it is too long ago. */
+    synchronized Optional<InteractionHook> hook(long message) {
+        return Optional.ofNullable(latest.get(message)).filter(hook -> !hook.isExpired());
+    }
+}
