@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 /** An order type as a form with fields: those of a group stand beside the others, since a form fills in one repetition. */
 public record Form(OrderType<?> type) {
 
-    private Stream<Param> fields() {
+    /** The fields, in the order in which they are declared. */
+    public Stream<Param> fields() {
         return type.params().stream()
                 .flatMap(param ->
                         param.group().map(group -> group.params().stream()).orElseGet(() -> Stream.of(param)));
@@ -38,7 +39,8 @@ public record Form(OrderType<?> type) {
         return param.type().filter(type -> type.input() instanceof Input.Whole).isPresent();
     }
 
-    private static boolean needed(Param param) {
+    /** Whether a field may not be left open. */
+    public static boolean needed(Param param) {
         return param.shape() == Param.Shape.ONE || (param.shape() == Param.Shape.MANY && param.least() > 0);
     }
 

@@ -9,6 +9,7 @@ import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.OpeningHours;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.campaign.rulebook.Rulebook;
@@ -121,6 +122,20 @@ public record OpenSheet(
                     .ifPresent(opens -> {
                         throw RefusedException.of("day-not-begun", "opens", Moments.of(opens));
                     });
+        }
+    }
+
+    /**
+     * The sheet is still the one that was read.
+     *
+     * @param turn the turn it was for
+     * @param revision which revision of it was read; 0 for a sheet on which nobody had written
+     * @throws RefusedException if it has changed since
+     */
+    void demandUnchanged(TurnKey turn, int revision) {
+        boolean same = turn().key().equals(turn) && latest.map(Revision::number).orElse(0) == revision;
+        if (!same) {
+            throw RefusedException.of("sheet-changed");
         }
     }
 

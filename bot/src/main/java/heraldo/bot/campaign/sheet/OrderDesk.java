@@ -3,15 +3,18 @@ package heraldo.bot.campaign.sheet;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.PastedLine;
 import heraldo.rules.order.SlashReader;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Takes orders, one transaction an act: the turn is open, the act was given before the deadline, the seat is the user's,
@@ -48,13 +51,17 @@ public final class OrderDesk {
 
     /** Enters many lines, in order, as the ruleset takes them; those that are not entered are listed in the receipt. */
     public Receipt paste(Act act, String text) {
+        return pasted(act, text, OpenSheet::sheet);
+    }
+
+    private Receipt pasted(Act act, String text, Function<OpenSheet, OrderSheet> start) {
         demandShort(text, LONGEST_PASTE, "long-paste");
         return clerk.change(act, openSheet -> {
             List<PastedLine> lines = book(openSheet).paste(text, lexicon(openSheet, act));
             if (lines.isEmpty()) {
                 throw RefusedException.of("empty-paste");
             }
-            return new Pasting(openSheet)
+            return new Pasting(openSheet, start.apply(openSheet))
                     .of(lines, rulebook(openSheet).hosted().manifest().pasting());
         });
     }
@@ -71,6 +78,47 @@ public final class OrderDesk {
             return SheetEditor.append(
                     openSheet, line, reader.append(line, openSheet.sheet().line(line), more));
         });
+    }
+
+    /**
+     * Puts another order in the place of a line.
+     *
+     * @param line from 1
+     */
+    public Receipt replace(Act act, int line, Order order) {
+        return clerk.change(act, openSheet -> SheetEditor.replace(openSheet, line, order));
+    }
+
+    /** Puts an order given as a line of text in the place of a line. */
+    public Receipt replace(Act act, int line, String text) {
+        demandShort(text, LONGEST_LINE, "long-line");
+        return clerk.change(
+                act,
+                openSheet -> SheetEditor.replace(
+                        openSheet, line, SheetEditor.order(book(openSheet).read(text, lexicon(openSheet, act)))));
+    }
+
+    /**
+     * Writes the whole sheet anew: the lines take the place of what stood there, entered as {@link #paste} enters them; where
+     * none can be, nothing changes. No lines at all strike everything.
+     */
+    public Receipt rewrite(Act act, String text) {
+        return text.isBlank() ? clear(act) : pasted(act, text, openSheet -> OrderSheet.EMPTY);
+    }
+
+    /** Puts the sheet back as it was before the last act on it; done twice, that is undone, too. */
+    public Receipt undo(Act act) {
+        return clerk.undo(act);
+    }
+
+    /**
+     * An act on the sheet as its player read it: where it has changed since, nothing is done.
+     *
+     * @param turn the turn that was read
+     * @param revision the revision that was read, see {@link Receipt#revision}
+     */
+    public OrderDesk asRead(TurnKey turn, int revision) {
+        return new OrderDesk(library, clerk.asRead(turn, revision));
     }
 
     /** Strikes a line; the lines below move up. */

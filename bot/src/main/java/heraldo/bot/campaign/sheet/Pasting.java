@@ -9,8 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Enters many lines on a sheet at once. */
-record Pasting(OpenSheet openSheet) {
+/**
+ * Enters many lines on a sheet at once.
+ *
+ * @param start the sheet on which they are entered: the one that stands, or a blank one that takes its place
+ */
+record Pasting(OpenSheet openSheet, OrderSheet start) {
 
     /** What the lines make of the sheet, as the ruleset takes them. */
     Draft of(List<PastedLine> lines, Paste paste) {
@@ -39,7 +43,7 @@ record Pasting(OpenSheet openSheet) {
     }
 
     private Draft standing(List<PastedLine> lines) {
-        OrderSheet sheet = openSheet.sheet();
+        OrderSheet sheet = start;
         List<Receipt.Objection> objections = new ArrayList<>();
         for (PastedLine line : lines) {
             try {
@@ -67,7 +71,7 @@ record Pasting(OpenSheet openSheet) {
     }
 
     private Draft untilRefused(List<PastedLine> lines) {
-        OrderSheet sheet = openSheet.sheet();
+        OrderSheet sheet = start;
         for (PastedLine line : lines) {
             try {
                 sheet = entered(sheet, line);
@@ -94,8 +98,10 @@ record Pasting(OpenSheet openSheet) {
 
     /** Where nothing could be entered, nothing has happened: whoever was ready still is. */
     private Draft pasted(OrderSheet sheet, List<Receipt.Objection> objections) {
-        boolean nothing = !objections.isEmpty() && sheet.equals(openSheet.sheet());
-        return nothing ? new Draft(sheet, openSheet.ready(), objections, false) : Draft.entered(sheet, objections);
+        boolean nothing = !objections.isEmpty() && (sheet.equals(openSheet.sheet()) || sheet.equals(start));
+        return nothing
+                ? new Draft(openSheet.sheet(), openSheet.ready(), objections, false)
+                : Draft.entered(sheet, objections);
     }
 
     private static Receipt.Objection objection(PastedLine line, RefusedException why) {

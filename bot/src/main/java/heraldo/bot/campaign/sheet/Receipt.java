@@ -6,6 +6,7 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
 import java.time.Instant;
@@ -19,11 +20,13 @@ import java.util.Optional;
  * @param seat whose sheet it is
  * @param turn the turn it is for
  * @param label what players call the turn
+ * @param revision which revision of the sheet it is, from 1; 0 while nothing has been written
  * @param lines the whole sheet
  * @param objections pasted lines that were not entered; empty for any other act
  * @param notices what the seat learns by this act, because of what others have written too
  * @param forecast what is left to spend and what the sheet would cost
  * @param instant whether orders are played as soon as they are given
+ * @param ahead whether the sheet is a plan for the seat's next turn, while others play this one
  * @param begins when the day of the seat's own turn begins, if it has not yet
  * @param deadline when the turn ends; empty while it is held without a date
  * @param code the receipt code, in hexadecimal; empty while nothing has been written
@@ -37,11 +40,13 @@ public record Receipt(
         Seat seat,
         TurnKey turn,
         Message label,
+        int revision,
         List<Line> lines,
         List<Objection> objections,
         List<Message> notices,
         List<Message> forecast,
         boolean instant,
+        boolean ahead,
         Optional<Instant> begins,
         Optional<Instant> deadline,
         Optional<String> code,
@@ -54,6 +59,11 @@ public record Receipt(
         objections = List.copyOf(objections);
         notices = List.copyOf(notices);
         forecast = List.copyOf(forecast);
+    }
+
+    /** The sheet as it stands. */
+    public OrderSheet sheet() {
+        return new OrderSheet(lines.stream().map(Line::order).toList());
     }
 
     @Override

@@ -10,6 +10,7 @@ import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.campaign.rulebook.Bureau;
@@ -21,6 +22,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -34,7 +36,8 @@ public final class SheetClerk {
     private final StepPlayer player;
     private final Receipts receipts;
     private final NoticeBoard notices;
-    private final List<Consumer<CampaignId>> watchers = new CopyOnWriteArrayList<>();
+    private final List<Consumer<CampaignId>> watchers;
+    private final Consumer<OpenSheet> demand;
 
     public SheetClerk(Bureau bureau, Usher usher, PositionReader positions, StepPlayer player, Archive archive) {
         this.bureau = bureau;
@@ -44,6 +47,20 @@ public final class SheetClerk {
         this.player = player;
         this.receipts = new Receipts(bureau.library(), archive);
         this.notices = new NoticeBoard(sheets);
+        this.watchers = new CopyOnWriteArrayList<>();
+        this.demand = openSheet -> {};
+    }
+
+    private SheetClerk(SheetClerk same, Consumer<OpenSheet> demand) {
+        this.bureau = same.bureau;
+        this.usher = same.usher;
+        this.positions = same.positions;
+        this.sheets = same.sheets;
+        this.player = same.player;
+        this.receipts = same.receipts;
+        this.notices = same.notices;
+        this.watchers = same.watchers;
+        this.demand = demand;
     }
 
     /**
@@ -63,8 +80,29 @@ public final class SheetClerk {
         watchers.add(told);
     }
 
+    /** The same clerk, who changes nothing but what was read. */
+    SheetClerk asRead(TurnKey turn, int revision) {
+        return new SheetClerk(this, openSheet -> openSheet.demandUnchanged(turn, revision));
+    }
+
     /** Changes the sheet of the user who acts. */
     Receipt change(Act act, Function<OpenSheet, Draft> change) {
+        return done(act, (books, openSheet) -> change.apply(openSheet));
+    }
+
+    /** Puts the sheet of the user who acts back as it was before the last change. */
+    Receipt undo(Act act) {
+        return done(act, (books, openSheet) -> {
+            int latest = openSheet.latest().map(Revision::number).orElse(0);
+            Optional<Revision> before = books.sheets().find(openSheet.turn().key(), openSheet.seat(), latest - 1);
+            return SheetEditor.back(
+                    openSheet,
+                    before.map(revision -> sheets.read(openSheet.campaign(), revision)),
+                    before.map(Revision::ready).orElse(false));
+        });
+    }
+
+    private Receipt done(Act act, BiFunction<Books, OpenSheet, Draft> change) {
         Done done = bureau.ledger()
                 .write(books -> books.acts()
                         .trace(act.id())
@@ -105,14 +143,15 @@ public final class SheetClerk {
         return new Done(Usher.find(books, trace.turn().campaign()), trace, List.of(), false, false, false);
     }
 
-    private Done enter(Books books, Act act, Function<OpenSheet, Draft> change) {
+    private Done enter(Books books, Act act, BiFunction<Books, OpenSheet, Draft> change) {
         CampaignSeat seated = usher.seat(books, act);
         CampaignTurn turn = newest(books, seated.campaign());
         Seat seat = seated.occupancy().seat();
         OpenSheet openSheet = openSheet(books, seated, turn, books.sheets().latest(turn.key(), seat));
         openSheet.demandOpen(act.at(), bureau.library().rulebook(seated.campaign()));
         demandMeant(books, act, openSheet);
-        Draft draft = change.apply(openSheet);
+        demand.accept(openSheet);
+        Draft draft = change.apply(books, openSheet);
         if (draft.objections().isEmpty() || !draft.sheet().equals(openSheet.sheet())) {
             openSheet.demandDue();
         }

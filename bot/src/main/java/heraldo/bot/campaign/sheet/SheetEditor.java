@@ -45,6 +45,32 @@ public final class SheetEditor {
         return Draft.entered(changed, List.of());
     }
 
+    /** Puts another order in the place of a line. */
+    static Draft replace(OpenSheet openSheet, int line, Order order) {
+        openSheet.demandLine(line);
+        OrderSheet changed = openSheet.sheet().replacing(line, order);
+        if (!openSheet.ahead()) {
+            demandPossible(openSheet, changed, line);
+        }
+        return Draft.entered(changed, List.of());
+    }
+
+    /**
+     * Puts the sheet back as it was before the last change.
+     *
+     * @param before the revision before; empty if nothing had been written then
+     */
+    static Draft back(OpenSheet openSheet, Optional<OrderSheet> before, boolean ready) {
+        if (openSheet.latest().isEmpty()) {
+            throw RefusedException.of("nothing-to-undo");
+        }
+        if (openSheet.instant() && !openSheet.ahead()) {
+            throw RefusedException.of("played-already");
+        }
+        OrderSheet sheet = before.orElseGet(() -> openSheet.position().prepared(openSheet.seat()));
+        return openSheet.ahead() ? Draft.entered(sheet, List.of()) : Draft.declared(sheet, ready);
+    }
+
     static Draft remove(OpenSheet openSheet, int line) {
         openSheet.demandLine(line);
         return edited(openSheet, openSheet.sheet().without(line));

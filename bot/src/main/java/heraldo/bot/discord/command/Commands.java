@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.desk.DeskComponents;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.Handlers;
@@ -19,6 +20,7 @@ public final class Commands {
         Site site = new Site(context, permits, plot);
         Forms forms = new Forms(context.dictionary());
         Drafts drafts = new Drafts();
+        DeskComponents desk = new DeskComponents(context);
         OrderCommands orders = new OrderCommands(context);
         Enrolment enrolment = new Enrolment(context);
         List<SlashHandler> slashes = new ArrayList<>();
@@ -30,7 +32,7 @@ public final class Commands {
         slashes.add(new CampaignList(context, forms));
         slashes.add(new SettingsServer(context, forms));
         slashes.add(new SettingsPersonal(context, forms));
-        slashes.addAll(sheet(context, forms));
+        slashes.addAll(sheet(context, forms, desk));
         slashes.addAll(reading(context, forms));
         slashes.addAll(new GameMasterCommands(context, forms).all());
         slashes.addAll(orders.slashes());
@@ -41,7 +43,7 @@ public final class Commands {
         components.add(RewindButton.no(context));
         components.add(enrolment);
         components.add(new JoinButton(enrolment));
-        components.add(new PastedOrders(context));
+        components.addAll(desk.all());
         components.add(new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.MAP, new MapCommand(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.FAME, new FameCommand(context, forms)));
@@ -55,10 +57,10 @@ public final class Commands {
         return new Handlers(slashes, components);
     }
 
-    private static List<SlashHandler> sheet(BotContext context, Forms forms) {
+    private static List<SlashHandler> sheet(BotContext context, Forms forms, DeskComponents desk) {
         return List.of(
                 new OrdersShow(context, forms),
-                new OrdersPaste(context, forms),
+                new OrdersPaste(desk, forms),
                 new OrdersRemove(context, forms),
                 new OrdersMove(context, forms),
                 new OrdersClear(context, forms),

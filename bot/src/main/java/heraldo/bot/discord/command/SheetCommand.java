@@ -1,13 +1,13 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.desk.SheetDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
-import heraldo.bot.discord.page.ReceiptEmbed;
 import java.util.List;
 
 /** A command about the player's own sheet: answered with the receipt. Blanks for a line are filled from the sheet. */
@@ -35,7 +35,7 @@ abstract class SheetCommand implements SlashHandler {
     }
 
     Answer shown(Receipt receipt, Admitted admitted) {
-        return new ReceiptEmbed(context).of(receipt, admitted.tongue());
+        return new SheetDesk(context).of(admitted, receipt);
     }
 
     @Override

@@ -49,13 +49,14 @@ public record Card(String call, int accent, List<Part> parts) {
     }
 
     /**
-     * A menu to choose one line of, in a row of its own.
+     * A menu to choose from, in a row of its own.
      *
      * @param hint stands in it while nothing is chosen
      * @param componentId what choosing means
      * @param choices at least one, at most 25 with different values
+     * @param most how many may be chosen at once
      */
-    public record Menu(String hint, ComponentId componentId, List<MenuChoice> choices) implements Part {
+    public record Menu(String hint, ComponentId componentId, List<MenuChoice> choices, int most) implements Part {
         public Menu {
             choices = List.copyOf(choices);
         }

@@ -109,8 +109,9 @@ public final class Letters {
     }
 
     private ActionRow row(Card.Menu menu) {
-        return ActionRow.of(Menus.of(componentIds.issue(menu.componentId()), menu.hint(), menu.choices(), 1, 1)
-                .build());
+        return ActionRow.of(
+                Menus.of(componentIds.issue(menu.componentId()), menu.hint(), menu.choices(), 1, menu.most())
+                        .build());
     }
 
     private Button button(AnswerButton key) {

@@ -3,12 +3,12 @@ package heraldo.bot.discord.order;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.desk.SheetDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.page.ReceiptEmbed;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.LineReading;
@@ -42,7 +42,7 @@ final class OrderEntry {
         Receipt receipt = Optional.ofNullable(options.get(SlashForm.APPEND))
                 .map(line -> context.office().orders().append(act, Integer.parseInt(line), order))
                 .orElseGet(() -> context.office().orders().add(act, order));
-        return new ReceiptEmbed(context).of(receipt, admitted.tongue());
+        return new SheetDesk(context).of(admitted, receipt);
     }
 
     private Order order(Admitted admitted, Game played, String type, SortedMap<String, String> options) {

@@ -16,16 +16,13 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.OwnCard.Loss;
-import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -69,7 +66,7 @@ public final class OwnPage {
         section("secrets", card.secrets().stream().map(this::bullet).toList(), parts);
         section("near", card.near().stream().map(this::bullet).toList(), parts);
         if (!card.store().isEmpty()) {
-            section("store", List.of(store(card.store())), parts);
+            section("store", List.of(StoreText.of(card.store(), view.campaign().ruleset(), context, speech)), parts);
         }
         section("open", card.open().stream().map(this::bullet).toList(), parts);
         parts.add(new Show(List.of(plate(turn, found))));
@@ -84,15 +81,6 @@ public final class OwnPage {
         String season = speech.plain().say(found.before().turn().label());
         String crest = context.emblems().crest(view.campaign().ruleset(), seat);
         return (crest + " " + speech.say("discord.card.title", "label", season)).strip();
-    }
-
-    /** What is in store: with pictures if there is one of everything, else as a table. */
-    private String store(List<StoreRow> rows) {
-        Map<StoreRow, String> pictures = new LinkedHashMap<>();
-        rows.forEach(row -> pictures.put(
-                row,
-                context.emblems().thing(view.campaign().ruleset(), row.thing().key())));
-        return pictures.containsValue("") ? new StoreTable(speech).of(rows) : new StoreLines(speech).of(pictures);
     }
 
     private String bullet(Message message) {

@@ -23,7 +23,7 @@ record Expectation(String nonce, @Nullable String pressed) {
                 throw new TurnedAwayException("the bot did not answer in time");
             }
             if (each.kind().equals("INTERACTION_MODAL_CREATE") && mine(each.content())) {
-                return Optional.of(new Reply(Optional.empty(), Optional.of(new Form(each.content()))));
+                return Optional.of(new Reply(Optional.empty(), Optional.of(new Form(each.content(), pressed))));
             }
         }
         return interaction(heard)

@@ -6,13 +6,15 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A form (a modal) that the bot opened before a person.
  *
  * @param json what the gateway told of it
+ * @param origin the message from which it was opened, which may be changed in place when it is handed in; null if none
  */
-public record Form(JsonNode json) {
+public record Form(JsonNode json, @Nullable String origin) {
     private static final int ROW = 1;
     private static final int TEXT_INPUT = 4;
     private static final int LABEL = 18;

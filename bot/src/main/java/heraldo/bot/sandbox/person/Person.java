@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Person implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration REDRAWING = Duration.ofSeconds(2);
     private static final int COMMAND = 2;
     private static final int COMPONENT = 3;
     private static final int AUTOCOMPLETE = 4;
@@ -103,6 +104,7 @@ public final class Person implements AutoCloseable {
         return interact(
                 COMMAND,
                 new Invocation(path, pairs(options), null).data(session().path("commands")),
+                null,
                 null);
     }
 
@@ -150,7 +152,7 @@ public final class Person implements AutoCloseable {
 
     /** Hands in a form, its fields filled from the top; several values of a menu stand in one text, between commas. */
     public Reply fill(Form form, String... values) {
-        return interact(MODAL, form.filled(List.of(values)), null);
+        return interact(MODAL, form.filled(List.of(values)), null, form.origin());
     }
 
     /** Waits until a message with a certain text can be read here, and gives the latest. */
@@ -175,10 +177,27 @@ public final class Person implements AutoCloseable {
             ArrayNode chosen = data.putArray("values");
             Stream.of(values).forEach(chosen::add);
         }
-        return interact(COMPONENT, data, message);
+        int since = ears.now();
+        Reply reply = interact(COMPONENT, data, message, message.id());
+        if (reply.form().isPresent() && message.whispered()) {
+            settled(message, since);
+        }
+        return reply;
     }
 
-    private Reply interact(int type, ObjectNode data, @Nullable Said message) {
+    /** Behind a form that was opened from it, a message may be drawn anew; whoever reads on waits for that, but not long. */
+    private void settled(Said message, int since) {
+        Optional<Said> unused = ears.await(
+                since,
+                REDRAWING,
+                heard -> heard.stream()
+                        .filter(each -> each.kind().equals("MESSAGE_UPDATE"))
+                        .map(each -> new Said(each.content()))
+                        .filter(said -> said.id().equals(message.id()))
+                        .findFirst());
+    }
+
+    private Reply interact(int type, ObjectNode data, @Nullable Said message, @Nullable String changed) {
         String nonce = UUID.randomUUID().toString().substring(0, 25);
         ObjectNode body = body(type, data, nonce);
         if (message != null) {
@@ -186,7 +205,7 @@ public final class Person implements AutoCloseable {
         }
         int since = ears.now();
         api.post("client/interactions?user=" + id, body);
-        Expectation answer = new Expectation(nonce, message == null ? null : message.id());
+        Expectation answer = new Expectation(nonce, changed);
         return ears.await(since, PATIENCE, answer::in)
                 .orElseThrow(() -> new TurnedAwayException("the bot's answer never came"));
     }

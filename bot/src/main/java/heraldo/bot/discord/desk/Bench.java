@@ -1,0 +1,94 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.Offer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.SlashReader;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * A player at the desk: the sheet as it was last acknowledged, the position it is written for, and the language.
+ *
+ * @param game the ruleset, with the declarations of its orders
+ * @param receipt the sheet
+ */
+record Bench(BotContext context, Admitted admitted, View view, Game game, Receipt receipt, Position<?> position) {
+
+    /** The desk of whoever was let in, with the sheet as an act has left it. */
+    static Bench of(BotContext context, Admitted admitted, Receipt receipt) {
+        return new Bench(
+                context,
+                admitted,
+                context.view(admitted),
+                context.game(admitted.campaign()),
+                receipt,
+                context.office().archive().position(admitted.roster()));
+    }
+
+    Tongue tongue() {
+        return admitted.tongue();
+    }
+
+    Speech speech() {
+        return view.speech();
+    }
+
+    /** Speech for labels and menus, in which nothing is markup. */
+    Speech plain() {
+        return view.speech().plain();
+    }
+
+    Seat seat() {
+        return receipt.seat();
+    }
+
+    OrderSheet sheet() {
+        return receipt.sheet();
+    }
+
+    Lexicon lexicon() {
+        return context.office().archive().lexicon(admitted.roster(), tongue().locale());
+    }
+
+    SlashReader reader() {
+        return game.orders().slashReader(lexicon());
+    }
+
+    /** What may be said about filling in a parameter of an order that would be one more on the sheet, or take a line's place. */
+    ParamQuery query(OrderType<?> type, String param, SortedMap<String, String> given, OrderSheet others) {
+        return new ParamQuery(seat(), others, type, param, given);
+    }
+
+    List<Offer> offers(ParamQuery query) {
+        return position.offers(query);
+    }
+
+    /** An order in words; as it is typed where the ruleset has no sentence for it. */
+    String told(Order order) {
+        Optional<Message> told = context.told(view.roster(), tongue(), position).apply(order);
+        return tongue().capital(told.map(speech()::say)
+                .orElseGet(() -> speech().typed(game.orders().write(order, lexicon()))));
+    }
+
+    /** The same without markup, for menus. */
+    String named(Order order) {
+        Optional<Message> told = context.told(view.roster(), tongue(), position).apply(order);
+        return tongue().capital(
+                        told.map(plain()::say).orElseGet(() -> game.orders().write(order, lexicon())));
+    }
+}

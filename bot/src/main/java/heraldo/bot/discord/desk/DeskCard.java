@@ -1,0 +1,160 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.discord.desk.Tray.Asking;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Menu;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Rule;
+import heraldo.bot.discord.gate.Card.Show;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.rules.engine.Outlook;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.order.Param;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The desk as a message: what was refused, the sheet, what it comes to, and everything that can be pressed. */
+final class DeskCard {
+
+    private final Bench bench;
+    private final Outlook outlook;
+    private final SheetText text;
+    private final Menus menus;
+
+    DeskCard(Bench bench) {
+        this.bench = bench;
+        this.outlook = bench.position().outlook(bench.seat(), bench.sheet());
+        this.text = new SheetText(bench, outlook);
+        this.menus = new Menus(bench);
+    }
+
+    /** Whether something is unused that its player might have forgotten. */
+    boolean unfinished() {
+        return !outlook.unused().isEmpty();
+    }
+
+    Card of(Tray tray) {
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Words(text.title()));
+        if (!tray.notes().isEmpty()) {
+            parts.add(new Words(String.join("\n", tray.notes())));
+        }
+        parts.add(new Words(text.lines()));
+        text.sums().forEach(sum -> parts.add(new Words(sum)));
+        if (!tray.pictures().isEmpty()) {
+            parts.add(new Show(tray.pictures()));
+        }
+        parts.add(new Rule());
+        parts.add(new Words(tray.leaving() ? text.unused() : text.foot()));
+        parts.addAll(keys(tray));
+        return new Card("", tone(tray).rgb(), parts);
+    }
+
+    private Tone tone(Tray tray) {
+        boolean impossible = bench.receipt().lines().stream()
+                .anyMatch(line -> !line.verdict().possible());
+        if (impossible || !tray.notes().isEmpty()) {
+            return Tone.BAD;
+        }
+        return bench.receipt().ready() ? Tone.GOOD : Tone.CALM;
+    }
+
+    private List<Part> keys(Tray tray) {
+        if (tray.leaving()) {
+            return List.of(new Keys(List.of(
+                    key(DeskPress.READY_ANYWAY, "ready-anyway", "", Weight.CONSENT),
+                    key(DeskPress.SHOW, "go-on", "", Weight.SIDE))));
+        }
+        if (tray.asking().isPresent()) {
+            return asking(tray.asking().get());
+        }
+        if (tray.line().isPresent()) {
+            return List.of(new Keys(line(tray.line().get())));
+        }
+        List<Part> keys = new ArrayList<>();
+        keys.add(menu(DeskPress.KIND, "add", menus.kinds()));
+        if (!bench.sheet().isEmpty()) {
+            keys.add(menu(DeskPress.LINE, "line", menus.lines()));
+        }
+        keys.add(new Keys(buttons(tray)));
+        return keys;
+    }
+
+    private Menu menu(DeskPress press, String hint, List<MenuChoice> choices) {
+        return new Menu(bench.plain().say("discord.desk." + hint), id(press, ""), choices, 1);
+    }
+
+    private List<AnswerButton> buttons(Tray tray) {
+        List<AnswerButton> buttons = new ArrayList<>();
+        tray.mending().ifPresent(slip -> buttons.add(key(slip.press(), "mend", slip.slip(), Weight.MAIN)));
+        buttons.add(
+                bench.receipt().ready()
+                        ? key(DeskPress.REOPEN, "reopen", "", Weight.SIDE)
+                        : key(DeskPress.READY, ready(), "", Weight.CONSENT));
+        buttons.add(key(DeskPress.PREVIEW, "preview", "", Weight.SIDE));
+        buttons.add(key(DeskPress.WRITE, "write", "", Weight.SIDE));
+        if (bench.receipt().revision() > 0 && undoable()) {
+            buttons.add(key(DeskPress.UNDO, "undo", "", Weight.SIDE));
+        }
+        return buttons;
+    }
+
+    /** Where orders are played at once, whoever is ready ends the turn. */
+    private String ready() {
+        return bench.receipt().instant() ? "end-turn" : "ready";
+    }
+
+    private boolean undoable() {
+        return !bench.receipt().instant() || bench.receipt().ahead();
+    }
+
+    private List<Part> asking(Asking asking) {
+        Question.Choose question = asking.question();
+        Inquiry inquiry = new Inquiry(bench, question.slip());
+        Param param = question.blank().param();
+        OrderSheet others = inquiry.others();
+        List<MenuChoice> values =
+                menus.values(inquiry.type(), question.blank(), question.slip(), others, asking.page());
+        String hint = bench.plain()
+                .say("discord.desk.ask", "kind", menus.name(inquiry.type()), "field", inquiry.label(param));
+        return List.of(
+                new Menu(
+                        hint,
+                        id(DeskPress.VALUE, asking.slip()),
+                        values,
+                        param.shape() == Param.Shape.MANY ? param.most() : 1),
+                new Keys(List.of(key(DeskPress.SHOW, "back", "", Weight.SIDE))));
+    }
+
+    private List<AnswerButton> line(int line) {
+        String number = String.valueOf(line);
+        List<AnswerButton> buttons = new ArrayList<>();
+        buttons.add(key(DeskPress.CHANGE, "change", number, Weight.MAIN));
+        buttons.add(key(DeskPress.REMOVE, "remove", number, Weight.DANGER));
+        if (line > 1) {
+            buttons.add(key(DeskPress.UP, "up", number, Weight.SIDE));
+        }
+        if (line < bench.sheet().size()) {
+            buttons.add(key(DeskPress.DOWN, "down", number, Weight.SIDE));
+        }
+        if (Groups.of(bench.sheet().line(line), bench).isPresent()) {
+            buttons.add(key(DeskPress.EXTEND, "extend", number, Weight.SIDE));
+        }
+        buttons.add(key(DeskPress.SHOW, "back", "", Weight.SIDE));
+        return buttons;
+    }
+
+    private AnswerButton key(DeskPress press, String label, String detail, Weight weight) {
+        return new AnswerButton(bench.plain().say("discord.desk." + label), id(press, detail), weight);
+    }
+
+    private ComponentId id(DeskPress press, String detail) {
+        return DeskKey.componentId(press, bench.receipt(), bench.admitted().act(), detail);
+    }
+}

@@ -1,0 +1,179 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.desk.Slip.Place;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Order;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Everything that can be pressed on a desk. */
+public final class DeskComponents {
+
+    private static final String TEXT = "text";
+
+    private final BotContext context;
+    private final SheetDesk desk;
+    private final FormFlow flow;
+    private final Slips<String> texts = new Slips<>();
+
+    public DeskComponents(BotContext context) {
+        this.context = context;
+        this.desk = new SheetDesk(context);
+        this.flow = new FormFlow(desk);
+    }
+
+    /** The handlers of all buttons, menus and forms of a desk. */
+    public List<ComponentHandler> all() {
+        List<ComponentHandler> components = new ArrayList<>(flow.components());
+        components.add(new DeskButton(DeskPress.SHOW, admitted -> desk.show(admitted, Tray.EMPTY)));
+        components.add(new DeskButton(DeskPress.LINE, this::line));
+        components.add(new FormButton(DeskPress.CHANGE, desk, this::change, this::unchanged));
+        components.add(new DeskButton(
+                DeskPress.REMOVE,
+                admitted -> desk.act(
+                        admitted,
+                        orders -> orders.remove(admitted.act(), key(admitted).number()),
+                        Tray.EMPTY)));
+        components.add(new DeskButton(DeskPress.UP, admitted -> move(admitted, -1)));
+        components.add(new DeskButton(DeskPress.DOWN, admitted -> move(admitted, 1)));
+        components.add(new DeskButton(DeskPress.PREVIEW, this::preview));
+        components.add(new DeskButton(DeskPress.READY, this::ready));
+        components.add(new DeskButton(DeskPress.READY_ANYWAY, admitted -> declared(admitted, true)));
+        components.add(new DeskButton(DeskPress.REOPEN, admitted -> declared(admitted, false)));
+        components.add(new DeskButton(
+                DeskPress.UNDO, admitted -> desk.act(admitted, orders -> orders.undo(admitted.act()), Tray.EMPTY)));
+        components.add(new FormButton(DeskPress.WRITE, desk, this::box, this::unchanged));
+        components.add(new DeskButton(DeskPress.LINES, this::lines));
+        return List.copyOf(components);
+    }
+
+    /** The desk with today's sheet. */
+    public Answer show(Admitted admitted) {
+        return desk.show(admitted, Tray.EMPTY);
+    }
+
+    private static DeskKey key(Admitted admitted) {
+        return DeskKey.of(admitted.call());
+    }
+
+    private Answer unchanged(Admitted admitted) {
+        return desk.show(admitted, Tray.EMPTY.noting(List.of(say(admitted, "changed"))));
+    }
+
+    private String say(Admitted admitted, String key) {
+        return context.speech(admitted.call()).plain().say("discord.desk." + key);
+    }
+
+    private Answer line(Admitted admitted) {
+        Optional<Integer> line =
+                admitted.call().chosen(Call.CHOSEN).stream().findFirst().map(Integer::valueOf);
+        Receipt today = desk.today(admitted);
+        return line.filter(number ->
+                        key(admitted).fits(today) && number <= today.lines().size())
+                .map(number -> Answer.of(new DeskCard(desk.bench(admitted, today)).of(Tray.chosen(number))))
+                .orElseGet(() -> unchanged(admitted));
+    }
+
+    private Answer move(Admitted admitted, int by) {
+        int line = key(admitted).number();
+        return desk.act(admitted, orders -> orders.move(admitted.act(), line, line + by), Tray.EMPTY);
+    }
+
+    /** A line opens as the form it was filled in with; one that no form holds, as it is typed. */
+    private Optional<ModalForm> change(Admitted admitted) {
+        Receipt today = desk.today(admitted);
+        int line = key(admitted).number();
+        if (!key(admitted).fits(today) || line > today.lines().size()) {
+            return Optional.empty();
+        }
+        Bench bench = desk.bench(admitted, today);
+        Order order = bench.sheet().line(line);
+        return Groups.fields(order, bench)
+                .filter(fields -> !bench.game().orders().typeOf(order).params().isEmpty())
+                .map(fields -> flow.again(
+                        bench,
+                        new Slip(
+                                bench.game().orders().typeOf(order).key(),
+                                new Place.Instead(line),
+                                fields,
+                                new TreeSet<>(fields.keySet()))))
+                .or(() -> Optional.of(box(bench, today.lines().get(line - 1).text(), String.valueOf(line))));
+    }
+
+    private Answer preview(Admitted admitted) {
+        return desk.drawn(admitted, desk.today(admitted));
+    }
+
+    /** Whoever has left something unused is asked once. */
+    private Answer ready(Admitted admitted) {
+        Receipt today = desk.today(admitted);
+        DeskCard card = new DeskCard(desk.bench(admitted, today));
+        return key(admitted).fits(today) && card.unfinished()
+                ? Answer.of(card.of(Tray.goingOut()))
+                : declared(admitted, true);
+    }
+
+    private Answer declared(Admitted admitted, boolean ready) {
+        return desk.act(admitted, orders -> orders.ready(admitted.act(), ready), Tray.EMPTY);
+    }
+
+    /** The box that holds the present sheet, or what was refused. */
+    public Optional<ModalForm> box(Admitted admitted) {
+        Receipt today = desk.today(admitted);
+        Bench bench = desk.bench(admitted, today);
+        String text = admitted.call()
+                .componentId()
+                .flatMap(id -> texts.find(admitted.act().user(), key(admitted).detail()))
+                .orElseGet(() -> text(today));
+        return Optional.of(box(bench, text, ""));
+    }
+
+    private static String text(Receipt receipt) {
+        return receipt.lines().stream().map(Receipt.Line::text).collect(Collectors.joining("\n"));
+    }
+
+    /**
+     * The box for lines.
+     *
+     * @param line the line that alone is written; empty for the whole sheet
+     */
+    private ModalForm box(Bench bench, String text, String line) {
+        Speech speech = bench.plain();
+        ModalForm.Input input = new ModalForm.Input(
+                TEXT,
+                speech.say("discord.paste.label"),
+                speech.say("discord.paste.hint"),
+                Optional.of(text),
+                DiscordLimit.MODAL_TEXT.most(),
+                false);
+        return new ModalForm(
+                speech.say("discord.paste.title"),
+                DeskKey.componentId(
+                        DeskPress.LINES, bench.receipt(), bench.admitted().act(), line),
+                List.of(input));
+    }
+
+    private Answer lines(Admitted admitted) {
+        String text = admitted.call().text(TEXT).orElse("");
+        String line = key(admitted).detail();
+        Tray refused =
+                Tray.EMPTY.mending(DeskPress.WRITE, texts.keep(admitted.act().user(), text));
+        return desk.act(
+                admitted,
+                orders -> line.isEmpty()
+                        ? orders.rewrite(admitted.act(), text)
+                        : orders.replace(admitted.act(), Integer.parseInt(line), text),
+                refused);
+    }
+}

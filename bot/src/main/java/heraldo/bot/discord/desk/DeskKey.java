@@ -1,0 +1,62 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentId;
+import java.util.Optional;
+
+/**
+ * What a button or menu of a desk knows of the sheet it was made for.
+ *
+ * @param turn the turn, and the step of an instant one
+ * @param revision the revision of the sheet; 0 while nothing was written
+ * @param detail whatever else the press needs, may be empty
+ */
+record DeskKey(TurnKey turn, int revision, String detail) {
+
+    private static final String GAP = " ";
+    private static final int PARTS = 5;
+    private static final int BASE = 36;
+    /** As many ids as one desk has in its life; a menu that is drawn anew must bear another than before. */
+    private static final long DIFFERENT = 46_656;
+    /** Discord's ids have the time above these bits. */
+    private static final int TIME = 22;
+
+    /** The id of something on a desk, for whoever acts. */
+    static ComponentId componentId(DeskPress press, Receipt receipt, Act act, String detail) {
+        String fresh = Long.toString((Long.parseLong(act.id()) >> TIME) % DIFFERENT, BASE);
+        String argument = String.join(
+                GAP,
+                Integer.toString(receipt.turn().number(), BASE),
+                Integer.toString(receipt.turn().step(), BASE),
+                Integer.toString(receipt.revision(), BASE),
+                fresh,
+                detail);
+        return new ComponentId(press.action(), Optional.of(receipt.campaign().id()), 0, act.user(), argument);
+    }
+
+    /** What was pressed. */
+    static DeskKey of(Call call) {
+        ComponentId id = call.componentId().orElseThrow();
+        String[] parts = id.argument().split(GAP, PARTS);
+        return new DeskKey(
+                new TurnKey(
+                        id.campaign().orElseThrow(),
+                        Integer.parseInt(parts[0], BASE),
+                        Integer.parseInt(parts[1], BASE)),
+                Integer.parseInt(parts[2], BASE),
+                parts[PARTS - 1]);
+    }
+
+    /** The detail as a number. */
+    int number() {
+        return Integer.parseInt(detail);
+    }
+
+    /** Whether the sheet is still the one that the desk showed. */
+    boolean fits(Receipt receipt) {
+        return receipt.turn().equals(turn) && receipt.revision() == revision;
+    }
+}

@@ -1,0 +1,64 @@
+package heraldo.bot.discord.desk;
+
+/** Everything that can be pressed, chosen or sent on a desk, and the command whose right it needs. */
+enum DeskPress {
+    /** A kind of order was chosen. */
+    KIND("desk.kind", Deed.WRITE),
+    /** A value was chosen for a field. */
+    VALUE("desk.value", Deed.WRITE),
+    /** A form was sent. */
+    FORM("desk.form", Deed.WRITE),
+    /** A form that was refused is opened again as it was filled in. */
+    MEND("desk.mend", Deed.WRITE),
+    /** A line was chosen. */
+    LINE("desk.line", Deed.LOOK),
+    CHANGE("desk.change", Deed.WRITE),
+    EXTEND("desk.extend", Deed.WRITE),
+    REMOVE("desk.remove", Deed.REMOVE),
+    UP("desk.up", Deed.MOVE),
+    DOWN("desk.down", Deed.MOVE),
+    SHOW("desk.show", Deed.LOOK),
+    PREVIEW("desk.map", Deed.PREVIEW),
+    READY("desk.ready", Deed.READY),
+    /** Ready though something is unused. */
+    READY_ANYWAY("desk.ready!", Deed.READY),
+    REOPEN("desk.open", Deed.READY),
+    UNDO("desk.undo", Deed.CLEAR),
+    /** The box for lines is opened, or was sent. */
+    WRITE("desk.write", Deed.PASTE),
+    LINES("desk.lines", Deed.PASTE);
+
+    /** The errands of the commands that do the same, as the table of rights names them. */
+    private enum Deed {
+        LOOK("orders show"),
+        WRITE("order"),
+        REMOVE("orders remove"),
+        MOVE("orders move"),
+        CLEAR("orders clear"),
+        PREVIEW("orders preview"),
+        READY("orders ready"),
+        PASTE("orders paste");
+
+        private final String errand;
+
+        Deed(String errand) {
+            this.errand = errand;
+        }
+    }
+
+    private final String action;
+    private final Deed deed;
+
+    DeskPress(String action, Deed deed) {
+        this.action = action;
+        this.deed = deed;
+    }
+
+    String action() {
+        return action;
+    }
+
+    String errand() {
+        return deed.errand;
+    }
+}

@@ -1,0 +1,227 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.sheet.OrderDesk;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.desk.Slip.Place;
+import heraldo.bot.discord.desk.Tray.Asking;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeSet;
+
+/** Fills in orders by menus and forms, question by question, until they can be written on the sheet. */
+final class FormFlow {
+
+    private final SheetDesk desk;
+    private final Slips<Slip> slips = new Slips<>();
+
+    FormFlow(SheetDesk desk) {
+        this.desk = desk;
+    }
+
+    List<ComponentHandler> components() {
+        return List.of(
+                flow(DeskPress.KIND, this::kind),
+                flow(DeskPress.VALUE, this::valued),
+                flow(DeskPress.EXTEND, this::extended),
+                new FormButton(DeskPress.MEND, desk, this::mend, admitted -> desk.show(admitted, Tray.EMPTY)),
+                new DeskButton(DeskPress.FORM, this::sent));
+    }
+
+    /** A press that leads to a slip. */
+    private interface Press {
+
+        /** The slip as the press leaves it; empty if it is too old, or the press only turns a page. */
+        Optional<Slip> slip(Bench bench, Call call);
+    }
+
+    private FormButton flow(DeskPress press, Press meant) {
+        return new FormButton(
+                press,
+                desk,
+                admitted -> bench(admitted)
+                        .flatMap(bench -> meant.slip(bench, admitted.call())
+                                .flatMap(slip -> form(bench, new Inquiry(bench, slip).next(slip)))),
+                admitted -> answer(admitted, meant));
+    }
+
+    /** The desk as it was shown; empty if the sheet has changed since. */
+    private Optional<Bench> bench(Admitted admitted) {
+        Receipt today = desk.today(admitted);
+        return DeskKey.of(admitted.call()).fits(today) ? Optional.of(desk.bench(admitted, today)) : Optional.empty();
+    }
+
+    private Optional<ModalForm> form(Bench bench, Question question) {
+        return question instanceof Question.Fill fill ? Optional.of(form(bench, fill)) : Optional.empty();
+    }
+
+    private ModalForm form(Bench bench, Question.Fill fill) {
+        String number = slips.keep(bench.admitted().act().user(), fill.slip());
+        return new DeskForm(bench, new Inquiry(bench, fill.slip()))
+                .of(
+                        fill,
+                        DeskKey.componentId(
+                                DeskPress.FORM,
+                                bench.receipt(),
+                                bench.admitted().act(),
+                                number));
+    }
+
+    private Optional<Slip> kind(Bench bench, Call call) {
+        return call.chosen(Call.CHOSEN).stream().findFirst().map(Slip::blank);
+    }
+
+    private Optional<Slip> valued(Bench bench, Call call) {
+        List<String> values = call.chosen(Call.CHOSEN);
+        return values.isEmpty() || Menus.page(values.get(0)).isPresent()
+                ? Optional.empty()
+                : kept(call).map(slip -> with(bench, slip, values));
+    }
+
+    private Optional<Slip> kept(Call call) {
+        return slips.find(call.act().user(), DeskKey.of(call).detail());
+    }
+
+    /** The slip with what was chosen for the field that was asked for. */
+    private static Slip with(Bench bench, Slip slip, List<String> values) {
+        Inquiry inquiry = new Inquiry(bench, slip);
+        return inquiry.next(slip) instanceof Question.Choose choose
+                ? choose.slip()
+                        .with(
+                                choose.blank().param().name(),
+                                inquiry.spoken(choose.blank().param(), values))
+                : slip;
+    }
+
+    private Optional<Slip> extended(Bench bench, Call call) {
+        int line = DeskKey.of(call).number();
+        if (line > bench.sheet().size()) {
+            return Optional.empty();
+        }
+        Order order = bench.sheet().line(line);
+        SortedMap<String, String> shared = Groups.shared(order, bench);
+        return Optional.of(new Slip(
+                bench.game().orders().typeOf(order).key(),
+                new Place.More(line),
+                shared,
+                new TreeSet<>(shared.keySet())));
+    }
+
+    private Answer answer(Admitted admitted, Press meant) {
+        Optional<Bench> bench = bench(admitted);
+        if (bench.isEmpty()) {
+            return changed(admitted);
+        }
+        Optional<Slip> slip = meant.slip(bench.get(), admitted.call());
+        return slip.map(filled -> next(bench.get(), filled)).orElseGet(() -> page(bench.get()));
+    }
+
+    /** Another page of the values that are asked for. */
+    private Answer page(Bench bench) {
+        Call call = bench.admitted().call();
+        Optional<Integer> page = call.chosen(Call.CHOSEN).stream().findFirst().flatMap(Menus::page);
+        return kept(call)
+                .map(slip -> new Inquiry(bench, slip).next(slip))
+                .filter(question -> page.isPresent() && question instanceof Question.Choose)
+                .map(question -> ask(bench, (Question.Choose) question, page.orElseThrow()))
+                .orElseGet(() -> changed(bench.admitted()));
+    }
+
+    /** What comes after a slip was filled in further: it is written, or the next field is asked for. */
+    private Answer next(Bench bench, Slip slip) {
+        return switch (new Inquiry(bench, slip).next(slip)) {
+            case Question.Done done -> write(bench, done.slip());
+            case Question.Choose choose -> ask(bench, choose, 0);
+            case Question.Fill fill -> goOn(bench, fill.slip());
+        };
+    }
+
+    private Answer ask(Bench bench, Question.Choose question, int page) {
+        String number = slips.keep(bench.admitted().act().user(), question.slip());
+        return Answer.of(new DeskCard(bench).of(Tray.asking(new Asking(number, question, page))));
+    }
+
+    /** A form cannot follow a form: a button stands between them. */
+    private Answer goOn(Bench bench, Slip slip) {
+        return Answer.of(new DeskCard(bench).of(mendable(bench.admitted(), slip)));
+    }
+
+    private Tray mendable(Admitted admitted, Slip slip) {
+        return Tray.EMPTY.mending(DeskPress.MEND, slips.keep(admitted.act().user(), slip));
+    }
+
+    private Answer write(Bench bench, Slip slip) {
+        Admitted admitted = bench.admitted();
+        OrderType<?> type = bench.game().order(slip.type());
+        return desk.act(
+                admitted,
+                orders -> {
+                    Order order = bench.reader()
+                            .read(type, slip.given())
+                            .order()
+                            .orElseThrow(() -> new RefusedException(bench.reader()
+                                    .read(type, slip.given())
+                                    .refusal()
+                                    .orElseThrow()));
+                    return written(orders, admitted, slip.place(), order);
+                },
+                mendable(admitted, slip));
+    }
+
+    private static Receipt written(OrderDesk orders, Admitted admitted, Place place, Order order) {
+        return switch (place) {
+            case Place.New unused -> orders.add(admitted.act(), order);
+            case Place.Instead instead -> orders.replace(admitted.act(), instead.line(), order);
+            case Place.More more -> orders.append(admitted.act(), more.line(), order);
+        };
+    }
+
+    private Optional<ModalForm> mend(Admitted admitted) {
+        return bench(admitted).flatMap(bench -> kept(admitted.call()).map(slip -> again(bench, slip)));
+    }
+
+    /** The form of an order with all that is filled in. */
+    ModalForm again(Bench bench, Slip slip) {
+        return form(bench, new Inquiry(bench, slip).again(slip));
+    }
+
+    private Answer sent(Admitted admitted) {
+        Optional<Bench> bench = bench(admitted);
+        Optional<Slip> slip = kept(admitted.call());
+        return bench.isPresent() && slip.isPresent()
+                ? next(bench.get(), filled(bench.get(), slip.get()))
+                : changed(admitted);
+    }
+
+    /** The slip with everything that was filled in, or left open, in the form. */
+    private static Slip filled(Bench bench, Slip slip) {
+        Inquiry inquiry = new Inquiry(bench, slip);
+        Call call = bench.admitted().call();
+        Slip full = slip;
+        for (Param param : inquiry.fields()) {
+            if (call.given().containsKey(DeskForm.CHOSEN + param.name())) {
+                List<String> values = call.chosen(DeskForm.CHOSEN + param.name());
+                full = full.with(
+                        param.name(), param.type().isEmpty() ? String.join("", values) : inquiry.spoken(param, values));
+            } else if (call.given().containsKey(param.name())) {
+                full = full.with(param.name(), call.text(param.name()).orElse(""));
+            }
+        }
+        return full;
+    }
+
+    private Answer changed(Admitted admitted) {
+        return desk.show(
+                admitted,
+                Tray.EMPTY.noting(List.of(desk.context().speech(admitted.call()).say("discord.desk.changed"))));
+    }
+}

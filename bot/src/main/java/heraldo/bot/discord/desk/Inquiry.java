@@ -1,0 +1,170 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.discord.desk.Question.Blank;
+import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.order.Form;
+import heraldo.rules.order.Offer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * Finds out what has to be asked of an order, from its declaration: first what other fields depend on, and what has more values
+ * than a form's menu takes, each by a menu in the message; then all that is left in one form. What has one possible value is not
+ * asked; nor is what may be left open, once the order stands without it.
+ */
+final class Inquiry {
+
+    /** As many values of a field are tried to see whether another field depends on it. */
+    private static final int TRIED = 3;
+
+    private final Bench bench;
+    private final OrderType<?> type;
+    private final Form form;
+    private final OrderSheet others;
+
+    Inquiry(Bench bench, Slip slip) {
+        this.bench = bench;
+        this.type = bench.game().order(slip.type());
+        this.form = new Form(type);
+        this.others = slip.instead().map(line -> bench.sheet().without(line)).orElse(bench.sheet());
+    }
+
+    OrderType<?> type() {
+        return type;
+    }
+
+    List<Param> fields() {
+        return form.fields().toList();
+    }
+
+    /** The sheet without the line that the order takes the place of. */
+    OrderSheet others() {
+        return others;
+    }
+
+    /** What a field is called. */
+    String label(Param param) {
+        return new Menus(bench)
+                .slash(type).options().stream()
+                        .filter(option -> option.param().equals(param.name()))
+                        .findFirst()
+                        .map(option -> bench.tongue()
+                                .capital(option.name()
+                                        .in(bench.tongue().locale())
+                                        .replace('-', ' ')
+                                        .replaceAll("\\d+$", "")))
+                        .orElse(param.name());
+    }
+
+    /** What comes next. */
+    Question next(Slip slip) {
+        List<Param> open = open(slip);
+        if (open.isEmpty() || (open.stream().noneMatch(Form::needed) && stands(slip))) {
+            return new Question.Done(slip);
+        }
+        for (Param param : open) {
+            List<Offer> offers = offers(slip, param);
+            List<Offer> possible = offers.stream().filter(Offer::possible).toList();
+            if (Form.needed(param) && possible.size() == 1) {
+                return next(
+                        slip.with(param.name(), spoken(param, possible.get(0).value())));
+            }
+            if (!offers.isEmpty() && alone(slip, open, param, offers)) {
+                return new Question.Choose(slip, new Blank(param, offers));
+            }
+        }
+        return new Question.Fill(
+                slip,
+                open.stream()
+                        .limit(DiscordLimit.MODAL_INPUTS.most())
+                        .map(param -> new Blank(param, offers(slip, param)))
+                        .toList());
+    }
+
+    /** All fields of an order that stands on the sheet, filled in. */
+    Question.Fill again(Slip slip) {
+        return new Question.Fill(
+                slip,
+                form.fields()
+                        .limit(DiscordLimit.MODAL_INPUTS.most())
+                        .map(param -> new Blank(param, offers(without(slip, param), param)))
+                        .toList());
+    }
+
+    private static Slip without(Slip slip, Param param) {
+        return slip.with(param.name(), "");
+    }
+
+    private List<Param> open(Slip slip) {
+        return form.fields()
+                .filter(param ->
+                        !slip.given().containsKey(param.name()) && !slip.asked().contains(param.name()))
+                .toList();
+    }
+
+    /** Whether a field is asked by itself: the only one that is left, or one that others depend on, or one with many values. */
+    private boolean alone(Slip slip, List<Param> open, Param param, List<Offer> offers) {
+        boolean needed = Form.needed(param);
+        return (open.size() == 1 && needed)
+                || (needed && offers.size() > DiscordLimit.SELECT_OPTIONS.most())
+                || (needed && open.size() > DiscordLimit.MODAL_INPUTS.most())
+                || (needed && decides(slip, open, param, offers));
+    }
+
+    /** Whether what is chosen here changes what can be chosen elsewhere. */
+    private boolean decides(Slip slip, List<Param> open, Param param, List<Offer> offers) {
+        List<Param> later = open.stream()
+                .filter(other -> !other.equals(param) && other.type().isPresent())
+                .toList();
+        return later.stream().anyMatch(other -> {
+            List<Offer> before = offers(slip, other);
+            return offers.stream()
+                    .filter(Offer::possible)
+                    .limit(TRIED)
+                    .map(offer -> offers(slip.with(param.name(), spoken(param, offer.value())), other))
+                    .anyMatch(after -> !after.equals(before));
+        });
+    }
+
+    private boolean stands(Slip slip) {
+        return order(slip).filter(this::stands).isPresent();
+    }
+
+    private boolean stands(Order order) {
+        OrderSheet sheet = others.with(order);
+        List<Verdict> verdicts = bench.position().check(bench.seat(), sheet);
+        return verdicts.get(verdicts.size() - 1).possible();
+    }
+
+    private Optional<Order> order(Slip slip) {
+        return bench.reader().read(type, slip.given()).order();
+    }
+
+    /** Values that are offered for a field; none for a flag or a free text. */
+    List<Offer> offers(Slip slip, Param param) {
+        if (param.type().isEmpty()) {
+            return List.of();
+        }
+        SortedMap<String, String> given = bench.reader().given(type, slip.given());
+        return bench.offers(bench.query(type, param.name(), given, others));
+    }
+
+    /** A stored value as it is read in the player's language. */
+    String spoken(Param param, String stored) {
+        return bench.reader().spoken(param, stored);
+    }
+
+    /** Several stored values as they are read. */
+    String spoken(Param param, List<String> stored) {
+        return stored.stream()
+                .map(value -> spoken(param, value))
+                .reduce((first, second) -> first + ", " + second)
+                .orElse("");
+    }
+}

@@ -1,0 +1,157 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.discord.desk.Question.Blank;
+import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.order.Offer;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.SlashForm;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** The lines of a desk's menus: nothing is a bare mark, and what cannot be chosen now stands last with what it lacks. */
+final class Menus {
+
+    /** Begins the value of a line that leads to more lines. */
+    private static final String PAGE = "…";
+
+    private static final String DASH = " — ";
+    /** Of more values than a menu takes, so many stand on a page; two lines lead to the pages before and after. */
+    private static final int A_PAGE = DiscordLimit.SELECT_OPTIONS.most() - 2;
+
+    private final Bench bench;
+
+    Menus(Bench bench) {
+        this.bench = bench;
+    }
+
+    /** The kinds of orders: what a wise player would do first, what cannot stand now last. */
+    List<MenuChoice> kinds() {
+        List<Class<?>> wise = new ArrayList<>();
+        bench.position().proposed(bench.seat()).orders().forEach(order -> wise.add(order.getClass()));
+        return bench.game().orders().types().stream()
+                .map(type -> new Kind(type, hindrance(type), wise.indexOf(type.record())))
+                .sorted(Comparator.comparingInt(Kind::rank))
+                .limit(DiscordLimit.SELECT_OPTIONS.most())
+                .map(this::kind)
+                .toList();
+    }
+
+    /**
+     * A kind of order.
+     *
+     * @param place where a wise player's sheet has it first; -1 if it has none
+     */
+    private record Kind(OrderType<?> type, Optional<Message> lacking, int place) {
+
+        private static final int UNADVISED = 1_000;
+        private static final int IMPOSSIBLE = 2_000;
+
+        int rank() {
+            if (lacking.isPresent()) {
+                return IMPOSSIBLE;
+            }
+            return place >= 0 ? place : UNADVISED;
+        }
+    }
+
+    private Optional<Message> hindrance(OrderType<?> type) {
+        return bench.position().hindrance(bench.query(type, "", new TreeMap<>(), bench.sheet()));
+    }
+
+    private MenuChoice kind(Kind kind) {
+        String about = kind.lacking()
+                .map(bench.plain()::say)
+                .map(bench.tongue()::capital)
+                .orElseGet(() -> slash(kind.type()).about().in(bench.tongue().locale()));
+        String label = name(kind.type());
+        return MenuChoice.of(kind.type().key(), kind.lacking().isPresent() ? lacking(label) : label, about);
+    }
+
+    private String lacking(String label) {
+        return bench.plain().say("discord.desk.not-now", "what", label);
+    }
+
+    /** What a kind of order is called. */
+    String name(OrderType<?> type) {
+        List<String> words = slash(type).path().stream()
+                .map(word -> word.in(bench.tongue().locale()).replace('-', ' '))
+                .toList();
+        return bench.tongue().capital(String.join(" ", words));
+    }
+
+    SlashForm slash(OrderType<?> type) {
+        return bench.game().orders().slash(type);
+    }
+
+    /** The lines of the sheet. */
+    List<MenuChoice> lines() {
+        return IntStream.rangeClosed(1, Math.min(bench.sheet().size(), DiscordLimit.SELECT_OPTIONS.most()))
+                .mapToObj(line -> MenuChoice.of(
+                        String.valueOf(line),
+                        line + " · " + bench.named(bench.sheet().line(line)),
+                        ""))
+                .toList();
+    }
+
+    /**
+     * The values of a field, from one page on where they are too many.
+     *
+     * @param page from 0
+     */
+    List<MenuChoice> values(OrderType<?> type, Blank blank, Slip slip, OrderSheet others, int page) {
+        List<MenuChoice> all = values(type, blank, slip, others);
+        if (all.size() <= DiscordLimit.SELECT_OPTIONS.most()) {
+            return all;
+        }
+        int from = page * A_PAGE;
+        int to = Math.min(all.size(), from + A_PAGE);
+        List<MenuChoice> lines = new ArrayList<>();
+        if (page > 0) {
+            lines.add(MenuChoice.of(PAGE + (page - 1), bench.plain().say("discord.desk.before"), ""));
+        }
+        lines.addAll(all.subList(from, to));
+        if (to < all.size()) {
+            lines.add(MenuChoice.of(
+                    PAGE + (page + 1), bench.plain().say("discord.desk.more", "count", all.size() - to), ""));
+        }
+        return lines;
+    }
+
+    /** The page that a line leads to; empty if it is a value. */
+    static Optional<Integer> page(String value) {
+        return value.matches(PAGE + "\\d+") ? Optional.of(Integer.parseInt(value.substring(1))) : Optional.empty();
+    }
+
+    /** All values of a field. */
+    List<MenuChoice> values(OrderType<?> type, Blank blank, Slip slip, OrderSheet others) {
+        SortedMap<String, String> given = bench.reader().given(type, slip.given());
+        ParamQuery query = bench.query(type, blank.param().name(), given, others);
+        List<String> values = blank.offers().stream().map(Offer::value).toList();
+        SortedMap<String, Message> glosses = bench.position().glosses(query, values);
+        String now = slip.given().getOrDefault(blank.param().name(), "");
+        return blank.offers().stream()
+                .filter(offer -> DiscordLimit.CHOICE_VALUE.holds(offer.value()))
+                .map(offer -> value(blank, offer, Optional.ofNullable(glosses.get(offer.value())))
+                        .chosen(now.equals(bench.reader().spoken(blank.param(), offer.value()))))
+                .toList();
+    }
+
+    private MenuChoice value(Blank blank, Offer offer, Optional<Message> gloss) {
+        String spoken = bench.reader().spoken(blank.param(), offer.value());
+        String label = spoken + gloss.map(bench.plain()::say).orElse("");
+        String lacking = offer.lacking().map(bench.plain()::say).orElse("");
+        String whole = lacking.isEmpty() ? label : label + DASH + lacking;
+        return lacking.isEmpty() || DiscordLimit.CHOICE_NAME.holds(whole)
+                ? MenuChoice.of(offer.value(), whole, "")
+                : MenuChoice.of(offer.value(), lacking(label), bench.tongue().capital(lacking));
+    }
+}

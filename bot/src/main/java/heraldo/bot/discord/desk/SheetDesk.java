@@ -1,0 +1,126 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.sheet.OrderDesk;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.page.StoryEmbeds;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.PlayerText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Shows the desk, and does on the sheet what is pressed there. Whatever is refused is said above the sheet as it stands. */
+public final class SheetDesk {
+
+    private final BotContext context;
+
+    public SheetDesk(BotContext context) {
+        this.context = context;
+    }
+
+    /** The desk with the sheet as an act has left it. */
+    public Answer of(Admitted admitted, Receipt receipt) {
+        return card(admitted, receipt, Tray.EMPTY);
+    }
+
+    /** The desk with the sheet drawn on the own map. */
+    public Answer drawn(Admitted admitted, Receipt receipt) {
+        return card(admitted, receipt, Tray.drawn(new SheetDrawing(bench(admitted, receipt)).pictures()));
+    }
+
+    /** The desk with today's sheet. */
+    Answer show(Admitted admitted, Tray tray) {
+        return card(admitted, today(admitted), tray);
+    }
+
+    Receipt today(Admitted admitted) {
+        return context.office().orders().show(admitted.act());
+    }
+
+    Bench bench(Admitted admitted, Receipt receipt) {
+        return Bench.of(context, admitted, receipt);
+    }
+
+    BotContext context() {
+        return context;
+    }
+
+    /**
+     * Does something on the sheet as the pressed desk showed it, and shows what came of it.
+     *
+     * @param refused what lies on the desk if it is refused, beside the reason
+     */
+    Answer act(Admitted admitted, Function<OrderDesk, Receipt> deed, Tray refused) {
+        DeskKey key = DeskKey.of(admitted.call());
+        OrderDesk orders = context.office().orders().asRead(key.turn(), key.revision());
+        Receipt receipt;
+        try {
+            receipt = deed.apply(orders);
+        } catch (RefusedException e) {
+            return show(admitted, refused.noting(List.of(reason(admitted, e))));
+        }
+        return card(admitted, receipt, receipt.objections().isEmpty() ? Tray.EMPTY : refused);
+    }
+
+    private String reason(Admitted admitted, RefusedException refused) {
+        return context.emblems().sign("✖") + " "
+                + context.speech(admitted.roster(), admitted.tongue())
+                        .brief()
+                        .say(refused.refusal().message());
+    }
+
+    private Answer card(Admitted admitted, Receipt receipt, Tray tray) {
+        List<String> notes = new ArrayList<>(tray.notes());
+        notes.addAll(objections(admitted, receipt));
+        notes.addAll(story(admitted, receipt));
+        Receipt now = receipt.step().isPresent() ? today(admitted) : receipt;
+        return Answer.of(new DeskCard(bench(admitted, now)).of(tray.noting(notes)));
+    }
+
+    private List<String> objections(Admitted admitted, Receipt receipt) {
+        if (receipt.objections().isEmpty()) {
+            return List.of();
+        }
+        Speech speech = context.speech(receipt.campaign(), receipt.occupancies(), admitted.tongue());
+        List<String> lines = new ArrayList<>();
+        lines.add("**"
+                + speech.say(
+                        "discord.receipt.not-entered",
+                        "paste",
+                        context.paste(receipt.campaign()).name()) + "**");
+        for (Receipt.Objection objection : receipt.objections()) {
+            lines.add(speech.brief()
+                    .say(
+                            "discord.receipt.objection",
+                            "sign",
+                            context.emblems().sign("✖"),
+                            "number",
+                            objection.number(),
+                            "text",
+                            new PlayerText(objection.text()),
+                            "reason",
+                            objection.reason()));
+        }
+        return lines;
+    }
+
+    /** What came at once of orders that are played at once. */
+    private List<String> story(Admitted admitted, Receipt receipt) {
+        Speech speech = context.speech(receipt.campaign(), receipt.occupancies(), admitted.tongue());
+        return receipt.step().stream()
+                .flatMap(step -> new StoryEmbeds(
+                                speech, context.lines(receipt.campaign(), receipt.occupancies(), admitted.tongue()))
+                        .of(step).stream())
+                .map(SheetDesk::text)
+                .toList();
+    }
+
+    private static String text(Embed embed) {
+        return embed.title().isEmpty() ? embed.text() : "**" + embed.title() + "**\n" + embed.text();
+    }
+}

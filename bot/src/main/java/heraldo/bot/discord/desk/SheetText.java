@@ -1,0 +1,123 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.page.StoreText;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.Outlook;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The sheet in words: its lines with sign, sense, what each brings or costs; what is stored before and after; until when. */
+final class SheetText {
+
+    private static final String SMALL = "-# ";
+
+    private final Bench bench;
+    private final Receipt receipt;
+    private final Speech speech;
+    private final Outlook outlook;
+
+    SheetText(Bench bench, Outlook outlook) {
+        this.bench = bench;
+        this.receipt = bench.receipt();
+        this.speech = bench.speech();
+        this.outlook = outlook;
+    }
+
+    String title() {
+        String crest = bench.context().emblems().crest(receipt.campaign().ruleset(), receipt.seat());
+        String key = receipt.ahead() ? "discord.desk.plan" : "discord.desk.title";
+        return "## " + (crest + " " + speech.say(key, "label", receipt.label())).strip();
+    }
+
+    String lines() {
+        if (receipt.lines().isEmpty()) {
+            return speech.say("discord.desk.empty");
+        }
+        return receipt.lines().stream().map(this::line).collect(Collectors.joining("\n"));
+    }
+
+    private String line(Receipt.Line line) {
+        Outlook.Line sight = outlook.line(line.number());
+        List<String> parts = new ArrayList<>();
+        parts.add(sign(line.verdict(), sight) + " **" + line.number() + ". " + bench.told(line.order()) + "**");
+        Stream<Message> why = line.verdict()
+                .refusal()
+                .map(refusal -> Stream.of(refusal.message()))
+                .orElseGet(() -> Stream.concat(line.verdict().warnings().stream(), sight.cautions().stream()));
+        String reasons = why.map(speech::say).map(String::strip).collect(Collectors.joining(" · "));
+        String told = line.verdict().possible()
+                ? sight.told().stream().map(speech::say).collect(Collectors.joining(" · "))
+                : "";
+        Stream.of(told, reasons)
+                .filter(text -> !text.isBlank())
+                .map(text -> SMALL + bench.tongue().capital(text))
+                .forEach(parts::add);
+        return String.join("\n", parts);
+    }
+
+    private String sign(Verdict verdict, Outlook.Line sight) {
+        if (!verdict.possible()) {
+            return bench.context().emblems().sign("✖");
+        }
+        boolean sure = verdict.warnings().isEmpty() && sight.cautions().isEmpty();
+        return bench.context().emblems().sign(sure ? "✔" : "⚠");
+    }
+
+    /** What is stored, before and after; where the ruleset foretells nothing, what it says of the sheet. */
+    List<String> sums() {
+        List<String> sums = new ArrayList<>();
+        if (!outlook.store().isEmpty()) {
+            sums.add("**" + speech.say("discord.desk.store") + "**\n"
+                    + StoreText.of(outlook.store(), receipt.campaign().ruleset(), bench.context(), speech));
+        }
+        Stream<Message> said = outlook.store().isEmpty() ? receipt.forecast().stream() : Stream.empty();
+        String rest = Stream.concat(outlook.cautions().stream(), said)
+                .map(speech::say)
+                .map(bench.tongue()::capital)
+                .collect(Collectors.joining("\n"));
+        if (!rest.isBlank()) {
+            sums.add(rest);
+        }
+        return sums;
+    }
+
+    /** What others' sheets mean for this one, when it begins and ends, and whether its player is ready. */
+    String foot() {
+        List<String> lines = new ArrayList<>();
+        receipt.notices().forEach(notice -> lines.add(speech.say("discord.receipt.notice", "notice", notice)));
+        if (!outlook.unused().isEmpty() && !receipt.ready()) {
+            lines.add(unused());
+        }
+        receipt.begins()
+                .ifPresent(begins -> lines.add(speech.say(
+                        "discord.receipt.begins",
+                        "instant",
+                        String.valueOf(receipt.instant()),
+                        "when",
+                        Moment.both(begins))));
+        if (receipt.recalled()) {
+            lines.add(speech.say("discord.receipt.recalled"));
+        }
+        String state = receipt.ready() ? speech.say("discord.desk.is-ready") + " " : "";
+        lines.add(SMALL
+                + state
+                + receipt.deadline()
+                        .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                        .orElseGet(() -> speech.say("discord.no-deadline")));
+        return String.join("\n", lines);
+    }
+
+    /** What could still be done, in one sentence. */
+    String unused() {
+        return speech.say(
+                "discord.desk.unused",
+                "what",
+                outlook.unused().stream().map(speech::say).collect(Collectors.joining("; ")));
+    }
+}

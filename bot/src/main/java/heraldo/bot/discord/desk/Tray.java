@@ -1,0 +1,72 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.discord.gate.Picture;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What lies on a desk beside the sheet.
+ *
+ * @param notes sentences above the sheet: what was refused, what had changed
+ * @param mending what can be opened again as it was filled in
+ * @param asking the field that is asked for now
+ * @param line the line that was chosen
+ * @param leaving whether somebody is about to say that he is ready, though something is unused
+ * @param pictures the sheet drawn on the own map
+ */
+record Tray(
+        List<String> notes,
+        Optional<Mending> mending,
+        Optional<Asking> asking,
+        Optional<Integer> line,
+        boolean leaving,
+        List<Picture> pictures) {
+
+    static final Tray EMPTY =
+            new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, List.of());
+
+    Tray {
+        notes = List.copyOf(notes);
+        pictures = List.copyOf(pictures);
+    }
+
+    /**
+     * A field that is asked for by a menu.
+     *
+     * @param slip the number of the slip
+     * @param page which page of its values is shown, from 0
+     */
+    record Asking(String slip, Question.Choose question, int page) {}
+
+    /**
+     * Something that was refused and can be mended.
+     *
+     * @param press what opens it
+     * @param slip the number under which it is kept
+     */
+    record Mending(DeskPress press, String slip) {}
+
+    Tray noting(List<String> more) {
+        return new Tray(more, mending, asking, line, leaving, pictures);
+    }
+
+    Tray mending(DeskPress press, String slip) {
+        return new Tray(notes, Optional.of(new Mending(press, slip)), asking, line, leaving, pictures);
+    }
+
+    static Tray asking(Asking question) {
+        return new Tray(List.of(), Optional.empty(), Optional.of(question), Optional.empty(), false, List.of());
+    }
+
+    static Tray chosen(int line) {
+        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.of(line), false, List.of());
+    }
+
+    static Tray goingOut() {
+        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), true, List.of());
+    }
+
+    static Tray drawn(List<Picture> pictures) {
+        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, pictures);
+    }
+}

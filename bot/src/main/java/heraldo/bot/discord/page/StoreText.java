@@ -1,0 +1,22 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.OwnCard.StoreRow;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What is in store: with pictures if there is one of everything, else as a table. */
+public final class StoreText {
+
+    private StoreText() {}
+
+    /** Rows of a ruleset's store, as markdown. */
+    public static String of(List<StoreRow> rows, String ruleset, BotContext context, Speech speech) {
+        Map<StoreRow, String> pictures = new LinkedHashMap<>();
+        rows.forEach(row ->
+                pictures.put(row, context.emblems().thing(ruleset, row.thing().key())));
+        return pictures.containsValue("") ? new StoreTable(speech).of(rows) : new StoreLines(speech).of(pictures);
+    }
+}
