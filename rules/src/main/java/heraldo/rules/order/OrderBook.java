@@ -136,6 +136,11 @@ public final class OrderBook {
         return new OrderCodec(types);
     }
 
+    /** What a type is called where it is chosen. */
+    public String name(OrderType<?> type, Lexicon lexicon) {
+        return Vocabulary.name(type, lexicon);
+    }
+
     /** What help says of a type. */
     public OrderHelp help(OrderType<?> type, Lexicon lexicon) {
         return OrderHelp.of(this, type, lexicon);

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
  */
 public record Prospects(Form form, Candidates candidates, Function<Order, Optional<Message>> objection) {
 
+    /** There is nothing that could be filled in. */
+    private static final Message NOTHING = Message.of("order.nothing");
+
     /** Values worth trying in a field, best first, as stored text. */
     @FunctionalInterface
     public interface Candidates {
@@ -40,9 +43,9 @@ public record Prospects(Form form, Candidates candidates, Function<Order, Option
                 .toList();
     }
 
-    /** Why nothing that is filled in so far can be completed to an order that stands; empty if it can, or nobody knows why. */
+    /** Why nothing that is filled in so far can be completed to an order that stands; empty if it can. */
     public Optional<Message> hindrance(SortedMap<String, String> given) {
-        return leads(given) ? Optional.empty() : first(given).flatMap(objection);
+        return leads(given) ? Optional.empty() : first(given).flatMap(objection).or(() -> Optional.of(NOTHING));
     }
 
     /** The first order that the candidates make, good or bad. */

@@ -17,6 +17,12 @@ final class Vocabulary {
         return List.of(lexicon.text(key(type, "command")).orElse(type.key()).split(" "));
     }
 
+    /** What an order is called where it is chosen; its command's words where it has no name of its own. */
+    static String name(OrderType<?> type, Lexicon lexicon) {
+        return lexicon.text(key(type, "name"))
+                .orElseGet(() -> String.join(" ", command(type, lexicon)).replace('-', ' '));
+    }
+
     static String about(OrderType<?> type, Lexicon lexicon) {
         return lexicon.text(key(type, "about")).orElse(type.key());
     }

@@ -4,7 +4,8 @@
  *
  * <p>The words of an order type stand in the bundles under {@code orders.<key>}: {@code command} (one or two lower-case
  * words), {@code about}, {@code line} (a template, or a list of them, the canonical one first), one template for each
- * group under the group's name, {@code options.<parameter>}, {@code hints.<parameter>} and {@code examples}.
+ * group under the group's name, {@code options.<parameter>}, {@code hints.<parameter>} and {@code examples}; {@code name} where the command's words do not say
+ * by themselves what is chosen.
  *
  * <p>Where an order is told rather than typed, it is the sentence {@code told.<key>}; see {@link heraldo.rules.order.OrderTale}.
  *

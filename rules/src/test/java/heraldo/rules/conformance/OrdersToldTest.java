@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import heraldo.architecture.Surface;
+import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.SelfPlay.Played;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Roster;
@@ -86,5 +89,34 @@ class OrdersToldTest {
                         assertEquals(List.of(), Surface.wrong(words.locale(), said), said);
                     });
         }
+    }
+
+    /** An order is told while it is written, too: by then its words must not say what only the turn will bring to light. */
+    @ParameterizedTest
+    @MethodSource("telling")
+    <S> void anOrderThatIsNotPlayedYetIsToldByNothingThatItsPlayerMayNotKnow(HostedRuleset<S> hosted) {
+        Playouts.one(hosted, TURNS, played -> keepSecret(hosted, played));
+    }
+
+    private static <S> void keepSecret(HostedRuleset<S> hosted, Played<S> played) {
+        Lexicon lexicon = hosted.lexicon(
+                Languages.SPANISH,
+                Roster.of(HostedRuleset.seats(hosted.manifest().seats().most())));
+        played.sheets().forEach((seat, sheet) -> {
+            S before = played.before();
+            S redrawn = hosted.ruleset().redrawn(before, Viewer.of(seat), new KeyedDice(new byte[] {1}));
+            sheet.orders()
+                    .forEach(order -> assertEquals(
+                            told(hosted, lexicon, before, order),
+                            told(hosted, lexicon, redrawn, order),
+                            seat + ": " + order));
+        });
+    }
+
+    private static <S> String told(HostedRuleset<S> hosted, Lexicon lexicon, S state, Order order) {
+        return hosted.orders()
+                .told(order, lexicon, (type, value) -> hosted.ruleset().called(state, type, value))
+                .orElseThrow()
+                .toString();
     }
 }

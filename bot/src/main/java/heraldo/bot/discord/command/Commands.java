@@ -49,6 +49,9 @@ public final class Commands {
         components.add(new Shortcut(Shortcut.Kind.FAME, new FameCommand(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)));
         components.add(new Shortcut(Shortcut.Kind.HELP, new HelpCommand(context, forms)));
+        components.add(new Shortcut(Shortcut.Kind.RULES, new RulesCommand(context, forms)));
+        components.add(new ShelfMenu(new HelpCommand(context, forms)));
+        components.add(new ShelfMenu(new RulesCommand(context, forms)));
         components.add(new TurnReport(context));
         components.add(new CardButton(new CardCommand(context, forms)));
         components.add(new TurnButton(TurnButton.Kind.MAP, new MapCommand(context, forms)));

@@ -7,10 +7,13 @@ import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Reads to somebody from the books of a ruleset: everything at a glance, or the one thing he names. */
@@ -63,7 +66,38 @@ abstract class ShelfCommand implements SlashHandler {
     public final Answer answer(Admitted admitted) {
         Call call = admitted.call();
         Game game = shelf.game(call);
-        return call.text(option).map(typed -> one(game, call, typed)).orElseGet(() -> all(game, call));
+        return withMenu(
+                call.text(option).map(typed -> one(game, call, typed)).orElseGet(() -> all(game, call)),
+                game,
+                call,
+                "");
+    }
+
+    /** What was chosen in the menu of a ruleset's books. */
+    final Answer page(String ruleset, String chosen, Call call) {
+        Game game = shelf.named(ruleset);
+        return withMenu(one(game, call, chosen), game, call, chosen);
+    }
+
+    /** A page with a menu of all that may be looked up below it. */
+    private Answer withMenu(Answer page, Game game, Call call, String open) {
+        List<MenuChoice> lines = titles(game, call).stream()
+                .map(title -> MenuChoice.of(
+                                title.value(),
+                                context.dictionary()
+                                        .tongue(call.tongue().locale())
+                                        .capital(title.label()),
+                                "")
+                        .chosen(title.value().equals(open)))
+                .toList();
+        Card card = Card.of(page);
+        List<Card.Part> parts = new ArrayList<>(card.parts());
+        parts.add(new Card.Menu(
+                context.speech(call).plain().say("discord." + name + ".menu"),
+                ShelfMenu.componentId(name, game, call),
+                lines,
+                1));
+        return Answer.of(new Card(card.call(), card.accent(), parts));
     }
 
     @Override

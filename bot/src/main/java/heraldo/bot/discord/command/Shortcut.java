@@ -24,7 +24,8 @@ public final class Shortcut implements ComponentHandler {
         MAP("show.1"),
         FAME("show.2"),
         REPORT("show.3"),
-        HELP("show.4");
+        HELP("show.4"),
+        RULES("show.5");
 
         private final String action;
 

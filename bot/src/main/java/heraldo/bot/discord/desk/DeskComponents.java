@@ -37,6 +37,7 @@ public final class DeskComponents {
     public List<ComponentHandler> all() {
         List<ComponentHandler> components = new ArrayList<>(flow.components());
         components.add(new DeskButton(DeskPress.SHOW, admitted -> desk.show(admitted, Tray.EMPTY)));
+        components.add(new BeginButton(desk));
         components.add(new DeskButton(DeskPress.LINE, this::line));
         components.add(new FormButton(DeskPress.CHANGE, desk, this::change, this::unchanged));
         components.add(new DeskButton(

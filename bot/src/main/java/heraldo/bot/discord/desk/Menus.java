@@ -82,10 +82,7 @@ final class Menus {
 
     /** What a kind of order is called. */
     String name(OrderType<?> type) {
-        List<String> words = slash(type).path().stream()
-                .map(word -> word.in(bench.tongue().locale()).replace('-', ' '))
-                .toList();
-        return bench.tongue().capital(String.join(" ", words));
+        return bench.tongue().capital(bench.game().orders().name(type, bench.lexicon()));
     }
 
     SlashForm slash(OrderType<?> type) {

@@ -67,7 +67,8 @@ public final class SheetDesk {
         return card(admitted, receipt, receipt.objections().isEmpty() ? Tray.EMPTY : refused);
     }
 
-    private String reason(Admitted admitted, RefusedException refused) {
+    /** Why something was refused, in a sentence. */
+    String reason(Admitted admitted, RefusedException refused) {
         return context.emblems().sign("✖") + " "
                 + context.speech(admitted.roster(), admitted.tongue())
                         .brief()

@@ -23,13 +23,16 @@ public record Card(String call, int accent, List<Part> parts) {
     }
 
     /** What a card is made of. */
-    public sealed interface Part permits Words, Aside, Show, Rule, Keys, Menu, Enclosed {}
+    public sealed interface Part permits Words, Aside, Beside, Show, Rule, Keys, Menu, Enclosed {}
 
     /** A text of any length. */
     public record Words(String text) implements Part {}
 
     /** A short text with a small picture at its side. */
     public record Aside(String text, Picture picture) implements Part {}
+
+    /** A short text with a button at its side. */
+    public record Beside(String text, AnswerButton button) implements Part {}
 
     /** Pictures as wide as the frame. */
     public record Show(List<Picture> pictures) implements Part {
@@ -77,6 +80,7 @@ public record Card(String call, int accent, List<Part> parts) {
         return switch (part) {
             case Words words -> new Words(change.apply(words.text()));
             case Aside aside -> new Aside(change.apply(aside.text()), aside.picture());
+            case Beside beside -> new Beside(change.apply(beside.text()), beside.button());
             default -> part;
         };
     }

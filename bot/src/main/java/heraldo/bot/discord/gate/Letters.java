@@ -10,9 +10,6 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.EmbedBuilder;
 import net.dv8tion.jda.api.components.MessageTopLevelComponent;
-import net.dv8tion.jda.api.components.actionrow.ActionRow;
-import net.dv8tion.jda.api.components.buttons.Button;
-import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.MessageEmbed;
@@ -23,11 +20,11 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** Turns an answer or a card into the messages that carry it, each within Discord's limits. */
 public final class Letters {
 
-    private final ComponentIds componentIds;
+    private final Controls controls;
     private final CommandMentions mentions;
 
     public Letters(ComponentIds componentIds, CommandMentions mentions) {
-        this.componentIds = componentIds;
+        this.controls = new Controls(componentIds);
         this.mentions = mentions;
     }
 
@@ -42,7 +39,7 @@ public final class Letters {
 
     private List<MessageCreateData> laid(Card plain, IntFunction<Optional<Stamp>> stamps) {
         Card card = plain.withTexts(mentions::in);
-        List<List<ContainerChildComponent>> sheets = Sheets.of(card, this::rows, this::row);
+        List<List<ContainerChildComponent>> sheets = Sheets.of(card, controls);
         List<MessageCreateData> letters = new ArrayList<>();
         for (int part = 1; part <= sheets.size(); part++) {
             List<MessageTopLevelComponent> laid = new ArrayList<>();
@@ -81,7 +78,7 @@ public final class Letters {
             letters.add(new MessageCreateBuilder());
         }
         letters.get(0).setFiles(files(answer));
-        letters.get(letters.size() - 1).setComponents(rows(answer.buttons()));
+        letters.get(letters.size() - 1).setComponents(controls.rows(answer.buttons()));
         return letters.stream().map(MessageCreateBuilder::build).toList();
     }
 
@@ -95,32 +92,5 @@ public final class Letters {
     private static FileUpload upload(Picture picture) {
         return FileUpload.fromData(picture.png(), picture.name())
                 .setDescription(DiscordLimit.ALT_TEXT.cut(picture.alt()));
-    }
-
-    private List<ActionRow> rows(List<AnswerButton> buttons) {
-        int width = DiscordLimit.BUTTONS_IN_ROW.most();
-        List<ActionRow> rows = new ArrayList<>();
-        for (int i = 0; i < buttons.size(); i += width) {
-            rows.add(ActionRow.of(buttons.subList(i, Math.min(i + width, buttons.size())).stream()
-                    .map(this::button)
-                    .toList()));
-        }
-        return rows;
-    }
-
-    private ActionRow row(Card.Menu menu) {
-        return ActionRow.of(
-                Menus.of(componentIds.issue(menu.componentId()), menu.hint(), menu.choices(), 1, menu.most())
-                        .build());
-    }
-
-    private Button button(AnswerButton key) {
-        ButtonStyle style = switch (key.weight()) {
-            case MAIN -> ButtonStyle.PRIMARY;
-            case SIDE -> ButtonStyle.SECONDARY;
-            case CONSENT -> ButtonStyle.SUCCESS;
-            case DANGER -> ButtonStyle.DANGER;
-        };
-        return Button.of(style, componentIds.issue(key.componentId()), DiscordLimit.BUTTON_LABEL.cut(key.label()));
     }
 }

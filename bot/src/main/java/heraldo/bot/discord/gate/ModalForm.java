@@ -40,7 +40,7 @@ public record ModalForm(String title, ComponentId componentId, List<? extends Fi
      *
      * @param name comes back with what was chosen
      * @param label stands above it
-     * @param hint stands in it while nothing is chosen
+     * @param hint what it is for, under its label
      * @param choices at least one
      * @param least how many must be chosen; 0 if it may be left open
      * @param most how many may be chosen

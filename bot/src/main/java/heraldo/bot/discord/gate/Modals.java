@@ -38,7 +38,8 @@ final class Modals {
     private static Label menu(ModalForm.Menu menu) {
         return Label.of(
                 DiscordLimit.MODAL_LABEL.cut(menu.label()),
-                Menus.of(menu.name(), menu.hint(), menu.choices(), menu.least(), menu.most())
+                DiscordLimit.MODAL_LABEL_ABOUT.cut(menu.hint()),
+                Menus.of(menu.name(), "", menu.choices(), menu.least(), menu.most())
                         .setRequired(menu.least() > 0)
                         .build());
     }

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.discord.gate.Card.Aside;
+import heraldo.bot.discord.gate.Card.Beside;
 import heraldo.bot.discord.gate.Card.Enclosed;
 import heraldo.bot.discord.gate.Card.Keys;
 import heraldo.bot.discord.gate.Card.Part;
@@ -12,8 +13,6 @@ import heraldo.bot.discord.text.Pages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.container.Container;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
 import net.dv8tion.jda.api.components.filedisplay.FileDisplay;
@@ -33,25 +32,21 @@ final class Sheets {
 
     private static final int MOST_PARTS = DiscordLimit.CARD_PARTS.most() - RESERVED;
 
-    private final Function<List<AnswerButton>, List<ActionRow>> rows;
-    private final Function<Card.Menu, ActionRow> menus;
+    private final Controls controls;
     private final List<List<ContainerChildComponent>> sheets = new ArrayList<>();
     private int taken;
 
-    private Sheets(Function<List<AnswerButton>, List<ActionRow>> rows, Function<Card.Menu, ActionRow> menus) {
-        this.rows = rows;
-        this.menus = menus;
+    private Sheets(Controls controls) {
+        this.controls = controls;
     }
 
     /**
      * The frames, at least one.
      *
-     * @param rows how buttons are laid in rows
-     * @param menus how a menu is laid in a row
+     * @param controls makes what can be pressed
      */
-    static List<List<ContainerChildComponent>> of(
-            Card card, Function<List<AnswerButton>, List<ActionRow>> rows, Function<Card.Menu, ActionRow> menus) {
-        Sheets sheets = new Sheets(rows, menus);
+    static List<List<ContainerChildComponent>> of(Card card, Controls controls) {
+        Sheets sheets = new Sheets(controls);
         sheets.turn();
         sheets.taken = card.call().length();
         card.parts().forEach(sheets::lay);
@@ -79,11 +74,16 @@ final class Sheets {
                 makeRoom(aside.text().length());
                 add(Section.of(thumbnail(aside.picture()), TextDisplay.of(DiscordLimit.CARD_PAGE.cut(aside.text()))));
             }
+            case Beside beside -> {
+                makeRoom(beside.text().length());
+                add(Section.of(
+                        controls.button(beside.button()), TextDisplay.of(DiscordLimit.CARD_PAGE.cut(beside.text()))));
+            }
             case Show show ->
                 add(MediaGallery.of(show.pictures().stream().map(Sheets::item).toList()));
             case Rule rule -> add(Separator.createDivider(Separator.Spacing.SMALL));
-            case Keys keys -> rows.apply(keys.buttons()).forEach(this::add);
-            case Card.Menu menu -> add(menus.apply(menu));
+            case Keys keys -> controls.rows(keys.buttons()).forEach(this::add);
+            case Card.Menu menu -> add(controls.row(menu));
             case Enclosed enclosed ->
                 add(FileDisplay.fromFile(FileUpload.fromData(
                         enclosed.file().bytes(), enclosed.file().name())));

@@ -2,13 +2,8 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Occupancy;
-import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.text.Speech;
-import heraldo.bot.discord.text.Tongue;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 
 /** Has the channels ready that a dispatch needs, open to the right people. */
@@ -46,23 +41,11 @@ final class ChannelAccess {
 
     private void welcome(Letter letter, Occupancy occupancy) {
         TextChannel channel = seat(letter, occupancy);
-        BotContext context = letter.context();
-        Tongue tongue = context.tongue(letter.campaign(), occupancy.player());
-        Speech speech = context.speech(letter.roster(), tongue);
-        String text = speech.say(
-                "discord.post.welcome",
-                "seat",
-                occupancy.seat(),
-                "command",
-                context.game(letter.campaign()).command(tongue),
-                "sees",
-                String.valueOf(letter.campaign().terms().gameMasterSees()));
-        Embed embed = Embed.of(speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()), text);
         mailbag.post(
                 channel,
                 letter.mark().welcome(occupancy.seat()),
                 letter.trail(),
-                Card.of(Answer.of(embed)),
+                new WelcomeCard(letter, occupancy).write(),
                 Calling.NOBODY);
     }
 

@@ -40,10 +40,11 @@ final class Places {
         return new PlayerText(Known.in(realm.names(), hex).name());
     }
 
+    /** What lies where nobody has been is nobody's to know. */
     private static Message plain(Realm realm, Hex hex) {
-        return realm.atlas()
-                .at(hex)
-                .source()
+        return Optional.of(realm.atlas())
+                .filter(atlas -> atlas.explored(hex))
+                .flatMap(atlas -> atlas.at(hex).source())
                 .map(source ->
                         Message.of("news-place.source", "resource", Say.good(source.good()), "hex", Say.hex(hex)))
                 .orElseGet(() -> Message.of("news-place.bare", "hex", Say.hex(hex)));

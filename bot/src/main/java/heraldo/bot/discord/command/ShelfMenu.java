@@ -1,0 +1,48 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+
+/** The menu under what is read from the books of a ruleset: whatever is chosen opens in the same message. */
+final class ShelfMenu implements ComponentHandler {
+
+    private static final String ACTION = "shelf.";
+
+    private final ShelfCommand command;
+
+    ShelfMenu(ShelfCommand command) {
+        this.command = command;
+    }
+
+    /** What choosing in the menu means. */
+    static ComponentId componentId(String command, Game game, Call call) {
+        return ComponentId.of(ACTION + command, call.act().user(), game.id());
+    }
+
+    @Override
+    public String action() {
+        return ACTION + command.errand();
+    }
+
+    @Override
+    public String errand() {
+        return command.errand();
+    }
+
+    @Override
+    public boolean inPlace() {
+        return true;
+    }
+
+    @Override
+    public Answer answer(Admitted admitted) {
+        Call call = admitted.call();
+        String game = call.componentId().orElseThrow().argument();
+        String chosen = call.chosen(Call.CHOSEN).stream().findFirst().orElse("");
+        return command.page(game, chosen, call);
+    }
+}

@@ -1,0 +1,69 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.rules.kernel.Order;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A button that writes an order on the sheet that a wise player would begin with, and opens the desk. In a later turn it opens
+ * the desk alone: what was wise then need not be now.
+ */
+public final class BeginButton implements ComponentHandler {
+
+    private static final String ACTION = "begin";
+    private static final String GAP = " ";
+
+    private final SheetDesk desk;
+
+    BeginButton(SheetDesk desk) {
+        this.desk = desk;
+    }
+
+    /**
+     * What the button stands for.
+     *
+     * @param turn the turn in which it is wise
+     * @param place which of the first orders it is, from 0
+     */
+    public static ComponentId componentId(CampaignId campaign, int turn, int place) {
+        return new ComponentId(ACTION, Optional.of(campaign), 0, 0, turn + GAP + place);
+    }
+
+    @Override
+    public String action() {
+        return ACTION;
+    }
+
+    @Override
+    public String errand() {
+        return DeskPress.KIND.errand();
+    }
+
+    @Override
+    public Answer answer(Admitted admitted) {
+        String[] meant = admitted.call().componentId().orElseThrow().argument().split(GAP, 2);
+        Receipt today = desk.today(admitted);
+        Bench bench = desk.bench(admitted, today);
+        List<Order> first = FirstOrders.of(bench.position(), bench.seat());
+        int place = Integer.parseInt(meant[1]);
+        boolean wise = today.turn().number() == Integer.parseInt(meant[0]) && place < first.size();
+        return wise && !bench.sheet().orders().contains(first.get(place))
+                ? write(admitted, first.get(place))
+                : desk.show(admitted, Tray.EMPTY);
+    }
+
+    private Answer write(Admitted admitted, Order order) {
+        try {
+            return desk.of(admitted, desk.context().office().orders().add(admitted.act(), order));
+        } catch (RefusedException e) {
+            return desk.show(admitted, Tray.EMPTY.noting(List.of(desk.reason(admitted, e))));
+        }
+    }
+}

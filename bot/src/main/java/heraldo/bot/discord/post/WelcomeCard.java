@@ -1,0 +1,131 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.discord.command.Shortcut;
+import heraldo.bot.discord.desk.BeginButton;
+import heraldo.bot.discord.desk.FirstOrders;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Beside;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Rule;
+import heraldo.bot.discord.gate.Card.Show;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.Outlook;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * What a seat's own channel begins with: the game in three sentences, who its player is and where, what wins, and what to press
+ * first. It says nothing that not everybody may know.
+ */
+final class WelcomeCard {
+
+    private static final String SMALL = "-# ";
+
+    private final BotContext context;
+    private final Letter letter;
+    private final Seat seat;
+    private final Tongue tongue;
+    private final Speech speech;
+    private final Position<?> position;
+
+    WelcomeCard(Letter letter, Occupancy occupancy) {
+        this.context = letter.context();
+        this.letter = letter;
+        this.seat = occupancy.seat();
+        this.tongue = context.tongue(letter.campaign(), occupancy.player());
+        this.speech = context.speech(letter.roster(), tongue);
+        this.position = context.office().archive().position(letter.roster());
+    }
+
+    Card write() {
+        Campaign campaign = letter.campaign();
+        List<Part> parts = new ArrayList<>();
+        String crest = context.emblems().crest(campaign.ruleset(), seat);
+        parts.add(new Words("## " + (crest + " " + speech.say("discord.welcome.title", "seat", seat)).strip() + "\n"
+                + speech.say("welcome.game")));
+        parts.add(new Show(List.of(picture())));
+        parts.add(new Words(speech.say("welcome.start")));
+        List<Order> first = FirstOrders.of(position, seat);
+        if (!first.isEmpty()) {
+            parts.add(new Rule());
+            parts.add(new Words("### " + speech.say("discord.welcome.first", "count", first.size())));
+            for (int place = 0; place < first.size(); place++) {
+                parts.add(advice(first.get(place), place));
+            }
+        }
+        parts.add(new Rule());
+        parts.add(new Words(SMALL
+                + speech.say(
+                        "discord.welcome.foot",
+                        "first",
+                        String.valueOf(!first.isEmpty()),
+                        "sees",
+                        String.valueOf(campaign.terms().gameMasterSees()))));
+        parts.add(new Keys(keys(campaign)));
+        return new Card("", Tone.CALM.rgb(), parts);
+    }
+
+    /** The surroundings of the seat as everybody may know them. */
+    private Picture picture() {
+        int turn = letter.roster().turn().map(row -> row.key().number()).orElse(1);
+        return context.gallery()
+                .own(context.look(letter.campaign(), speech), turn, position.scene(Viewer.SPECTATOR), seat);
+    }
+
+    private Part advice(Order order, int place) {
+        int turn = letter.roster().turn().orElseThrow().key().number();
+        Outlook outlook = position.outlook(seat, OrderSheet.EMPTY.with(order));
+        String told = outlook.line(1).told().stream().map(speech::say).collect(Collectors.joining(" · "));
+        String small = told.isBlank() ? "" : "\n" + SMALL + tongue.capital(told);
+        String name = context.game(letter.campaign())
+                .orders()
+                .name(
+                        context.game(letter.campaign()).orders().typeOf(order),
+                        context.office()
+                                .archive()
+                                .words(letter.campaign(), letter.roster().occupancies(), tongue.locale()));
+        return new Beside(
+                "**" + tongue.capital(words(order)) + "**" + small,
+                new AnswerButton(
+                        tongue.capital(name),
+                        BeginButton.componentId(letter.campaign().id(), turn, place),
+                        Weight.CONSENT));
+    }
+
+    private String words(Order order) {
+        return context.told(letter.roster(), tongue, position)
+                .apply(order)
+                .map((Message told) -> speech.say(told))
+                .orElseGet(() ->
+                        speech.typed(context.lines(letter.roster(), tongue).apply(order)));
+    }
+
+    private List<AnswerButton> keys(Campaign campaign) {
+        return List.of(
+                key("give-orders", Shortcut.Kind.ORDERS, Weight.MAIN, campaign),
+                key("rules", Shortcut.Kind.RULES, Weight.SIDE, campaign),
+                key("how", Shortcut.Kind.HELP, Weight.SIDE, campaign));
+    }
+
+    private AnswerButton key(String name, Shortcut.Kind meaning, Weight weight, Campaign campaign) {
+        return new AnswerButton(
+                speech.plain().say("discord.key." + name), meaning.componentId(campaign.id(), 0), weight);
+    }
+}
