@@ -11,6 +11,8 @@ import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.simulation.Question;
+import heraldo.rules.engine.simulation.Simulation;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.LineResult;
@@ -130,6 +132,24 @@ public record Position<S>(Ruleset<S> rules, S state) {
     /** What a sheet would come to for its seat. */
     public Outlook outlook(Seat seat, OrderSheet sheet) {
         return rules.outlook(state, seat, sheet);
+    }
+
+    /**
+     * What might come of a sheet, from what its seat may know; empty where lines are played as they are given.
+     *
+     * @param rivals what others would send, as the seat's player thinks; whoever is not named plays as a governor would
+     * @param seed 32 bytes, never those of a turn
+     * @param plays how many times the turn is played
+     */
+    public Optional<WhatIf> simulated(
+            Seat seat, OrderSheet sheet, SortedMap<Seat, OrderSheet> rivals, byte[] seed, int plays) {
+        return Simulation.of(rules, new Question<>(state, seat, sheet, rivals), seed, plays)
+                .map(answer -> new WhatIf(
+                        answer.plays(),
+                        answer.lines(),
+                        answer.total(),
+                        answer.losses(),
+                        rules.scene(answer.likeliest())));
     }
 
     /** A sensible sheet for a seat, made only from what that seat may see. */

@@ -68,6 +68,7 @@ public final class Commands {
                 new OrdersMove(context, forms),
                 new OrdersClear(context, forms),
                 new OrdersPreview(context, forms),
+                new OrdersSimulate(desk, forms),
                 new OrdersReady(context, forms));
     }
 

@@ -98,6 +98,9 @@ final class DeskCard {
                         ? key(DeskPress.REOPEN, "reopen", "", Weight.SIDE)
                         : key(DeskPress.READY, ready(), "", Weight.CONSENT));
         buttons.add(key(DeskPress.PREVIEW, "preview", "", Weight.SIDE));
+        if (!bench.receipt().instant()) {
+            buttons.add(key(DeskPress.SIMULATE, "simulate", "", Weight.SIDE));
+        }
         buttons.add(key(DeskPress.WRITE, "write", "", Weight.SIDE));
         if (bench.receipt().revision() > 0 && undoable()) {
             buttons.add(key(DeskPress.UNDO, "undo", "", Weight.SIDE));

@@ -26,6 +26,7 @@ public final class DeskComponents {
     private final SheetDesk desk;
     private final FormFlow flow;
     private final Slips<String> texts = new Slips<>();
+    private final Simulations simulations = new Simulations();
 
     public DeskComponents(BotContext context) {
         this.context = context;
@@ -49,6 +50,7 @@ public final class DeskComponents {
         components.add(new DeskButton(DeskPress.UP, admitted -> move(admitted, -1)));
         components.add(new DeskButton(DeskPress.DOWN, admitted -> move(admitted, 1)));
         components.add(new DeskButton(DeskPress.PREVIEW, this::preview));
+        components.add(new DeskButton(DeskPress.SIMULATE, this::simulate));
         components.add(new DeskButton(DeskPress.READY, this::ready));
         components.add(new DeskButton(DeskPress.READY_ANYWAY, admitted -> declared(admitted, true)));
         components.add(new DeskButton(DeskPress.REOPEN, admitted -> declared(admitted, false)));
@@ -114,6 +116,16 @@ public final class DeskComponents {
 
     private Answer preview(Admitted admitted) {
         return desk.drawn(admitted, desk.today(admitted));
+    }
+
+    /** What the sheet might come to. */
+    public Answer simulate(Admitted admitted) {
+        Bench bench = desk.bench(admitted, desk.today(admitted));
+        return simulations
+                .of(bench)
+                .map(whatIf -> Answer.of(new WhatIfCard(bench, whatIf).write()))
+                .orElseGet(() -> desk.show(
+                        admitted, Tray.EMPTY.noting(List.of(say(admitted, "no-what-if")))));
     }
 
     /** Whoever has left something unused is asked once. */

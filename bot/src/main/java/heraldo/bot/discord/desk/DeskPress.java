@@ -19,6 +19,7 @@ enum DeskPress {
     DOWN("desk.down", Deed.MOVE),
     SHOW("desk.show", Deed.LOOK),
     PREVIEW("desk.map", Deed.PREVIEW),
+    SIMULATE("desk.whatif", Deed.SIMULATE),
     READY("desk.ready", Deed.READY),
     /** Ready though something is unused. */
     READY_ANYWAY("desk.ready!", Deed.READY),
@@ -36,6 +37,7 @@ enum DeskPress {
         MOVE("orders move"),
         CLEAR("orders clear"),
         PREVIEW("orders preview"),
+        SIMULATE("orders simulate"),
         READY("orders ready"),
         PASTE("orders paste");
 

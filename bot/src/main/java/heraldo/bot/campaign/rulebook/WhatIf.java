@@ -1,0 +1,30 @@
+package heraldo.bot.campaign.rulebook;
+
+import heraldo.rules.engine.simulation.Simulated.LineOdds;
+import heraldo.rules.engine.simulation.Simulated.LossOdds;
+import heraldo.rules.engine.simulation.Spread;
+import heraldo.rules.scene.Scene;
+import java.util.List;
+
+/**
+ * What a sheet might come to, from what its seat may know.
+ *
+ * @param plays how many times the turn was played
+ * @param lines how each line fared
+ * @param total how the seat's total changed
+ * @param losses what was lost, most often first
+ * @param likeliest the own map after a play that came out as most did
+ */
+public record WhatIf(int plays, List<LineOdds> lines, Spread total, List<LossOdds> losses, Scene likeliest) {
+
+    public WhatIf {
+        lines = List.copyOf(lines);
+        losses = List.copyOf(losses);
+    }
+
+    /** Prints nothing of it. */
+    @Override
+    public String toString() {
+        return "a turn simulated";
+    }
+}

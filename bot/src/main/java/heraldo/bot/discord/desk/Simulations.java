@@ -1,0 +1,40 @@
+package heraldo.bot.discord.desk;
+
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.rulebook.WhatIf;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Works out what sheets might come to, one after another, so that whoever only wants an answer hardly waits for it. */
+final class Simulations {
+
+    private static final int PLAYS = 200;
+
+    private final ReentrantLock one = new ReentrantLock(true);
+
+    /** What a sheet might come to: the same for the same sheet in the same turn. Empty where lines are played as they are given. */
+    Optional<WhatIf> of(Bench bench) {
+        one.lock();
+        try {
+            return bench.position()
+                    .simulated(bench.seat(), bench.sheet(), new TreeMap<>(), seed(bench), PLAYS);
+        } finally {
+            one.unlock();
+        }
+    }
+
+    /** Of nothing that is secret, so that it says nothing of the dice of any turn. */
+    private static byte[] seed(Bench bench) {
+        TurnKey turn = bench.receipt().turn();
+        String text = "heraldo/what-if/v1 " + turn.campaign().text() + " " + turn.number() + " " + bench.seat();
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}
