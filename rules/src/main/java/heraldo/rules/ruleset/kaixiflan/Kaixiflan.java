@@ -9,6 +9,7 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
@@ -48,6 +49,7 @@ import heraldo.rules.ruleset.kaixiflan.news.CalledThings;
 import heraldo.rules.ruleset.kaixiflan.news.Gains;
 import heraldo.rules.ruleset.kaixiflan.news.Herald;
 import heraldo.rules.ruleset.kaixiflan.news.OwnNews;
+import heraldo.rules.ruleset.kaixiflan.outlook.SheetOutlook;
 import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
 import heraldo.rules.ruleset.kaixiflan.picture.SignKey;
 import heraldo.rules.ruleset.kaixiflan.player.Steward;
@@ -61,6 +63,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.SignTable;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -231,6 +234,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
     }
 
     @Override
+    public Outlook outlook(Realm realm, Seat seat, OrderSheet sheet) {
+        return SheetOutlook.of(game.examiner(), game.missions(), game.law(realm), Owner.of(seat), sheet);
+    }
+
+    @Override
     public List<String> suggest(Realm realm, ParamQuery query) {
         Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
         return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), query).values();
@@ -250,7 +258,10 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public SortedMap<String, Message> glosses(Realm realm, ParamQuery query, List<String> values) {
-        return new Glosses(realm, game.missions()).of(query, values);
+        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
+        return province.isEmpty()
+                ? Collections.emptySortedMap()
+                : new Glosses(game.law(realm), game.missions(), query).of(values);
     }
 
     @Override

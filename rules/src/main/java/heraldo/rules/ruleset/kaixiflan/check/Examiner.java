@@ -10,9 +10,11 @@ import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * Examines whole sheets: every line against the position and the lines that stand before it (§3.3). Movers come after all
@@ -36,22 +38,48 @@ public final class Examiner {
         return examine(new Plan(law, owner), sheet, false);
     }
 
+    /** What would be said of one more order at the end of a sheet while orders are open; any number may be tried. */
+    public Function<Order, Optional<Refusal>> next(Law law, Owner owner, OrderSheet sheet) {
+        Plan before = new Plan(law, owner);
+        pass(before, sheet, false, true);
+        Plan marched = new Plan(law, owner);
+        examine(marched, sheet, true);
+        int actions =
+                (int) sheet.orders().stream().filter(Action.class::isInstance).count();
+        return order -> judge(order instanceof Marching ? marched : before, order, actions + 1, true)
+                .refusal();
+    }
+
     private Examination examine(Plan plan, OrderSheet sheet, boolean money) {
-        Examination.Line[] lines = new Examination.Line[sheet.size()];
-        for (boolean marches : List.of(false, true)) {
-            int actions = 0;
-            for (int i = 0; i < lines.length; i++) {
-                Order order = sheet.line(i + 1);
-                actions += order instanceof Action ? 1 : 0;
-                if (order instanceof Marching == marches) {
-                    lines[i] = examine(plan, order, actions, money);
-                }
+        SortedMap<Integer, Examination.Line> lines = pass(plan, sheet, false, money);
+        lines.putAll(pass(plan, sheet, true, money));
+        return new Examination(List.copyOf(lines.values()));
+    }
+
+    /** The Movers of a sheet, or all its other lines. */
+    private SortedMap<Integer, Examination.Line> pass(Plan plan, OrderSheet sheet, boolean marches, boolean money) {
+        SortedMap<Integer, Examination.Line> lines = new TreeMap<>();
+        int actions = 0;
+        for (int i = 1; i <= sheet.size(); i++) {
+            Order order = sheet.line(i);
+            actions += order instanceof Action ? 1 : 0;
+            if (order instanceof Marching == marches) {
+                lines.put(i, examine(plan, order, actions, money));
             }
         }
-        return new Examination(Arrays.asList(lines));
+        return lines;
     }
 
     private <O extends Order> Examination.Line examine(Plan plan, O order, int actions, boolean money) {
+        Examination.Line line = judge(plan, order, actions, money);
+        if (line.refusal().isEmpty()) {
+            plan.spent = plan.spent.plus(line.cost());
+            checks.of(order).note(order, plan);
+        }
+        return line;
+    }
+
+    private <O extends Order> Examination.Line judge(Plan plan, O order, int actions, boolean money) {
         Check<O> check = checks.of(order);
         Optional<Refusal> refusal = Check.first(
                 () -> Check.when(plan.realm().over(), "E-FIN", "K9"),
@@ -60,12 +88,7 @@ public final class Examiner {
                 () -> tooMany(order, actions, plan),
                 () -> check.refusal(order, plan));
         Stock cost = refusal.isPresent() ? Stock.NONE : check.cost(order, plan);
-        Optional<Refusal> all = refusal.isEmpty() && money ? unpaid(cost, plan) : refusal;
-        if (all.isEmpty()) {
-            plan.spent = plan.spent.plus(cost);
-            check.note(order, plan);
-        }
-        return new Examination.Line(all, cost);
+        return new Examination.Line(refusal.isEmpty() && money ? unpaid(cost, plan) : refusal, cost);
     }
 
     private static <O extends Order> Optional<Refusal> office(Check<O> check, O order, Plan plan) {

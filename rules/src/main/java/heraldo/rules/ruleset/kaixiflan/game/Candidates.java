@@ -12,11 +12,13 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,22 +26,25 @@ import java.util.stream.Stream;
 /** Values worth trying in a field of an order, as stored text, from what is public. */
 final class Candidates {
 
-    private static final int MOST_NUMBERS = 25;
     private static final String ANY_TEXT = "…";
 
     private final Law law;
     private final Realm realm;
+    private final Owner owner;
     private final Owner subject;
+    private final Numbers numbers;
 
     /**
      * Values for somebody's orders.
      *
      * @param subject whose units and settlements the order uses
      */
-    Candidates(Law law, Owner subject) {
+    Candidates(Law law, Owner owner, Owner subject) {
         this.law = law;
         this.realm = law.realm();
+        this.owner = owner;
         this.subject = subject;
+        this.numbers = new Numbers(law, owner, subject);
     }
 
     List<String> of(OrderType<?> type, Param param, SortedMap<String, String> given) {
@@ -49,12 +54,12 @@ final class Candidates {
         return switch (param.type().get().name()) {
             case "hex" -> names(hexes(type, param, given));
             case "number" ->
-                IntStream.rangeClosed(1, MOST_NUMBERS)
+                IntStream.rangeClosed(1, numbers.most(type, param, given))
                         .mapToObj(Integer::toString)
                         .toList();
-            case "resource" -> Good.ALL.stream().map(Good::id).toList();
-            case "seat" -> owners(false);
-            case "owner" -> owners(true);
+            case "resource" -> resources(param, given);
+            case "seat" -> owners(type.key().equals("agreement"), false);
+            case "owner" -> owners(true, true);
             case "building" -> law.book().buildings().stream().map(Building::id).toList();
             case "mission" -> realm.quests().active().stream().map(Quest::id).toList();
             default -> choices(param);
@@ -68,14 +73,25 @@ final class Candidates {
                 .isPresent();
     }
 
+    static boolean isNumber(Param param) {
+        return param.type().filter(type -> type.input() instanceof Input.Whole).isPresent();
+    }
+
     /** For a text, something that shows whether any text would do. */
     private static List<String> choices(Param param) {
         return isText(param) ? List.of(ANY_TEXT) : List.of();
     }
 
-    private List<String> owners(boolean independents) {
-        Stream<Owner> owners = realm.provinces().keySet().stream();
-        Stream<Owner> all = independents ? Stream.concat(owners, Stream.of(Owner.IND)) : owners;
+    /** Nobody trades a resource for itself. */
+    private static List<String> resources(Param param, SortedMap<String, String> given) {
+        String other = given.getOrDefault(param.name().equals("give") ? "get" : "give", "");
+        return Good.ALL.stream().map(Good::id).filter(id -> !id.equals(other)).toList();
+    }
+
+    /** Whoever may be meant; oneself only where one might think of that. */
+    private List<String> owners(boolean others, boolean independents) {
+        Stream<Owner> provinces = realm.provinces().keySet().stream().filter(each -> !others || each != owner);
+        Stream<Owner> all = independents ? Stream.concat(provinces, Stream.of(Owner.IND)) : provinces;
         return all.map(each -> each.seat().map(Object::toString).orElse("independents"))
                 .toList();
     }
@@ -83,32 +99,56 @@ final class Candidates {
     private Collection<Hex> hexes(OrderType<?> type, Param param, SortedMap<String, String> given) {
         return switch (param.name()) {
             case "origin" -> posts();
-            case "destination" -> type.key().equals("guide") ? everywhere() : near(given, "origin", posts(), steps());
+            case "destination" ->
+                type.key().equals("guide")
+                        ? known(realm.court().kaixiflan())
+                        : near(given, "origin", posts(), 1, law.bonuses(subject).steps());
             case "settlement" -> towns();
-            case "deploy" -> near(given, "settlement", towns(), 1);
-            case "sources" -> near(given, "hex", towns(), 1);
-            case "hexes" -> everywhere();
-            default -> type.key().equals("name") ? everywhere() : own();
+            case "deploy" -> near(given, "settlement", towns(), 0, 1);
+            case "sources" -> near(given, "hex", towns(), 1, 1);
+            case "hexes" -> border();
+            default -> type.key().equals("name") ? known(capital()) : own();
         };
     }
 
-    private Set<Hex> everywhere() {
-        return realm.atlas().lands().keySet();
+    private Hex capital() {
+        return realm.province(owner).capital();
     }
 
-    /** Where his units stand, as far as everybody knows. */
+    /** Explored land, the nearest to a hex first. */
+    private List<Hex> known(Hex middle) {
+        return sorted(middle, realm.atlas()::explored);
+    }
+
+    /** Land to explore: first what scouts can reach, then all else that is unknown, the nearest to the capital first. */
+    private List<Hex> border() {
+        return sorted(capital(), hex -> !realm.atlas().explored(hex)).stream()
+                .sorted(Comparator.comparing(hex -> !law.routes().surveyable(owner, hex)))
+                .toList();
+    }
+
+    private List<Hex> sorted(Hex middle, Predicate<Hex> wanted) {
+        return realm.atlas().lands().keySet().stream()
+                .filter(wanted)
+                .sorted(Comparator.comparingInt(middle::distance))
+                .toList();
+    }
+
+    /** Where his units stand, as far as everybody knows; for want of any, the capital, so that the reason can be told. */
     private Set<Hex> posts() {
         Set<Hex> posts = new TreeSet<>(realm.muster().of(subject).keySet());
         posts.removeIf(hex -> !realm.atlas().explored(hex));
-        return posts;
+        return posts.isEmpty() ? new TreeSet<>(Set.of(capital())) : posts;
     }
 
+    /** His settlements, as far as everybody knows; for want of any, the capital. */
     private Set<Hex> towns() {
-        return realm.towns().entrySet().stream()
+        Set<Hex> towns = realm.towns().entrySet().stream()
                 .filter(town ->
                         town.getValue().owner() == subject && realm.atlas().explored(town.getKey()))
                 .map(Map.Entry::getKey)
                 .collect(Collectors.toCollection(TreeSet::new));
+        return towns.isEmpty() ? new TreeSet<>(Set.of(capital())) : towns;
     }
 
     /** Where somebody or something of his stands. */
@@ -118,19 +158,16 @@ final class Candidates {
         return own;
     }
 
-    private int steps() {
-        return law.bonuses(subject).steps();
-    }
-
-    /** The hexes near one that is filled in, nearest first; near any of some if none is. */
-    private List<Hex> near(SortedMap<String, String> given, String field, Set<Hex> places, int radius) {
+    /** The hexes near one that is filled in, nearest first, unknown ones last; near any of some if none is. */
+    private List<Hex> near(SortedMap<String, String> given, String field, Set<Hex> places, int least, int most) {
         List<Hex> middles = given.containsKey(field) ? List.of(OddQ.hex(given.get(field))) : List.copyOf(places);
-        return IntStream.rangeClosed(0, radius)
+        return IntStream.rangeClosed(least, most)
                 .boxed()
                 .flatMap(steps -> middles.stream()
                         .flatMap(middle -> middle.within(steps).stream().filter(hex -> hex.distance(middle) == steps)))
                 .distinct()
-                .filter(realm.atlas()::explored)
+                .filter(realm.atlas().lands()::containsKey)
+                .sorted(Comparator.comparing(hex -> !realm.atlas().explored(hex)))
                 .toList();
     }
 

@@ -26,13 +26,14 @@ final class Income {
     /**
      * The store of a province.
      *
+     * @param era the Era in which the turn ends: as much is kept
      * @param cost what the whole sheet costs
      */
-    Income(Law law, Owner owner, Stock cost) {
+    Income(Law law, Owner owner, int era, Stock cost) {
         this.law = law;
         this.owner = owner;
         this.fields = new Fields(law, owner);
-        this.limit = law.book().era(law.realm().province(owner).era()).store();
+        this.limit = law.book().era(era).store();
         this.store = law.realm().province(owner).stock().minus(cost);
     }
 

@@ -8,13 +8,18 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
 
-/** Values for a parameter of an order that lead to an order that stands. */
+/** Values for a parameter of an order: those that lead to an order that stands, and the others with what they lack. */
 public final class Suggestions {
 
     private static final String INDEPENDENT = "ind-";
@@ -25,7 +30,10 @@ public final class Suggestions {
     private final ParamQuery query;
     private final Owner owner;
     private final Form form;
+    private final Candidates candidates;
     private final Prospects prospects;
+    private final Lacking lacking = new Lacking();
+    private final Function<Order, Optional<Refusal>> next;
 
     public Suggestions(Game game, Law law, ParamQuery query) {
         this.game = game;
@@ -33,21 +41,25 @@ public final class Suggestions {
         this.query = query;
         this.owner = Owner.of(query.seat());
         this.form = new Form(query.type());
-        Candidates candidates = new Candidates(law, subject(query.type(), owner));
+        this.next = game.examiner().next(law, owner, query.sheet());
+        this.candidates = new Candidates(law, owner, subject(query.type(), owner));
         this.prospects = new Prospects(
-                form,
-                (param, given) -> candidates.of(query.type(), param, given),
-                order -> refusal(order).map(Refusal::message));
+                form, this::candidates, order -> lacking.note(refusal(order)).map(Refusal::message));
     }
 
     private static Owner subject(OrderType<?> type, Owner owner) {
         return type.key().startsWith(INDEPENDENT) ? Owner.IND : owner;
     }
 
+    private List<String> candidates(Param param, SortedMap<String, String> given) {
+        return candidates.of(query.type(), param, given);
+    }
+
     /** What may be filled in, as stored text. */
     public List<String> values() {
         return form.find(query.param())
-                .filter(param -> !Candidates.isText(param) && !hopeless())
+                .filter(param ->
+                        !Candidates.isText(param) && hopeless(query.given()).isEmpty())
                 .map(param -> prospects.values(param, query.given()))
                 .orElse(List.of());
     }
@@ -56,33 +68,57 @@ public final class Suggestions {
     public List<Offer> offers() {
         return form.find(query.param())
                 .filter(param -> !Candidates.isText(param))
-                .map(param -> prospects.offers(param, query.given()))
+                .map(this::offers)
                 .orElse(List.of());
+    }
+
+    private List<Offer> offers(Param param) {
+        Optional<Message> hopeless = hopeless(query.given());
+        List<Offer> offers = candidates(param, query.given()).stream()
+                .distinct()
+                .map(value -> new Offer(value, hopeless.or(() -> lacking(with(param, value)))))
+                .sorted(Comparator.comparing(offer -> !offer.possible()))
+                .toList();
+        long possible = offers.stream().filter(Offer::possible).count();
+        return Candidates.isNumber(param) ? offers.stream().limit(possible + 1).toList() : offers;
+    }
+
+    private SortedMap<String, String> with(Param param, String value) {
+        SortedMap<String, String> given = new TreeMap<>(query.given());
+        given.put(param.name(), value);
+        return given;
     }
 
     /** Why no order of this type can stand. */
     public Optional<Message> hindrance() {
-        return hopeless()
-                ? prospects.first(query.given()).flatMap(this::refusal).map(Refusal::message)
-                : prospects.hindrance(query.given());
+        return hopeless(query.given()).or(() -> lacking(query.given()));
     }
 
-    /** Whether no order of this type can stand, whatever is filled in. */
-    private boolean hopeless() {
+    private Optional<Message> lacking(SortedMap<String, String> given) {
+        lacking.forget();
+        return prospects.hindrance(given).isEmpty() ? Optional.empty() : lacking.nearest(query.type());
+    }
+
+    /** Why no order of this type can stand, whatever is filled in. */
+    private Optional<Message> hopeless(SortedMap<String, String> given) {
+        if (query.type().key().equals("tribute")
+                && law.realm().quests().active().isEmpty()) {
+            return Optional.of(Message.of("lacking.no-missions"));
+        }
         return prospects
-                .first(query.given())
+                .first(given)
                 .flatMap(this::refusal)
-                .map(Refusal::code)
-                .filter(HOPELESS::contains)
-                .isPresent();
+                .filter(refusal -> HOPELESS.contains(refusal.code()))
+                .map(refusal -> Lacking.said(refusal, query.type()));
     }
 
     private Optional<Refusal> refusal(Order order) {
-        OrderSheet before = query.sheet();
-        OrderSheet sheet = game.enter(before, order);
-        return game.examine(law, owner, sheet)
-                .lines()
-                .get(game.place(before, order) - 1)
-                .refusal();
+        int line = game.place(query.sheet(), order);
+        return line > query.sheet().size() ? next.apply(order) : replacing(line, order);
+    }
+
+    private Optional<Refusal> replacing(int line, Order order) {
+        OrderSheet sheet = query.sheet().replacing(line, order);
+        return game.examine(law, owner, sheet).lines().get(line - 1).refusal();
     }
 }

@@ -11,6 +11,7 @@ import heraldo.rules.ruleset.kaixiflan.order.Exchange;
 import heraldo.rules.ruleset.kaixiflan.order.Fight;
 import heraldo.rules.ruleset.kaixiflan.order.Gathering;
 import heraldo.rules.ruleset.kaixiflan.order.Marching;
+import heraldo.rules.ruleset.kaixiflan.order.Progressing;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
@@ -38,12 +39,21 @@ public final class Warnings {
 
     /** The warnings of every line, in order; a line that cannot stand has none. */
     public List<List<Message>> lines() {
-        Income income = new Income(law, owner, examination.cost());
+        Income income = new Income(law, owner, era(), examination.cost());
         List<List<Message>> lines = new ArrayList<>();
         for (int line = 1; line <= sheet.size(); line++) {
             lines.add(stands(line) ? of(sheet.line(line), income) : List.of());
         }
         return lines;
+    }
+
+    /** A Wonder makes room in the same turn (R45). */
+    private int era() {
+        int era = law.realm().province(owner).era();
+        for (int line = 1; line <= sheet.size(); line++) {
+            era += sheet.line(line) instanceof Progressing && stands(line) ? 1 : 0;
+        }
+        return era;
     }
 
     private boolean stands(int line) {

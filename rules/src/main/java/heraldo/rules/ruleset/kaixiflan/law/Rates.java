@@ -5,6 +5,8 @@ import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.EnumMap;
+import java.util.Map;
 
 /** At which rate a province trades (R46-R53). */
 public final class Rates {
@@ -16,6 +18,7 @@ public final class Rates {
     private final Realm realm;
     private final Routes routes;
     private final Control control;
+    private final Map<Owner, Map<Good, Integer>> rates = new EnumMap<>(Owner.class);
 
     Rates(Realm realm, Routes routes, Control control) {
         this.realm = realm;
@@ -25,6 +28,11 @@ public final class Rates {
 
     /** The cheapest rate at which a province may receive a resource: 1, 2 or 3 (R53). */
     public int of(Owner owner, Good receive) {
+        return rates.computeIfAbsent(owner, any -> new EnumMap<>(Good.class))
+                .computeIfAbsent(receive, good -> cheapest(owner, good));
+    }
+
+    private int cheapest(Owner owner, Good receive) {
         if (tradesWithKaixiflan(owner) || tradesWithPartner(owner)) {
             return PARTNER;
         }

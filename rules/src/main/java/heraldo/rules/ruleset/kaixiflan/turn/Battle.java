@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.law.Strife;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Units;
@@ -9,9 +10,6 @@ import java.util.Optional;
 
 /** A battle of two sides in a hex (§4.3). */
 final class Battle {
-
-    private static final int DIE = 6;
-    private static final int ARMY = 3;
 
     private final Progress turn;
     private final Hex hex;
@@ -31,7 +29,8 @@ final class Battle {
 
     private Deed.Fought.Side side(Owner owner, Owner foe) {
         Units units = units(owner);
-        List<Integer> dice = turn.dice().dice("combat|" + Say.hex(hex) + "|" + owner, dice(units, units(foe)), DIE);
+        List<Integer> dice =
+                turn.dice().dice("combat|" + Say.hex(hex) + "|" + owner, Strife.dice(units, units(foe)), Strife.DIE);
         int bonus = units.armies() > 0 ? turn.law().bonuses(owner).military() : 0;
         return new Deed.Fought.Side(owner, units, dice, bonus, Units.NONE);
     }
@@ -40,24 +39,13 @@ final class Battle {
         return turn.start().muster().at(hex, owner);
     }
 
-    /** Three dice for a side of more than double strength, one against it, else two (R72). */
-    private static int dice(Units own, Units foe) {
-        if (own.strength() > 2 * foe.strength()) {
-            return 3;
-        }
-        return foe.strength() > 2 * own.strength() ? 1 : 2;
-    }
-
-    /** A side with its losses: armies first, three points each, then colonists, one point each (R74). */
+    /** A side with its losses. */
     private Deed.Fought.Side beaten(Deed.Fought.Side side, int difference) {
         if (difference <= 0) {
             return side;
         }
-        int armies = Math.min(side.units().armies(), difference / ARMY);
-        boolean shielded =
-                armies < side.units().armies() && !turn.start().options().flag("combat.leftoverHitsColonists");
-        int colonists = shielded ? 0 : Math.min(side.units().colonists(), difference - ARMY * armies);
-        return new Deed.Fought.Side(
-                side.owner(), side.units(), side.dice(), side.bonus(), new Units(colonists, armies));
+        boolean leftover = turn.start().options().flag("combat.leftoverHitsColonists");
+        Units losses = Strife.losses(side.units(), difference, leftover);
+        return new Deed.Fought.Side(side.owner(), side.units(), side.dice(), side.bonus(), losses);
     }
 }

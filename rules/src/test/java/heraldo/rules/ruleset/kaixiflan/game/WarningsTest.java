@@ -20,6 +20,7 @@ import heraldo.rules.ruleset.kaixiflan.order.Exchange;
 import heraldo.rules.ruleset.kaixiflan.order.Fight;
 import heraldo.rules.ruleset.kaixiflan.order.Leg;
 import heraldo.rules.ruleset.kaixiflan.order.Move;
+import heraldo.rules.ruleset.kaixiflan.order.Progressing;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -56,6 +57,15 @@ class WarningsTest {
         Realm room = stocked(START, new Stock(9, 9, 0, 0, 0, 0));
         assertEquals(List.of(List.of()), keys(room, trade));
         assertEquals(List.of(List.of(), List.of("warning.full")), keys(room, trade, trade));
+    }
+
+    @Test
+    void aWonderMakesRoomInTheSameTurn() {
+        Realm full = stocked(START, Stock.all(10));
+        Order collectAll = new Collect(OddQ.hex("G5"), List.of(), false);
+        Order twice = new Exchange(Good.GOLD, 1, Good.STONE);
+        assertEquals(List.of(List.of(), List.of()), keys(full, new Progressing(Optional.empty()), collectAll));
+        assertEquals(List.of(List.of("warning.full"), List.of("warning.full")), keys(full, twice, collectAll));
     }
 
     @Test

@@ -1,0 +1,121 @@
+package heraldo.rules.ruleset.kaixiflan.game;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.board.OddQ;
+import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.ruleset.kaixiflan.check.Fields;
+import heraldo.rules.ruleset.kaixiflan.law.Harvest;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.law.Yield;
+import heraldo.rules.ruleset.kaixiflan.order.Collect;
+import heraldo.rules.ruleset.kaixiflan.order.Gathering;
+import heraldo.rules.ruleset.kaixiflan.order.IndCollect;
+import heraldo.rules.ruleset.kaixiflan.outlook.Effects;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.state.Town;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a hex holds as far as everybody knows, and what would be collected there. */
+final class PlaceGloss {
+
+    private final Law law;
+    private final Realm realm;
+    private final ParamQuery query;
+    private final Owner owner;
+    private final Fields fields;
+    private final Set<Good> granted = EnumSet.noneOf(Good.class);
+
+    PlaceGloss(Law law, ParamQuery query) {
+        this.law = law;
+        this.realm = law.realm();
+        this.query = query;
+        this.owner = Owner.of(query.seat());
+        this.fields = new Fields(law, owner);
+        query.sheet().orders().forEach(order -> {
+            if (order instanceof Gathering before) {
+                grant(before);
+                fields.take(before);
+            }
+        });
+    }
+
+    private void grant(Gathering order) {
+        Stock bonus = new Harvest(law, owner, order.subject(owner)).bonus(fields.yields(order));
+        Good.ALL.stream().filter(good -> bonus.get(good) > 0).forEach(granted::add);
+    }
+
+    Message of(String value) {
+        Hex hex = OddQ.hex(value);
+        Message what = realm.atlas().explored(hex) ? known(hex) : Message.of("gloss.unexplored");
+        return Optional.ofNullable(realm.names().get(hex))
+                .map(PlaceName::name)
+                .map(name -> Message.of("gloss.named", "name", new PlayerText(name), "what", what))
+                .orElseGet(() -> Message.of("gloss.bare", "what", what));
+    }
+
+    private Message known(Hex hex) {
+        List<Message> parts = new ArrayList<>();
+        Optional<Town> town = realm.town(hex);
+        town.ifPresent(each -> parts.add(town(each)));
+        realm.atlas().at(hex).source().ifPresent(source -> parts.add(Say.source(source)));
+        if (parts.isEmpty()) {
+            parts.add(Message.of("barren"));
+        }
+        realm.muster().at(hex).forEach((whose, units) -> parts.add(units(whose, units)));
+        crop(hex).ifPresent(parts::add);
+        return Message.inTurn("gloss.parts", parts).orElseThrow();
+    }
+
+    /** Where the field asks who collects: what it would bring after the lines already written. */
+    private Optional<Message> crop(Hex hex) {
+        if (!query.param().equals("hex")) {
+            return Optional.empty();
+        }
+        return switch (query.type().key()) {
+            case "collect" -> crop(new Collect(hex, List.of(), query.given().containsKey("colonists")));
+            case "ind-collect" ->
+                crop(new IndCollect(hex, List.of(), query.given().containsKey("colonists")));
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Message> crop(Gathering order) {
+        Stock gain = gain(order);
+        return gain.isNone()
+                ? Optional.empty()
+                : Optional.of(Message.of("gloss.gives", "amounts", Effects.amounts(gain)));
+    }
+
+    /** What a collection brings: the buildings' bonus once a turn and resource if the game is played so (R41). */
+    private Stock gain(Gathering order) {
+        List<Yield> yields = fields.yields(order);
+        Stock full = new Harvest(law, owner, order.subject(owner)).bonus(yields);
+        boolean once = realm.options().flag("bonusPerTurn");
+        return Harvest.total(yields).plus(Stock.of(good -> once && granted.contains(good) ? 0 : full.get(good)));
+    }
+
+    private static Message town(Town town) {
+        Message kind = Say.kind(town.kind());
+        return town.owner() == Owner.IND
+                ? Message.of("site", "settlement", kind)
+                : Message.of("gloss.town", "settlement", kind, "owner", Say.owner(town.owner()));
+    }
+
+    private static Message units(Owner owner, Units units) {
+        return owner == Owner.IND
+                ? Message.of("gloss.wild", "units", Say.units(units))
+                : Message.of("gloss.units", "units", Say.units(units), "owner", Say.owner(owner));
+    }
+}

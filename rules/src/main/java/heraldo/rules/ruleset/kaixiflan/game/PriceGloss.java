@@ -1,0 +1,72 @@
+package heraldo.rules.ruleset.kaixiflan.game;
+
+import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Building;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.outlook.Effects;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.Optional;
+
+/** What is in store, and what things cost. */
+final class PriceGloss {
+
+    private final Law law;
+    private final ParamQuery query;
+    private final Owner owner;
+
+    PriceGloss(Law law, ParamQuery query) {
+        this.law = law;
+        this.query = query;
+        this.owner = Owner.of(query.seat());
+    }
+
+    /** How much of a resource there is; of one that is received, at which rate, too; of an import, how much is controlled. */
+    Optional<Message> resource(String id) {
+        Good good = Good.named(id);
+        int stock = law.realm().province(owner).stock().get(good);
+        return switch (query.param()) {
+            case "give" -> Optional.of(Message.of("gloss.stock", "n", stock));
+            case "get" ->
+                Optional.of(
+                        Message.of("gloss.rate", "n", stock, "rate", law.rates().of(owner, good)));
+            default ->
+                Optional.of(Message.of("gloss.control", "n", law.control().richness(owner, good)));
+        };
+    }
+
+    Message building(String id) {
+        Building building = law.book().building(id);
+        return Message.of("gloss.building", "cost", Effects.amounts(building.cost()), "effects", Effects.of(building));
+    }
+
+    /** What so many cost, where numbers cost something. */
+    Optional<Message> number(int n) {
+        return switch (query.type().key()) {
+            case "recruit", "ind-recruit" -> Optional.of(costs(law.book().cost(units(n))));
+            case "trade" -> traded(n);
+            default -> Optional.empty();
+        };
+    }
+
+    private Units units(int n) {
+        return query.param().equals("armies") ? new Units(0, n) : new Units(n, 0);
+    }
+
+    private Optional<Message> traded(int n) {
+        return good("give")
+                .flatMap(give ->
+                        good("get").map(get -> costs(Stock.of(give, law.rates().cost(owner, give, n, get)))));
+    }
+
+    private Optional<Good> good(String param) {
+        return Optional.ofNullable(query.given().get(param)).map(Good::named);
+    }
+
+    private static Message costs(Stock cost) {
+        return Message.of("gloss.costs", "cost", Effects.amounts(cost));
+    }
+}

@@ -1,0 +1,50 @@
+package heraldo.rules.ruleset.kaixiflan.outlook;
+
+import heraldo.rules.engine.Outlook.Line;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.check.Fields;
+import heraldo.rules.ruleset.kaixiflan.law.Harvest;
+import heraldo.rules.ruleset.kaixiflan.order.Collect;
+import heraldo.rules.ruleset.kaixiflan.order.Gathering;
+import heraldo.rules.ruleset.kaixiflan.order.IndCollect;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.turn.Deed;
+import heraldo.rules.ruleset.kaixiflan.turn.Progress;
+import java.util.Iterator;
+import java.util.List;
+
+/** What collections bring, one after another. Lives within one outlook. */
+final class Crops {
+
+    private final Fields fields;
+    private final Iterator<Deed.Collected> collected;
+
+    Crops(Progress turn, Owner owner) {
+        this.fields = new Fields(turn.law(), owner);
+        this.collected = turn.deeds(Deed.Collected.class).iterator();
+    }
+
+    /** The next collection that stands. */
+    Line line(Gathering order) {
+        Stock gain = collected.next().gain();
+        int missed = sum(Harvest.total(fields.yields(unnamed(order)))) - sum(Harvest.total(fields.yields(order)));
+        fields.take(order);
+        List<Message> cautions = missed > 0 && !order.sources().isEmpty()
+                ? List.of(Message.of("outlook.better", "n", missed))
+                : List.of();
+        return new Line(List.of(Message.of("outlook.gain", "amounts", Say.stock(gain))), cautions);
+    }
+
+    /** The same collection, of the best sources. */
+    private static Gathering unnamed(Gathering order) {
+        return order.independent()
+                ? new IndCollect(order.hex(), List.of(), order.colonists())
+                : new Collect(order.hex(), List.of(), order.colonists());
+    }
+
+    private static int sum(Stock stock) {
+        return stock.gold() + stock.stone() + stock.wood() + stock.food() + stock.mana() + stock.science();
+    }
+}

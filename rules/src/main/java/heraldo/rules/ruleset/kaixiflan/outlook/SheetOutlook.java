@@ -1,0 +1,75 @@
+package heraldo.rules.ruleset.kaixiflan.outlook;
+
+import heraldo.rules.engine.Outlook;
+import heraldo.rules.engine.OwnCard.StoreRow;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.ruleset.kaixiflan.check.Examiner;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.turn.Deed;
+import heraldo.rules.ruleset.kaixiflan.turn.Progress;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a sheet would come to for its province. */
+public final class SheetOutlook {
+
+    private final Owner owner;
+    private final OrderSheet sheet;
+    private final Rehearsal rehearsal;
+    private final Progress turn;
+    private final MissionBook missions;
+
+    private SheetOutlook(Examiner examiner, MissionBook missions, Law law, Owner owner, OrderSheet sheet) {
+        this.owner = owner;
+        this.sheet = sheet;
+        this.missions = missions;
+        this.rehearsal = Rehearsal.of(examiner, law, owner, sheet);
+        this.turn = rehearsal.turn();
+    }
+
+    /** The outlook of a sheet of a province that is played, in a game that goes on. */
+    public static Outlook of(Examiner examiner, MissionBook missions, Law law, Owner owner, OrderSheet sheet) {
+        if (law.realm().over() || !law.realm().provinces().containsKey(owner)) {
+            return Outlook.BLANK;
+        }
+        SheetOutlook outlook = new SheetOutlook(examiner, missions, law, owner, sheet);
+        return new Outlook(
+                new LineOutlooks(missions, owner, sheet, outlook.rehearsal).all(),
+                outlook.store(),
+                outlook.cautions(),
+                new Unused(outlook.missions, outlook.turn, owner, sheet).clauses());
+    }
+
+    /** In the order of the own card's rows; what the store cannot keep is spent. */
+    private List<StoreRow> store() {
+        Stock had = turn.start().province(owner).stock();
+        Stock gains = turn.gains(owner);
+        Stock has = turn.now().province(owner).stock();
+        return Good.ALL.stream()
+                .map(good -> StoreRow.earned(Say.good(good), had.get(good), has.get(good), gains.get(good)))
+                .toList();
+    }
+
+    private List<Message> cautions() {
+        List<Message> cautions = new ArrayList<>();
+        int era = turn.now().province(owner).era();
+        turn.deeds(Deed.Wasted.class).stream()
+                .filter(wasted -> wasted.by() == owner && !wasted.lost().isNone())
+                .forEach(wasted -> cautions.add(Message.of(
+                        "outlook.waste",
+                        "amounts",
+                        Say.stock(wasted.lost()),
+                        "limit",
+                        turn.book().era(era).store())));
+        if (turn.tasks().size() > sheet.size()) {
+            cautions.add(Message.of("outlook.default"));
+        }
+        return cautions;
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What a sheet would come to if its turn were played now: the sheet is played alone, through the steps that neither dice nor
+ * hidden things nor others decide, and the odds of battles are counted out.
+ *
+ * <p>May import {@code board}, {@code chance}, {@code engine}, {@code kernel}, {@code book}, {@code check}, {@code law},
+ * {@code mission}, {@code order}, {@code say}, {@code state} and {@code turn}.
+ */
+package heraldo.rules.ruleset.kaixiflan.outlook;
