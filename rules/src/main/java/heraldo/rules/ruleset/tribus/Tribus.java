@@ -8,6 +8,7 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
@@ -49,6 +50,7 @@ import heraldo.rules.ruleset.tribus.news.Gains;
 import heraldo.rules.ruleset.tribus.news.OwnNews;
 import heraldo.rules.ruleset.tribus.news.Setbacks;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.outlook.SheetOutlook;
 import heraldo.rules.ruleset.tribus.picture.SignKey;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
 import heraldo.rules.ruleset.tribus.player.Chief;
@@ -201,6 +203,11 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public List<Message> forecast(World world, Seat seat, OrderSheet sheet) {
         return new Forecast(chart, game.examiner()).of(world, seat, sheet);
+    }
+
+    @Override
+    public Outlook outlook(World world, Seat seat, OrderSheet sheet) {
+        return SheetOutlook.of(game.book(), game.examiner(), world, seat, sheet);
     }
 
     @Override

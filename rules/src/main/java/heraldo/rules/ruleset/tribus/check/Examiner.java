@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.tribus.check;
 
+import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * Examines sheets (§3). What is wrong whatever the position refuses a line, and so do the recruit codes in the tribe's own
@@ -91,7 +93,12 @@ public final class Examiner {
 
     /** The world after the lines for a seat's own turn, whenever that is, with the best of dice. */
     public World after(World world, Seat seat, OrderSheet sheet) {
-        return played(world, seat, lines(world, seat, sheet)).now();
+        return played(world, seat, lines(world, seat, sheet), new LuckyDice()).now();
+    }
+
+    /** The lines for a seat's own turn, played with some dice if it were now. */
+    public Progress played(World world, Seat seat, OrderSheet sheet, Dice dice) {
+        return played(world, seat, lines(world, seat, sheet), dice);
     }
 
     /** The world after the recruiting among them alone. */
@@ -99,14 +106,35 @@ public final class Examiner {
         List<Line> recruiting = lines(world, seat, sheet).stream()
                 .filter(line -> line.order() instanceof Recruiting)
                 .toList();
-        return played(world, seat, recruiting).now();
+        return played(world, seat, recruiting, new LuckyDice()).now();
+    }
+
+    /**
+     * What there is to be said against one more order of a seat's own turn at the end of a sheet: a refusal, or why it would
+     * fail even with the best of dice. Any number may be tried.
+     */
+    public Function<TurnOrder, Optional<Message>> next(World world, Seat seat, OrderSheet sheet) {
+        World mustered = mustered(world, seat, sheet);
+        World after = after(world, seat, sheet);
+        return order -> refusal(world, seat, order).map(Refusal::message).or(() -> {
+            World from = order instanceof Recruiting && !world.live() ? mustered : after;
+            return failure(from, seat, order);
+        });
+    }
+
+    private Optional<Message> failure(World from, Seat seat, TurnOrder order) {
+        Line line = new Line(1, order);
+        return TribeTurn.trial(book, from, seat.number(), List.of(line), new LuckyDice()).results().stream()
+                .filter(result -> !result.code().equals(Progress.OK))
+                .map(result -> result.details().get(0))
+                .findFirst();
     }
 
     /** In the own turn a sheet goes on from what has been played of it; the sieges at its end are not foretold. */
-    private Progress played(World world, Seat seat, List<Line> lines) {
+    private Progress played(World world, Seat seat, List<Line> lines, Dice dice) {
         boolean begun = world.active().equals(Optional.of(seat.number()));
         World from = begun ? world : world.change(draft -> draft.effort = Effort.NONE);
-        return TribeTurn.trial(book, from, seat.number(), lines, new LuckyDice());
+        return TribeTurn.trial(book, from, seat.number(), lines, dice);
     }
 
     /** What would come of the lines with the best of dice if the tribe played now. */
@@ -114,7 +142,7 @@ public final class Examiner {
         SortedMap<Integer, LineResult> results = new TreeMap<>();
         List<Line> lines = lines(world, seat, sheet);
         if (!lines.isEmpty()) {
-            played(world, seat, lines).results().forEach(result -> results.put(result.line(), result));
+            played(world, seat, lines, new LuckyDice()).results().forEach(result -> results.put(result.line(), result));
         }
         return results;
     }

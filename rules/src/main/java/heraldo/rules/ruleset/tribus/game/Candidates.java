@@ -2,6 +2,8 @@ package heraldo.rules.ruleset.tribus.game;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
@@ -21,6 +23,7 @@ import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -52,8 +55,8 @@ final class Candidates implements Prospects.Candidates {
         this.reach = new Reach(chart, board, rates, seat.number());
     }
 
-    /** Whether the seat may write such orders now. */
-    boolean timely() {
+    /** Why the seat may not write such orders now, if it may not. */
+    Optional<Message> closed() {
         Hex any = chart.cities().get(0);
         return Phase.refusal(
                         world,
@@ -63,7 +66,8 @@ final class Candidates implements Prospects.Candidates {
                             case "pact", "accept", "reject", "withdraw" -> new Withdraw(1);
                             default -> new Shipbuilding(any);
                         })
-                .isEmpty();
+                .map(Refusal::message)
+                .map(Lacking::said);
     }
 
     @Override
@@ -90,10 +94,10 @@ final class Candidates implements Prospects.Candidates {
         return hexes.map(chart::name).toList();
     }
 
+    /** To pick, every city; else one's own. */
     private Stream<Hex> cities() {
-        int owner = order.equals("pick") ? Tribe.NOBODY : seat.number();
         return chart.cities().stream()
-                .filter(city -> board.tile(city).owner() == owner)
+                .filter(city -> order.equals("pick") || board.tile(city).owner() == seat.number())
                 .sorted(Comparator.comparingInt(city -> -worth.bond(city, seat.number())));
     }
 

@@ -3,10 +3,13 @@ package heraldo.rules.ruleset.tribus.game;
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.order.Party;
 import heraldo.rules.ruleset.tribus.order.Values;
 import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Pact;
@@ -38,14 +41,17 @@ public final class Glosses {
     /** What stands behind stored values, by value. */
     public SortedMap<String, Message> of(ParamQuery query, List<String> stored) {
         SortedMap<String, Message> glosses = new TreeMap<>();
-        stored.forEach(value -> gloss(query.kind(), value).ifPresent(said -> glosses.put(value, said)));
+        stored.forEach(value -> gloss(query, value).ifPresent(said -> glosses.put(value, said)));
         return glosses;
     }
 
-    private Optional<Message> gloss(String type, String value) {
-        return switch (type) {
+    private Optional<Message> gloss(ParamQuery query, String value) {
+        return switch (query.kind()) {
             case "tile" -> Optional.of(place(values.tile().decode(value)));
             case "pact" -> pact(Integer.parseInt(value));
+            case "tribe" -> Optional.of(tribe(Seat.of(value).number()));
+            case "number" ->
+                query.type().key().equals("recruit") ? Optional.of(price(Integer.parseInt(value))) : Optional.empty();
             case "parties" ->
                 values.parties().decode(value).stream()
                         .findFirst()
@@ -54,6 +60,17 @@ public final class Glosses {
             case "assets" -> values.assets().decode(value).stream().findFirst().map(this::asset);
             default -> Optional.empty();
         };
+    }
+
+    private Message tribe(int tribe) {
+        Holding holding = Holding.of(chart, Rates.of(world.options()), board, tribe);
+        return Message.of(
+                "gloss.tribe", "cities", holding.cities(), "lands", holding.lands(), "soldiers", holding.soldiers());
+    }
+
+    private Message price(int soldiers) {
+        return Message.of(
+                "gloss.price", "n", soldiers * Rates.of(world.options()).troopCost());
     }
 
     private Message place(Hex hex) {

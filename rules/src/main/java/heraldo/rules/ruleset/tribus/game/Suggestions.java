@@ -3,52 +3,89 @@ package heraldo.rules.ruleset.tribus.game;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
-import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
-import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
+import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
-import heraldo.rules.ruleset.tribus.order.Bargain;
+import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Values for a parameter of an order that lead to a line that stands and, as far as one can know, works; best first. */
 public final class Suggestions {
+
+    private static final List<String> COUNTED = List.of("number", "amount");
 
     private final Game game;
     private final World world;
     private final ParamQuery query;
     private final Form form;
+    private final Lacking lacking = new Lacking();
+    private final Function<TurnOrder, Optional<Message>> next;
 
     public Suggestions(Game game, World world, ParamQuery query) {
         this.game = game;
         this.world = world;
         this.query = query;
         this.form = new Form(query.type());
+        this.next = game.examiner().next(world, query.seat(), query.sheet());
     }
 
     /** What may be filled in, as stored text; nothing when it is not the time for such an order. */
     public List<String> values() {
         Candidates candidates = candidates();
-        return !candidates.timely()
+        return candidates.closed().isPresent()
                 ? List.of()
                 : form.find(query.param())
                         .map(param -> prospects(candidates).values(param, query.given()))
                         .orElse(List.of());
     }
 
-    /** What a form offers. */
+    /** What a form offers; of the numbers that are too high the least is enough. */
     public List<Offer> offers() {
-        return form.find(query.param())
-                .map(param -> prospects(candidates()).offers(param, query.given()))
-                .orElse(List.of());
+        return form.find(query.param()).map(this::offers).orElse(List.of());
+    }
+
+    private List<Offer> offers(Param param) {
+        Candidates candidates = candidates();
+        Optional<Message> closed = candidates.closed();
+        List<Offer> offers = candidates.of(param, query.given()).stream()
+                .distinct()
+                .map(value -> new Offer(value, closed.or(() -> lacking(candidates, with(param, value)))))
+                .toList();
+        Stream<Offer> possible = offers.stream().filter(Offer::possible);
+        List<Offer> others = offers.stream().filter(offer -> !offer.possible()).toList();
+        boolean counted = COUNTED.contains(query.kind()) && !others.isEmpty();
+        return Stream.concat(possible, counted ? Stream.of(others.get(others.size() - 1)) : others.stream())
+                .toList();
+    }
+
+    private SortedMap<String, String> with(Param param, String value) {
+        SortedMap<String, String> given = new TreeMap<>(query.given());
+        given.put(param.name(), value);
+        return given;
     }
 
     /** Why no order of this type can stand. */
     public Optional<Message> hindrance() {
-        return prospects(candidates()).hindrance(query.given());
+        Candidates candidates = candidates();
+        return candidates.closed().or(() -> lacking(candidates, query.given()));
+    }
+
+    private Optional<Message> lacking(Candidates candidates, SortedMap<String, String> given) {
+        lacking.forget();
+        prospects(candidates).hindrance(given);
+        return lacking.stood()
+                ? Optional.empty()
+                : lacking.nearest()
+                        .or(() -> Optional.of(
+                                Message.of("lacking.none", "order", query.type().key())));
     }
 
     private Candidates candidates() {
@@ -56,23 +93,12 @@ public final class Suggestions {
     }
 
     private Prospects prospects(Candidates candidates) {
-        return new Prospects(form, candidates, this::objection);
+        return new Prospects(form, candidates, order -> lacking.note(objection(order)));
     }
 
-    /** What is said of pacts does not depend on the other lines, which are many to play for each thing that one may give. */
     private Optional<Message> objection(Order order) {
-        return order instanceof Bargain
-                ? game.examiner().refusal(world, query.seat(), order).map(Refusal::message)
-                : failure(order);
-    }
-
-    private Optional<Message> failure(Order order) {
-        OrderSheet sheet = query.sheet().with(order);
-        Verdict verdict = game.examiner().verdicts(world, query.seat(), sheet).get(sheet.size() - 1);
-        return verdict.refusal()
-                .map(Refusal::message)
-                .or(() -> verdict.warnings().stream()
-                        .filter(warning -> !warning.key().equals("warning.W_REORDERED"))
-                        .findFirst());
+        return order instanceof TurnOrder own
+                ? next.apply(own)
+                : game.examiner().refusal(world, query.seat(), order).map(Refusal::message);
     }
 }

@@ -21,6 +21,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /** The turn of a tribe while it is played. Lives within one resolution and on one thread. */
@@ -38,6 +40,8 @@ public final class Progress {
     private final List<LineResult> results = new ArrayList<>();
     private final List<Message> told = new ArrayList<>();
     private final List<Deed> deeds = new ArrayList<>();
+    private final SortedMap<Integer, List<Deed>> deedsByLine = new TreeMap<>();
+    private int noted;
     private World now;
 
     /**
@@ -165,6 +169,8 @@ public final class Progress {
 
     /** Notes what came of a line. */
     void done(Line line, Optional<Refusal> refusal) {
+        deedsByLine.put(line.number(), List.copyOf(deeds.subList(noted, deeds.size())));
+        noted = deeds.size();
         results.add(new LineResult(
                 new Seat(tribe),
                 line.number(),
@@ -186,6 +192,11 @@ public final class Progress {
     /** What has happened so far. */
     public List<Deed> deeds() {
         return List.copyOf(deeds);
+    }
+
+    /** What happened by a line, if it was played. */
+    public List<Deed> deeds(int line) {
+        return deedsByLine.getOrDefault(line, List.of());
     }
 
     /** The public story so far. */

@@ -1,0 +1,103 @@
+package heraldo.rules.ruleset.tribus.outlook;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.order.Accept;
+import heraldo.rules.ruleset.tribus.order.Pick;
+import heraldo.rules.ruleset.tribus.order.Reject;
+import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * What a tribe could still do.
+ *
+ * @param after the position after the sheet, with the best of dice
+ */
+record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet sheet) {
+
+    /** So many tiles are named. */
+    private static final int NAMED = 4;
+
+    List<Message> clauses() {
+        List<Message> clauses = new ArrayList<>();
+        boolean due = world.active().equals(Optional.of(seat.number()));
+        if (world.stage() == Stage.PICK) {
+            if (due && sheet.orders().stream().noneMatch(Pick.class::isInstance)) {
+                clauses.add(Message.of("outlook.unused.pick"));
+            }
+            return clauses;
+        }
+        if (due) {
+            resources().ifPresent(clauses::add);
+            fresh().ifPresent(clauses::add);
+        }
+        offers(clauses);
+        return clauses;
+    }
+
+    /** What is not spent is gone when the next week pays (T6). */
+    private Optional<Message> resources() {
+        Rates rates = Rates.of(world.options());
+        int left = after.pools().stream()
+                .filter(pool -> pool.tribe() == seat.number() && pool.amount() >= rates.troopCost())
+                .filter(pool -> pool.spendable(after.board()).stream()
+                        .anyMatch(city -> after.board().tile(city).soldiers() < rates.stackMax()))
+                .mapToInt(Pool::amount)
+                .sum();
+        return left > 0 && !late() ? Optional.of(Message.of("outlook.unused.resources", "n", left)) : Optional.empty();
+    }
+
+    /** Order by order, nobody recruits once he has acted (T5). */
+    private boolean late() {
+        return world.live() && after.effort().acted();
+    }
+
+    private Optional<Message> fresh() {
+        SortedSet<Hex> fresh = new TreeSet<>();
+        after.board().tiles().forEach((hex, tile) -> {
+            if (tile.mannedBy(seat.number()) && !after.effort().spent(hex)) {
+                fresh.add(hex);
+            }
+        });
+        after.board().ships().forEach((hex, ship) -> {
+            if (ship.owner() == seat.number()
+                    && ship.manned()
+                    && !after.effort().spent(hex)) {
+                fresh.add(hex);
+            }
+        });
+        List<Object> named = Chart.reading(fresh).stream()
+                .limit(NAMED)
+                .map(new Say(book.chart())::tile)
+                .toList();
+        int more = fresh.size() - named.size();
+        return fresh.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Message.of("outlook.unused.fresh", "tiles", named, "more", more));
+    }
+
+    private void offers(List<Message> clauses) {
+        world.pacts().stream()
+                .filter(pact -> !pact.accepted() && pact.receiver() == seat.number())
+                .filter(pact -> sheet.orders().stream().noneMatch(order -> answers(order, pact.id())))
+                .forEach(pact -> clauses.add(
+                        Message.of("outlook.unused.pact", "id", pact.id(), "tribe", Say.tribe(pact.giver()))));
+    }
+
+    private static boolean answers(Object order, int pact) {
+        return (order instanceof Accept accept && accept.pact() == pact)
+                || (order instanceof Reject reject && reject.pact() == pact);
+    }
+}
