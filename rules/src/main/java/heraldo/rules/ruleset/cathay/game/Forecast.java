@@ -5,6 +5,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Prices;
+import heraldo.rules.ruleset.cathay.law.Robber;
 import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.score.Score;
@@ -16,9 +17,6 @@ import java.util.Map;
 
 /** What a seat has in hand, what it would have after its sheet and could pay with that, and whether a plan waits. */
 public record Forecast(Game game, Position position, Seat seat, OrderSheet sheet) {
-
-    /** A hand that a 7 does not cut (Y26). */
-    private static final int MOST = 7;
 
     public List<Message> messages() {
         Trial trial = game.trial(position, seat);
@@ -37,7 +35,7 @@ public record Forecast(Game game, Position position, Seat seat, OrderSheet sheet
                     .with("things", things.isEmpty() ? Message.of("nothing") : things)
                     .with("points", Score.points(after, seat)));
         }
-        if (hand.size() > MOST) {
+        if (hand.size() > Robber.MOST) {
             messages.add(Message.of("forecast.many", "n", hand.size(), "cut", hand.size() / 2));
         }
         List<Command> plan = position.side(seat).player().plan();

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.turn;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.law.Robber;
 import heraldo.rules.ruleset.cathay.order.Preference;
 import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.Optional;
@@ -10,11 +11,9 @@ import java.util.Optional;
 /** On 7, hands of more than seven cards are cut by half (Y26, Y27). */
 final class DiscardStep implements Step {
 
-    private static final int MOST = 7;
-
     @Override
     public void play(Progress turn) {
-        if (turn.sum() == RobberStep.SEVEN) {
+        if (turn.sum() == Robber.SEVEN) {
             turn.now().seats().forEach(seat -> cut(turn, seat));
         }
     }
@@ -22,7 +21,7 @@ final class DiscardStep implements Step {
     private static void cut(Progress turn, Seat seat) {
         Side side = turn.side(seat);
         int size = side.hand().size();
-        if (size > MOST) {
+        if (size > Robber.MOST) {
             Goods cards = chosen(side.hand(), size / 2, side.player().discard());
             turn.pay(seat, cards);
             turn.happened(new Deed.Discarded(seat, cards));

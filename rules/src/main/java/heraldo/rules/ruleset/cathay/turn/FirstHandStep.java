@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
-import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.law.Yield;
 
 /** Round 1: one card for each hex at the settlement that is no desert, as far as the bank has them (Y10). */
 final class FirstHandStep implements Step {
@@ -14,17 +14,9 @@ final class FirstHandStep implements Step {
             return;
         }
         for (int corner : turn.side(seat).buildings().settlements().array()) {
-            Goods hand = inStock(turn.now().board().harvest(corner), turn.now().bank());
+            Goods hand = Yield.first(turn.now(), corner);
             turn.receive(seat, hand);
             turn.happened(new Deed.Endowed(seat, hand));
         }
-    }
-
-    private static Goods inStock(Goods due, Goods bank) {
-        Goods goods = Goods.NONE;
-        for (Resource resource : Resource.ALL) {
-            goods = goods.plus(resource, Math.min(due.get(resource), bank.get(resource)));
-        }
-        return goods;
     }
 }

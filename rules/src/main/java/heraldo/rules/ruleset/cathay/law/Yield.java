@@ -1,0 +1,65 @@
+package heraldo.rules.ruleset.cathay.law;
+
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.chart.Tile;
+import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the hexes of a number give (Y20 to Y22).
+ *
+ * @param shares what every seat gets, seat 1 first
+ * @param scarce the resources of which the bank has too little for all, so that nobody gets any (Y21)
+ */
+public record Yield(List<Goods> shares, List<Resource> scarce) {
+
+    public Yield {
+        shares = List.copyOf(shares);
+        scarce = List.copyOf(scarce);
+    }
+
+    /** What a sum of the dice gives; nothing is given on 7. */
+    public static Yield of(Position position, int sum) {
+        List<Goods> due = new ArrayList<>();
+        Goods all = Goods.NONE;
+        for (int i = 0; i < position.sides().size(); i++) {
+            due.add(harvest(position, position.sides().get(i).buildings(), sum));
+            all = all.plus(due.get(i));
+        }
+        Goods wanted = all;
+        List<Resource> scarce = Resource.ALL.stream()
+                .filter(resource -> wanted.get(resource) > position.bank().get(resource))
+                .toList();
+        scarce.forEach(resource -> due.replaceAll(goods -> goods.with(resource, 0)));
+        return new Yield(due, scarce);
+    }
+
+    /** The starting hand that a settlement gives: a card for each of its hexes, as far as the bank has them (Y10). */
+    public static Goods first(Position position, int corner) {
+        Goods due = position.board().harvest(corner);
+        Goods hand = Goods.NONE;
+        for (Resource resource : Resource.ALL) {
+            hand = hand.plus(
+                    resource, Math.min(due.get(resource), position.bank().get(resource)));
+        }
+        return hand;
+    }
+
+    private static Goods harvest(Position position, Buildings buildings, int sum) {
+        Goods goods = Goods.NONE;
+        for (int hex : position.board().hexesOf(sum)) {
+            Tile tile = position.board().tile(hex);
+            if (hex != position.robber()) {
+                long corners = Net.maskOf(hex);
+                int count = Long.bitCount(buildings.settlements().bits() & corners)
+                        + 2 * Long.bitCount(buildings.cities().bits() & corners);
+                goods = goods.plus(tile.resource().orElseThrow(), count);
+            }
+        }
+        return goods;
+    }
+}
