@@ -7,6 +7,7 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
@@ -49,6 +50,7 @@ import heraldo.rules.ruleset.cathay.news.Herald;
 import heraldo.rules.ruleset.cathay.news.OwnNews;
 import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.PlayerOrders;
+import heraldo.rules.ruleset.cathay.outlook.Outlooks;
 import heraldo.rules.ruleset.cathay.picture.BoardScene;
 import heraldo.rules.ruleset.cathay.picture.Preview;
 import heraldo.rules.ruleset.cathay.picture.SignKey;
@@ -214,23 +216,28 @@ public final class Cathay implements Ruleset<Position> {
     }
 
     @Override
+    public Outlook outlook(Position position, Seat seat, OrderSheet sheet) {
+        return Outlooks.of(game, position, seat, sheet);
+    }
+
+    @Override
     public List<String> suggest(Position position, ParamQuery query) {
-        return new Suggestions(game, position, query).values();
+        return Suggestions.now(game, position, query).values();
     }
 
     @Override
     public List<Offer> offers(Position position, ParamQuery query) {
-        return new Suggestions(game, position, query).offers();
+        return Suggestions.written(game, position, query).offers();
     }
 
     @Override
     public Optional<Message> hindrance(Position position, ParamQuery query) {
-        return new Suggestions(game, position, query).hindrance();
+        return Suggestions.written(game, position, query).hindrance();
     }
 
     @Override
     public SortedMap<String, Message> glosses(Position position, ParamQuery query, List<String> values) {
-        return new Glosses(position, query.seat()).of(query, values);
+        return new Glosses(game, position, query).of(values);
     }
 
     @Override

@@ -80,6 +80,14 @@ public final class Game {
         return turn;
     }
 
+    /**
+     * Tries out lines in a seat's own turn, be it the open one or the next as it would be if it began now, without what only
+     * others know.
+     */
+    public Trial rehearsal(Position position, Seat seat) {
+        return trial(Veil.over(Awaited.turnOf(position, seat), seat), seat);
+    }
+
     /** Tries out lines of a seat one after another, none of which ends its turn. */
     public Trial trial(Position position, Seat seat) {
         return new Trial(acts, position, seat);

@@ -12,6 +12,7 @@ import heraldo.rules.ruleset.cathay.law.Links;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.player.Worth;
+import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import heraldo.rules.ruleset.cathay.state.Soldier;
@@ -54,7 +55,7 @@ final class Candidates implements Prospects.Candidates {
                         .map(soldier -> soldier.id().toString())
                         .toList();
             case "give" -> mostFirst();
-            case "receive" -> leastFirst();
+            case "receive" -> leastFirst(given);
             case "times" -> times(given);
             case "preference" -> preferences();
             case "confirm" -> List.of("yes");
@@ -62,26 +63,42 @@ final class Candidates implements Prospects.Candidates {
         };
     }
 
+    /** Where something may come first, then other corners that one might think of, each by its worth. */
     private Stream<String> corners(SortedMap<String, String> given) {
-        IntStream corners = switch (type) {
-            case "city" -> own.buildings().settlements().stream();
-            case "recruit" -> own.buildings().all().stream();
-            case "move", "attack" -> around(given);
-            case "claim" -> position.ruins().stream();
-            default -> Sites.all(position, seat).stream();
+        return switch (type) {
+            case "city" -> sorted(own.buildings().all());
+            case "recruit" -> sorted(own.buildings().all());
+            case "move", "attack" -> sorted(around(given));
+            case "claim" -> sorted(position.ruins());
+            case "settle" -> settling();
+            default -> sorted(Sites.all(position, seat));
         };
-        return corners.boxed()
+    }
+
+    /** Corners that one's own roads reach come before those where a settlement could stand, if they did. */
+    private Stream<String> settling() {
+        Corners linked = Links.linked(position, seat);
+        Corners own = this.own.buildings().all();
+        Corners near = new Corners(linked.bits() & ~own.bits());
+        Corners far = new Corners(Sites.all(position, seat).bits() & ~linked.bits());
+        return Stream.concat(sorted(near), sorted(far));
+    }
+
+    private Stream<String> sorted(Corners corners) {
+        return corners.stream()
+                .boxed()
                 .sorted(Comparator.comparing(
                                 (Integer corner) -> !position.ruins().has(corner))
                         .thenComparingInt(corner -> -worth.wanted(corner)))
                 .map(String::valueOf);
     }
 
-    private IntStream around(SortedMap<String, String> given) {
-        return own.troop().soldiers().stream()
-                .filter(soldier -> meant(soldier, given))
-                .flatMapToInt(soldier -> Arrays.stream(Net.neighbours(soldier.corner())))
-                .distinct();
+    private Corners around(SortedMap<String, String> given) {
+        long around = 0;
+        for (Soldier soldier : own.troop().soldiers()) {
+            around |= meant(soldier, given) ? Net.around(soldier.corner()) : 0;
+        }
+        return new Corners(around);
     }
 
     private static boolean meant(Soldier soldier, SortedMap<String, String> given) {
@@ -109,9 +126,11 @@ final class Candidates implements Prospects.Candidates {
                 .toList();
     }
 
-    private List<String> leastFirst() {
+    /** What is given is not received. */
+    private List<String> leastFirst(SortedMap<String, String> given) {
         List<String> least = new ArrayList<>(mostFirst());
         Collections.reverse(least);
+        least.removeIf(resource -> resource.equals(given.get("give")));
         return least;
     }
 

@@ -3,39 +3,58 @@ package heraldo.rules.ruleset.cathay.suggest;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
+import heraldo.rules.ruleset.cathay.book.SoldierKind;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.chart.Tile;
+import heraldo.rules.ruleset.cathay.game.Game;
+import heraldo.rules.ruleset.cathay.game.Trial;
+import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Soldier;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Which hexes a corner or an edge lies at, what stands there, and where a soldier is. */
+/**
+ * Which hexes a corner or an edge lies at, what stands there and who, where a soldier is, what there is of a resource, what a
+ * soldier costs: all after the lines that are written already.
+ */
 public final class Glosses {
 
+    private final Game game;
     private final Position position;
+    private final ParamQuery query;
     private final Seat seat;
 
-    public Glosses(Position position, Seat seat) {
-        this.position = position;
-        this.seat = seat;
+    public Glosses(Game game, Position position, ParamQuery query) {
+        this.game = game;
+        this.query = query;
+        this.seat = query.seat();
+        this.position = seat.number() <= position.sides().size() ? written(game, position, query) : position;
+    }
+
+    private static Position written(Game game, Position position, ParamQuery query) {
+        Trial trial = game.rehearsal(position, query.seat());
+        Game.commands(query.sheet()).forEach(trial::next);
+        return trial.position();
     }
 
     /** What stands behind values, by value. */
-    public SortedMap<String, Message> of(ParamQuery query, List<String> values) {
+    public SortedMap<String, Message> of(List<String> values) {
         SortedMap<String, Message> glosses = new TreeMap<>();
-        values.forEach(value -> gloss(query.kind(), value).ifPresent(said -> glosses.put(value, said)));
+        values.forEach(value -> gloss(value).ifPresent(said -> glosses.put(value, said)));
         return glosses;
     }
 
-    private Optional<Message> gloss(String type, String value) {
-        return switch (type) {
+    private Optional<Message> gloss(String value) {
+        return switch (query.kind()) {
             case "corner" -> Optional.of(corner(Integer.parseInt(value)));
             case "edge" -> Optional.of(edge(Net.edge(value).orElseThrow()));
             case "soldier" ->
@@ -43,11 +62,25 @@ public final class Glosses {
                         .filter(soldier -> soldier.id().equals(SoldierId.of(value)))
                         .findFirst()
                         .map(this::soldier);
+            case "soldier-kind" -> Optional.of(kind(SoldierKind.valueOf(value.toUpperCase(Locale.ROOT))));
+            case "resource" -> Optional.of(stock(Resource.of(value.charAt(0))));
+            case "times" -> Optional.of(times(Integer.parseInt(value)));
             default -> Optional.empty();
         };
     }
 
     private Message corner(int corner) {
+        Message place = place(corner);
+        List<Message> soldiers = position.seats().stream()
+                .flatMap(owner -> position.side(owner).troop().soldiers().stream()
+                        .filter(soldier -> soldier.corner() == corner)
+                        .map(soldier -> Message.of(
+                                "label.stands", "kind", Say.soldier(soldier.id().kind()), "owner", owner)))
+                .toList();
+        return soldiers.isEmpty() ? place : Message.of("label.held", "place", place, "soldiers", soldiers);
+    }
+
+    private Message place(int corner) {
         List<Message> around = hexes(Arrays.stream(Net.hexesAt(corner)));
         int builder = position.builder(corner);
         if (builder > 0) {
@@ -75,6 +108,21 @@ public final class Glosses {
                 Integer.toString(soldier.corner()),
                 "around",
                 hexes(Arrays.stream(Net.hexesAt(soldier.corner()))));
+    }
+
+    private Message kind(SoldierKind kind) {
+        return Message.of("label.price", "goods", Say.goods(game.prices().of(kind)));
+    }
+
+    /** What is received comes from the bank; anything else is one's own. */
+    private Message stock(Resource resource) {
+        return query.param().equals("receive")
+                ? Message.of("label.bank", "n", position.bank().get(resource))
+                : Message.of("label.stock", "n", position.side(seat).hand().get(resource));
+    }
+
+    private static Message times(int times) {
+        return Message.of("label.times", "give", times * Trade.RATE, "receive", times);
     }
 
     private List<Message> hexes(IntStream hexes) {

@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.cathay.game.Trial;
 import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.PlayerOrders;
 import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,12 +28,24 @@ public final class Suggestions {
     private final Trial trial;
     private final Form form;
 
-    public Suggestions(Game game, Position position, ParamQuery query) {
+    private Suggestions(Game game, ParamQuery query, Trial trial) {
         this.game = game;
         this.query = query;
-        this.trial = game.trial(position, query.seat());
+        this.trial = trial;
         this.form = new Form(query.type());
         Game.commands(query.sheet()).forEach(trial::next);
+    }
+
+    /** What may be ordered now. */
+    public static Suggestions now(Game game, Position position, ParamQuery query) {
+        return new Suggestions(game, query, game.trial(position, query.seat()));
+    }
+
+    /** What may be written: now, or ahead by whoever waits for his turn, as if it began now (Y51). */
+    public static Suggestions written(Game game, Position position, ParamQuery query) {
+        boolean seated = query.seat().number() <= position.sides().size();
+        return new Suggestions(
+                game, query, seated ? game.rehearsal(position, query.seat()) : game.trial(position, query.seat()));
     }
 
     /** What may be filled in, as stored text; nothing for whoever has no seat. */
@@ -45,9 +58,20 @@ public final class Suggestions {
         return param().map(param -> prospects().offers(param, query.given())).orElse(List.of());
     }
 
-    /** Why no order of this type can stand. */
+    /** Why no order of this type can stand: of all the reasons the one that comes last, so that least is missing. */
     public Optional<Message> hindrance() {
-        return seated() ? prospects().hindrance(query.given()) : Optional.empty();
+        if (!seated()) {
+            return Optional.empty();
+        }
+        List<Refusal> heard = new ArrayList<>();
+        Prospects tried = new Prospects(form, candidates(), order -> {
+            Optional<Refusal> refusal = refusal(order);
+            refusal.ifPresent(heard::add);
+            return ended(order).or(() -> refusal.map(Lacking::of));
+        });
+        return tried.hindrance(query.given())
+                .map(first -> Lacking.nearest(heard).orElse(first))
+                .or(() -> Lacking.nothingFor(query.type(), trial.position(), query.seat()));
     }
 
     private Optional<Param> param() {
@@ -58,16 +82,22 @@ public final class Suggestions {
         return query.seat().number() <= trial.position().sides().size() && PlayerOrders.ALL.contains(query.type());
     }
 
-    private Prospects prospects() {
-        return new Prospects(form, new Candidates(trial.position(), query), this::objection);
+    private Candidates candidates() {
+        return new Candidates(trial.position(), query);
     }
 
-    private Optional<Message> objection(Order order) {
-        Command command = (Command) order;
-        return trial.open() || command.anytime()
-                ? game.examiner()
-                        .refusal(trial.position(), query.seat(), command)
-                        .map(Refusal::message)
-                : Optional.of(ENDED);
+    private Prospects prospects() {
+        return new Prospects(
+                form,
+                candidates(),
+                order -> ended(order).or(() -> refusal(order).map(Lacking::of)));
+    }
+
+    private Optional<Message> ended(Order order) {
+        return trial.open() || ((Command) order).anytime() ? Optional.empty() : Optional.of(ENDED);
+    }
+
+    private Optional<Refusal> refusal(Order order) {
+        return game.examiner().refusal(trial.position(), query.seat(), (Command) order);
     }
 }

@@ -1,0 +1,28 @@
+package heraldo.rules.ruleset.cathay.game;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
+import java.util.List;
+import java.util.Optional;
+
+/** The position without what only others know (§7): their cards, so that not even a rival's fall shows them, and their plans. */
+final class Veil {
+
+    private Veil() {}
+
+    static Position over(Position position, Seat seat) {
+        Position veiled = position;
+        for (Seat other : position.seats()) {
+            if (!other.equals(seat)) {
+                Side side = position.side(other);
+                veiled = veiled.with(
+                        other,
+                        side.hand(Goods.NONE)
+                                .player(side.player().planning(List.of()).discarding(Optional.empty())));
+            }
+        }
+        return veiled;
+    }
+}

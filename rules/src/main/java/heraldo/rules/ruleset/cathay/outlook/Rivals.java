@@ -1,0 +1,120 @@
+package heraldo.rules.ruleset.cathay.outlook;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Prices;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.law.Links;
+import heraldo.rules.ruleset.cathay.law.Sites;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Round;
+import heraldo.rules.ruleset.cathay.state.Side;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * Who may come first, by what everybody sees: roads, soldiers, how many cards a hand holds.
+ *
+ * @param movers the others that have a turn before the seat's own
+ */
+record Rivals(Position position, Prices prices, List<Seat> movers) {
+
+    /** A soldier moves one edge and attacks along another (Y28). */
+    private static final int STRIKE = 2;
+
+    /** Those who play before a seat does: nobody, in its own turn. */
+    static Rivals before(Position position, Prices prices, Seat seat) {
+        SortedSet<Seat> movers = new TreeSet<>();
+        for (Round round = position.round(); !round.active().equals(seat); round = round.next()) {
+            movers.add(round.active());
+        }
+        return of(position, prices, movers.stream().toList());
+    }
+
+    /** Those who play before a seat's turn comes again; only their soldiers are asked for. */
+    static Rivals after(Position then, Prices prices, Seat seat) {
+        return of(
+                then,
+                prices,
+                then.seats().stream().filter(other -> !other.equals(seat)).toList());
+    }
+
+    private static Rivals of(Position position, Prices prices, List<Seat> movers) {
+        return new Rivals(
+                position,
+                prices,
+                movers.stream()
+                        .filter(seat -> !position.side(seat).player().resigned() && !position.eliminated(seat))
+                        .toList());
+    }
+
+    private List<Seat> who(Predicate<Seat> may) {
+        return movers.stream().filter(may).toList();
+    }
+
+    private boolean pays(Seat seat, int cards) {
+        return position.side(seat).hand().size() >= cards;
+    }
+
+    /** Who may build a road on an edge. */
+    List<Seat> paving(int edge) {
+        return who(seat -> pays(seat, prices.road().size())
+                && Links.reaches(position, seat, edge)
+                && position.side(seat).buildings().roads().count()
+                        < position.settings().limits().roads());
+    }
+
+    /** Who may build a settlement on a corner or beside it, with one road more at most, so that none fits there any more. */
+    List<Seat> settling(int corner) {
+        List<Integer> corners = new ArrayList<>(List.of(corner));
+        Arrays.stream(Net.neighbours(corner)).forEach(corners::add);
+        return who(seat -> Sites.room(position, seat)
+                && corners.stream()
+                        .filter(each -> Sites.allowed(position, seat, each))
+                        .anyMatch(each -> links(seat, each)));
+    }
+
+    private boolean links(Seat seat, int corner) {
+        int settlement = prices.settlement().size();
+        if (Links.linked(position, seat).has(corner)) {
+            return pays(seat, settlement);
+        }
+        return pays(seat, settlement + prices.road().size())
+                && Arrays.stream(Net.edgesAt(corner))
+                        .anyMatch(edge -> position.paver(edge) == 0
+                                && Links.linked(position, seat).has(Net.across(edge, corner)));
+    }
+
+    /** Whose soldiers may step on a corner. */
+    List<Seat> stepping(int corner) {
+        return who(seat -> soldierWithin(seat, corner, 1));
+    }
+
+    /** Whose soldiers may attack a building on a corner. */
+    List<Seat> striking(int corner) {
+        return who(seat -> soldierWithin(seat, corner, STRIKE));
+    }
+
+    private boolean soldierWithin(Seat seat, int corner, int steps) {
+        return position.side(seat).troop().soldiers().stream()
+                .anyMatch(soldier -> near(soldier.corner(), corner, steps));
+    }
+
+    private static boolean near(int from, int to, int steps) {
+        return from == to
+                || (steps > 0 && Arrays.stream(Net.neighbours(from)).anyMatch(next -> near(next, to, steps - 1)));
+    }
+
+    /** Whether a seat may set a soldier on a building of its own that has none: a recruit, or one from beside it. */
+    List<Seat> guarding(Seat owner, int corner) {
+        Side side = position.side(owner);
+        boolean recruits = side.troop().count()
+                        < position.settings().limits().warriors()
+                                + position.settings().limits().archers()
+                && pays(owner, prices.warrior().size());
+        return who(seat -> seat.equals(owner) && (recruits || soldierWithin(owner, corner, 1)));
+    }
+}
