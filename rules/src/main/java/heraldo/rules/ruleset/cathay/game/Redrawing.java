@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -19,6 +20,7 @@ public record Redrawing(Position position, Viewer viewer, Dice dice) {
         List<Seat> hidden =
                 position.seats().stream().filter(seat -> !viewer.maySee(seat)).toList();
         hidden.forEach(seat -> cards.addAll(cards(position.side(seat).hand())));
+        Collections.sort(cards);
         List<Resource> dealt = new ArrayList<>(shuffled(cards));
         Position other = position;
         for (Seat seat : hidden) {

@@ -10,7 +10,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.state.WorldDraft;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** A world as it might just as well be for a viewer: what other realms hold of each resource, their votes and city choices (§7). */
@@ -48,7 +48,7 @@ public final class Redrawing {
         }
         String label = "redrawn|" + number;
         int vote = dice.die(label + "|vote", world.options().number("extensionMax") + 1) - 1;
-        Stock stock = world.options().flag("publicStocks") ? realm.stock() : shuffled(realm.stock(), label);
+        Stock stock = world.options().flag("publicStocks") ? realm.stock() : dealt(realm.stock(), label);
         draft.realms.set(number - 1, realm.vote(vote).stock(stock));
         for (int hex : Board.HEXES) {
             Tile tile = draft.tiles.get(hex);
@@ -59,12 +59,18 @@ public final class Redrawing {
         }
     }
 
-    /** The amounts change places; their sum is public, as it is the economic score. */
-    private Stock shuffled(Stock stock, String label) {
-        List<Resource> order = dice.shuffle(Resource.ALL, resource -> label + "|" + resource.id());
+    /** Only their sum is public, as it is the economic score: it is cut anew, at any places. */
+    private Stock dealt(Stock stock, String label) {
+        int sum = stock.sum();
+        int[] cuts = new int[Resource.ALL.size() + 1];
+        for (int i = 1; i < Resource.ALL.size(); i++) {
+            cuts[i] = dice.die(label + "|" + Resource.ALL.get(i).id(), sum + 1) - 1;
+        }
+        cuts[Resource.ALL.size()] = sum;
+        Arrays.sort(cuts);
         Stock drawn = Stock.NONE;
-        for (int i = 0; i < order.size(); i++) {
-            drawn = drawn.with(order.get(i), stock.get(Resource.ALL.get(i)));
+        for (int i = 0; i < Resource.ALL.size(); i++) {
+            drawn = drawn.with(Resource.ALL.get(i), cuts[i + 1] - cuts[i]);
         }
         return drawn;
     }

@@ -12,7 +12,10 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
+import heraldo.rules.ruleset.kaixiflan.state.Units;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -41,10 +44,21 @@ public final class Redrawing {
         return dice.shuffle(deck, id -> "redrawn|" + id);
     }
 
-    /** What the unexplored hexes hold changes places: sources, sites and their garrisons. */
+    /** What an unexplored hex holds. */
+    private record Find(Land land, Optional<Town> town, Units garrison) {}
+
+    /**
+     * What the unexplored hexes hold is dealt anew: sources, sites and their garrisons. Where each lay before tells nothing, so
+     * that whoever knows no more comes to the same land.
+     */
     private Realm land() {
         List<Hex> hidden = realm.atlas().lands().keySet().stream()
                 .filter(hex -> !realm.atlas().explored(hex))
+                .toList();
+        List<Find> finds = hidden.stream()
+                .map(hex -> new Find(
+                        realm.atlas().at(hex), realm.town(hex), realm.muster().at(hex, Owner.IND)))
+                .sorted(Comparator.comparing(Find::toString))
                 .toList();
         List<Hex> shuffled = dice.shuffle(hidden, hex -> "redrawn|" + OddQ.name(hex));
         SortedMap<Hex, Town> towns = new TreeMap<>(realm.towns());
@@ -52,11 +66,11 @@ public final class Redrawing {
         Muster muster = realm.muster();
         hidden.forEach(towns::remove);
         for (int i = 0; i < hidden.size(); i++) {
-            Hex from = shuffled.get(i);
-            Hex to = hidden.get(i);
-            lands.put(to, realm.atlas().at(from));
-            realm.town(from).ifPresent(town -> towns.put(to, town));
-            muster = muster.with(to, Owner.IND, realm.muster().at(from, Owner.IND));
+            Hex to = shuffled.get(i);
+            Find find = finds.get(i);
+            lands.put(to, find.land());
+            find.town().ifPresent(town -> towns.put(to, town));
+            muster = muster.with(to, Owner.IND, find.garrison());
         }
         return realm.atlas(new Atlas(lands)).towns(towns).muster(muster);
     }

@@ -19,7 +19,7 @@ public final class Redrawing {
             draft.drafts.keySet().removeIf(tribe -> !viewer.maySee(new Seat(tribe)));
             draft.pacts =
                     draft.pacts.stream().filter(pact -> party(viewer, pact)).toList();
-            draft.nextPact += dice.die("redrawn|pacts", 6);
+            draft.nextPact = draft.pacts.stream().mapToInt(Pact::id).max().orElse(0) + dice.die("redrawn|pacts", 6);
         });
     }
 
