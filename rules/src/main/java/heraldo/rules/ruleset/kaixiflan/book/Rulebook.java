@@ -52,18 +52,22 @@ public record Rulebook(
      * @throws IllegalArgumentException if there is none
      */
     public Building building(String id) {
-        return buildings.stream()
-                .filter(building -> building.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no building is called " + id));
+        for (Building building : buildings) {
+            if (building.id().equals(id)) {
+                return building;
+            }
+        }
+        throw new IllegalArgumentException("no building is called " + id);
     }
 
     /** The rules of a kind of settlement. */
     public Settlement settlement(TownKind kind) {
-        return settlements.stream()
-                .filter(settlement -> settlement.kind() == kind)
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("settlements.yaml has no " + kind.id()));
+        for (Settlement settlement : settlements) {
+            if (settlement.kind() == kind) {
+                return settlement;
+            }
+        }
+        throw new IllegalArgumentException("settlements.yaml has no " + kind.id());
     }
 
     /** What an Era allows, from 1. */

@@ -3,12 +3,12 @@ package heraldo.rules.ruleset.kaixiflan.score;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
+import heraldo.rules.ruleset.kaixiflan.state.Credit;
 import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -66,15 +66,15 @@ public final class Scores {
     }
 
     private int earned(Owner owner, Column column) {
-        return realm.ledger().stream()
-                .filter(credit -> credit.province() == owner && credit.column() == column)
-                .mapToInt(credit -> credit.points())
-                .sum();
+        int earned = 0;
+        for (Credit credit : realm.ledger()) {
+            earned += credit.province() == owner && credit.column() == column ? credit.points() : 0;
+        }
+        return earned;
     }
 
     private int counted(Owner owner, ScoreColumn column) {
         Province province = realm.province(owner);
-        Units units = realm.muster().total(owner);
         return switch (column) {
             case BUILDINGS ->
                 province.buildings().stream()
@@ -89,8 +89,8 @@ public final class Scores {
                         .filter(town -> town.owner() == owner)
                         .mapToInt(town -> law.book().settlement(town.kind()).fame())
                         .sum();
-            case COLONISTS -> units.colonists();
-            case ARMIES -> units.armies();
+            case COLONISTS -> realm.muster().total(owner).colonists();
+            case ARMIES -> realm.muster().total(owner).armies();
             case RESOURCES -> sources(owner);
             case STORE -> common(province.stock()) / STORE_FOR_ONE;
             case SCIENCE -> province.stock().science() / SCIENCE_FOR_ONE;
