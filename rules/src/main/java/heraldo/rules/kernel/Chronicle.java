@@ -33,6 +33,19 @@ public record Chronicle(List<Section> sections) {
         return sections.stream().map(Section::heading).toList();
     }
 
+    /** What a viewer may read of it. */
+    public Chronicle seenBy(Viewer viewer) {
+        return new Chronicle(sections.stream()
+                .map(section -> new Section(
+                        section.title,
+                        section.about,
+                        section.entries.stream()
+                                .filter(entry ->
+                                        entry.onlyFor().map(viewer::maySee).orElse(true))
+                                .toList()))
+                .toList());
+    }
+
     /** Whether there is anything in it that everybody may read. */
     public boolean told() {
         return entries().anyMatch(entry -> entry.onlyFor().isEmpty());

@@ -24,16 +24,7 @@ public record Story(List<LineResult> results, Chronicle chronicle, List<DieRoll>
     public Story seenBy(Viewer viewer) {
         List<LineResult> seen =
                 results.stream().filter(result -> viewer.maySee(result.seat())).toList();
-        List<Chronicle.Section> sections = chronicle.sections().stream()
-                .map(section -> new Chronicle.Section(section.title(), section.about(), entries(section, viewer)))
-                .toList();
-        return new Story(seen, new Chronicle(sections), dice);
-    }
-
-    private static List<Chronicle.Entry> entries(Chronicle.Section section, Viewer viewer) {
-        return section.entries().stream()
-                .filter(entry -> entry.onlyFor().map(viewer::maySee).orElse(true))
-                .toList();
+        return new Story(seen, chronicle.seenBy(viewer), dice);
     }
 
     /** This story and what happened after it. */
