@@ -30,7 +30,7 @@ public final class Hosted {
         return CATALOG;
     }
 
-    static Stream<HostedRuleset<?>> all() {
+    public static Stream<HostedRuleset<?>> all() {
         return CATALOG.all().stream();
     }
 

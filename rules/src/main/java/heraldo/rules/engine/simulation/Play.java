@@ -1,0 +1,73 @@
+package heraldo.rules.engine.simulation;
+
+import heraldo.rules.engine.Aftermath;
+import heraldo.rules.engine.OwnCard.Loss;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one play came to for the seat.
+ *
+ * @param lines why each line did not work; empty for one that did
+ * @param change of its total
+ */
+record Play(List<Line> lines, int change, List<Loss> losses) {
+
+    /**
+     * A line in one play.
+     *
+     * @param worked whether it came to what its player wanted
+     * @param reason why not, if anybody says why
+     */
+    record Line(boolean worked, Optional<Message> reason) {
+        static final Line WORKED = new Line(true, Optional.empty());
+    }
+
+    /** Which lines worked. */
+    List<Boolean> pattern() {
+        return lines.stream().map(Line::worked).toList();
+    }
+
+    static <S> Play of(Ruleset<S> rules, World<S> world, Resolution<S> resolution, Seat seat, int size) {
+        Aftermath<S> turn = aftermath(world, resolution, seat);
+        List<Line> lines = new ArrayList<>();
+        for (int line = 1; line <= size; line++) {
+            lines.add(line(rules, turn, line));
+        }
+        int change = rules.standings(turn.after()).totals().getOrDefault(seat, 0)
+                - world.totals().getOrDefault(seat, 0);
+        return new Play(lines, change, rules.card(turn, resolution.news(), seat).losses());
+    }
+
+    /** The turn as the seat may know of it. */
+    static <S> Aftermath<S> aftermath(World<S> world, Resolution<S> resolution, Seat seat) {
+        Viewer viewer = Viewer.of(seat);
+        List<LineResult> results = resolution.results().stream()
+                .filter(result -> viewer.maySee(result.seat()))
+                .toList();
+        Chronicle seen = resolution.chronicle().seenBy(viewer);
+        return new Aftermath<>(world.state(), results, seen, resolution.state(), viewer);
+    }
+
+    /** A line that was carried out in several steps has worked if all of them have. */
+    private static <S> Line line(Ruleset<S> rules, Aftermath<S> turn, int number) {
+        for (LineResult result : turn.results()) {
+            if (result.line() == number) {
+                Optional<Message> setback = rules.setback(turn.after(), result);
+                if (setback.isPresent() || !rules.carriedOut(result)) {
+                    return new Line(
+                            false, setback.or(() -> result.details().stream().findFirst()));
+                }
+            }
+        }
+        return Line.WORKED;
+    }
+}

@@ -1,0 +1,42 @@
+package heraldo.rules.engine.simulation;
+
+import heraldo.rules.engine.Aftermath;
+import heraldo.rules.engine.OwnCard.Loss;
+import heraldo.rules.kernel.Message;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What came of a turn that was played many times.
+ *
+ * @param plays how many times
+ * @param lines what came of each line of the sheet, in their order
+ * @param total how the seat's total in the fame table changed
+ * @param losses what was lost against the seat's will, what was lost most often first
+ * @param likeliest a play in which the lines fared as they did most often, as the seat would see it
+ */
+public record Simulated<S>(
+        int plays, List<LineOdds> lines, Spread total, List<LossOdds> losses, Aftermath<S> likeliest) {
+
+    public Simulated {
+        lines = List.copyOf(lines);
+        losses = List.copyOf(losses);
+    }
+
+    /**
+     * How a line fared.
+     *
+     * @param worked in how many plays it came to what its player wanted
+     * @param reason why it did not, most often; empty if it always did, or nobody says why
+     * @param because in how many plays for that reason
+     */
+    public record LineOdds(int worked, Optional<Message> reason, int because) {}
+
+    /**
+     * Something that was lost.
+     *
+     * @param loss as it was told most often
+     * @param times in how many plays
+     */
+    public record LossOdds(Loss loss, int times) {}
+}

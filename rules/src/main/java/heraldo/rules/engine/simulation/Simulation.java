@@ -1,0 +1,156 @@
+package heraldo.rules.engine.simulation;
+
+import heraldo.rules.engine.OwnCard.Loss;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.simulation.Simulated.LineOdds;
+import heraldo.rules.engine.simulation.Simulated.LossOdds;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * Plays the open turn many times from what one seat may know. Whatever that seat may not know is drawn anew, and what others
+ * send is thought out in what was drawn, with dice that have nothing to do with the game's own: the answer is the same for every
+ * position that the seat cannot tell from the true one.
+ */
+public final class Simulation<S> {
+
+    /** So many sheets of rivals are thought out in all: with few of them in more worlds. Each world is played many times. */
+    private static final int THOUGHTS = 48;
+
+    private static final int MOST_WORLDS = 16;
+
+    private final Ruleset<S> rules;
+    private final Question<S> question;
+    private final byte[] seed;
+    private final List<World<S>> worlds = new ArrayList<>();
+    private final List<Play> plays = new ArrayList<>();
+
+    private Simulation(Ruleset<S> rules, Question<S> question, byte[] seed) {
+        this.rules = rules;
+        this.question = question;
+        this.seed = seed;
+    }
+
+    /**
+     * The answer to a question.
+     *
+     * @param seed 32 bytes of the simulation's own, never those of a turn of the game
+     * @param plays how many times the turn is played, at least once
+     * @return empty where nothing is to be simulated: a turn whose lines are played as they are given, a game that is over, a
+     *     seat that may not write
+     */
+    public static <S> Optional<Simulated<S>> of(Ruleset<S> rules, Question<S> question, byte[] seed, int plays) {
+        Turn turn = rules.turn(question.state());
+        boolean open = rules.outcome(question.state()).isEmpty() && turn.takes(question.seat());
+        return open && !turn.instant()
+                ? Optional.of(new Simulation<>(rules, question, seed.clone()).answer(plays))
+                : Optional.empty();
+    }
+
+    private Simulated<S> answer(int count) {
+        for (int i = 0; i < Math.min(count, worldCount()); i++) {
+            worlds.add(World.of(rules, question, seed, i));
+        }
+        for (int i = 0; i < count; i++) {
+            World<S> world = world(i);
+            plays.add(Play.of(
+                    rules,
+                    world,
+                    world.played(seed, i),
+                    question.seat(),
+                    question.sheet().size()));
+        }
+        int likeliest = likeliest();
+        return new Simulated<>(
+                count,
+                IntStream.range(0, question.sheet().size()).mapToObj(this::line).toList(),
+                Spread.of(plays.stream().map(Play::change).toList()),
+                losses(),
+                Play.aftermath(world(likeliest), world(likeliest).played(seed, likeliest), question.seat()));
+    }
+
+    private int worldCount() {
+        Turn turn = rules.turn(question.state());
+        SortedSet<Seat> thinking = new TreeSet<>(turn.due());
+        thinking.addAll(turn.may());
+        thinking.removeAll(question.rivals().keySet());
+        return Math.min(MOST_WORLDS, Math.max(1, THOUGHTS / Math.max(1, thinking.size())));
+    }
+
+    private World<S> world(int play) {
+        return worlds.get(play % worlds.size());
+    }
+
+    private LineOdds line(int index) {
+        List<Play.Line> fates =
+                plays.stream().map(play -> play.lines().get(index)).toList();
+        int worked = (int) fates.stream().filter(Play.Line::worked).count();
+        Tally<String> kinds = new Tally<>();
+        Tally<Message> reasons = new Tally<>();
+        fates.stream().flatMap(fate -> fate.reason().stream()).forEach(reason -> {
+            kinds.add(reason.key());
+            reasons.add(reason);
+        });
+        Optional<Message> commonest = kinds.commonest()
+                .flatMap(kind -> reasons.ranked().stream()
+                        .filter(reason -> reason.key().equals(kind))
+                        .findFirst());
+        return new LineOdds(
+                worked,
+                commonest,
+                commonest.map(reason -> kinds.of(reason.key())).orElse(0));
+    }
+
+    /** What is lost is the same if its loser is called by the same few words; how it was lost may differ. */
+    private List<LossOdds> losses() {
+        Tally<Message> heads = new Tally<>();
+        Map<Message, Tally<Loss>> told = new LinkedHashMap<>();
+        for (Play play : plays) {
+            play.losses().stream()
+                    .map(loss -> named(loss.headline()))
+                    .distinct()
+                    .forEach(heads::add);
+            play.losses()
+                    .forEach(loss -> told.computeIfAbsent(named(loss.headline()), head -> new Tally<>())
+                            .add(loss));
+        }
+        return heads.ranked().stream()
+                .map(head -> new LossOdds(told.get(head).commonest().orElseThrow(), heads.of(head)))
+                .toList();
+    }
+
+    private static Message named(Message headline) {
+        return without(headline, "how");
+    }
+
+    private static Message without(Message message, String name) {
+        return message.arguments().containsKey(name) ? message.with(name, "") : message;
+    }
+
+    /** Of the plays in which the lines fared as they did most often, the one whose total is nearest to what is usual among them. */
+    private int likeliest() {
+        Tally<List<Boolean>> patterns = new Tally<>();
+        plays.forEach(play -> patterns.add(play.pattern()));
+        List<Boolean> pattern = patterns.commonest().orElseThrow();
+        List<Integer> alike = IntStream.range(0, plays.size())
+                .filter(play -> plays.get(play).pattern().equals(pattern))
+                .boxed()
+                .toList();
+        int mean = Spread.of(
+                        alike.stream().map(play -> plays.get(play).change()).toList())
+                .mean();
+        return alike.stream()
+                .min(Comparator.comparingInt(play -> Math.abs(plays.get(play).change() - mean)))
+                .orElseThrow();
+    }
+}

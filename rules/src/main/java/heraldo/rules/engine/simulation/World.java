@@ -1,0 +1,68 @@
+package heraldo.rules.engine.simulation;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Viewer;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * A position as it may be for all that the asking seat knows, and what everybody sends in it.
+ *
+ * @param state drawn anew: nothing of what the seat may not know is left in it
+ * @param totals everybody's in the fame table
+ */
+record World<S>(Ruleset<S> rules, S state, SortedMap<Seat, OrderSheet> sheets, SortedMap<Seat, Integer> totals) {
+
+    private static final String DRAWN = "heraldo/simulation/world";
+    private static final String RIVALS = "heraldo/simulation/rivals";
+    private static final String PLAYED = "heraldo/simulation/turn";
+
+    /** One of the worlds that a seed gives. What rivals send is thought out in that world, not in the true one. */
+    static <S> World<S> of(Ruleset<S> rules, Question<S> question, byte[] seed, int number) {
+        Viewer viewer = Viewer.of(question.seat());
+        S state = rules.redrawn(question.state(), viewer, dice(DRAWN, number, seed));
+        Turn turn = rules.turn(state);
+        Dice whims = dice(RIVALS, number, seed);
+        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
+        for (Seat seat : writers(turn)) {
+            OrderSheet sheet = seat.equals(question.seat())
+                    ? question.sheet()
+                    : question.rivals().containsKey(seat)
+                            ? question.rivals().get(seat)
+                            : rules.govern(state, seat, whims);
+            if (!sheet.isEmpty()) {
+                sheets.put(seat, sheet);
+            }
+        }
+        return new World<>(
+                rules,
+                state,
+                Collections.unmodifiableSortedMap(sheets),
+                rules.standings(state).totals());
+    }
+
+    private static SortedSet<Seat> writers(Turn turn) {
+        SortedSet<Seat> writers = new TreeSet<>(turn.due());
+        writers.addAll(turn.may());
+        return writers;
+    }
+
+    /** The turn, with dice that no other play has. */
+    Resolution<S> played(byte[] seed, int play) {
+        return rules.resolve(state, sheets, dice(PLAYED, play, seed));
+    }
+
+    private static Dice dice(String what, int number, byte[] seed) {
+        return new KeyedDice(SeedChain.turnSeed(what, number, seed));
+    }
+}

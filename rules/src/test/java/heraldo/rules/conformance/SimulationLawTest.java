@@ -1,0 +1,144 @@
+package heraldo.rules.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.engine.SelfPlay.Played;
+import heraldo.rules.engine.simulation.Question;
+import heraldo.rules.engine.simulation.Simulated;
+import heraldo.rules.engine.simulation.Simulation;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.lang.management.ManagementFactory;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What if: the answer hangs on nothing that the asking seat may not know. How long an answer takes is printed, for as many plays
+ * as {@code -Dheraldo.plays=200} asks for, after as many turns as {@code -Dheraldo.simulated.turns=40}.
+ */
+@Tag("slow")
+class SimulationLawTest {
+
+    private static final Logger LOG = System.getLogger(SimulationLawTest.class.getName());
+    private static final int PLAYS = Integer.getInteger("heraldo.plays", 10);
+    private static final int TURNS = Integer.getInteger("heraldo.simulated.turns", 24);
+    private static final int LOOK_EVERY = 8;
+    private static final byte[] SEED = new byte[32];
+    /** The dice of turns that no game reaches. */
+    private static final int ELSEWHERE = 1000;
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void nothingIsLeftOfWhatWasDrawnAnew(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        each(hosted, (game, played) -> {
+            for (Seat seat : game.seats()) {
+                Viewer viewer = Viewer.of(seat);
+                S other = rules.redrawn(played.before(), viewer, game.dice(ELSEWHERE));
+                assertEquals(
+                        rules.redrawn(played.before(), viewer, game.dice(ELSEWHERE + 1)),
+                        rules.redrawn(other, viewer, game.dice(ELSEWHERE + 1)),
+                        () -> seat + " in " + played.turn());
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void theAnswerHangsOnNothingThatTheSeatMayNotKnow(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        each(hosted, (game, played) -> {
+            Seat seat = asking(game, played);
+            OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
+            S other = rules.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
+            Optional<Simulated<S>> answer = ask(rules, played.before(), seat, sheet, PLAYS);
+            assertEquals(answer, ask(rules, other, seat, sheet, PLAYS), () -> seat + " in " + played.turn());
+            assertEquals(played.turn().instant() || !played.turn().takes(seat), answer.isEmpty());
+            answer.ifPresent(found -> judge(found, sheet));
+        });
+    }
+
+    private static void judge(Simulated<?> found, OrderSheet sheet) {
+        assertEquals(PLAYS, found.plays());
+        assertEquals(sheet.size(), found.lines().size());
+        found.lines()
+                .forEach(line -> assertTrue(
+                        line.worked() >= 0
+                                && line.worked() + line.because() <= PLAYS
+                                && (line.worked() < PLAYS || line.reason().isEmpty()),
+                        line::toString));
+        found.losses().forEach(loss -> assertTrue(loss.times() >= 1 && loss.times() <= PLAYS, loss::toString));
+        List<Integer> rising = List.of(
+                found.total().least(),
+                found.total().low(),
+                found.total().high(),
+                found.total().most());
+        assertEquals(rising.stream().sorted().toList(), rising);
+        assertTrue(found.total().least() <= found.total().mean()
+                && found.total().mean() <= found.total().most());
+    }
+
+    /** The time of the processor, printed for whoever asks for figures; nothing fails because a machine is slow. */
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void figures(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        each(hosted, (game, played) -> {
+            if (played.turn().instant()) {
+                return;
+            }
+            Seat seat = asking(game, played);
+            OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
+            long before = cpu();
+            Optional<Simulated<S>> found = ask(rules, played.before(), seat, sheet, PLAYS);
+            long spent = (cpu() - before) / 1_000_000;
+            LOG.log(
+                    Level.INFO,
+                    "ruleset={0} turn={1} seats={2} plays={3} cpu-ms={4} {5}",
+                    hosted.id(),
+                    played.turn().number(),
+                    game.seats().size(),
+                    PLAYS,
+                    spent,
+                    found.map(each -> each.total() + " losses=" + each.losses().size() + " worked="
+                                    + each.lines().stream()
+                                            .map(Simulated.LineOdds::worked)
+                                            .toList())
+                            .orElse(""));
+        });
+    }
+
+    private static long cpu() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    private static <S> Seat asking(SelfPlay<S> game, Played<S> played) {
+        return game.seats().get(played.turn().number() % game.seats().size());
+    }
+
+    private static <S> Optional<Simulated<S>> ask(Ruleset<S> rules, S state, Seat seat, OrderSheet sheet, int plays) {
+        return Simulation.of(rules, new Question<>(state, seat, sheet, Collections.emptySortedMap()), SEED, plays);
+    }
+
+    private static <S> void each(HostedRuleset<S> hosted, BiConsumer<SelfPlay<S>, Played<S>> reader) {
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 5);
+        int[] steps = {0};
+        game.play(TURNS, played -> {
+            if (++steps[0] % LOOK_EVERY == 0) {
+                reader.accept(game, played);
+            }
+        });
+    }
+}

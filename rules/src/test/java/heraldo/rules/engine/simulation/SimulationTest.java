@@ -1,0 +1,174 @@
+package heraldo.rules.engine.simulation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.conformance.Hosted;
+import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.engine.simulation.Simulated.LineOdds;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SimulationTest {
+
+    private static final int TURNS = 14;
+    private static final int PLAYS = 24;
+    private static final byte[] SEED = seed(1);
+    private static final byte[] OTHER = seed(2);
+
+    private static byte[] seed(int filling) {
+        byte[] seed = new byte[32];
+        Arrays.fill(seed, (byte) filling);
+        return seed;
+    }
+
+    /** Questions from the middle of a game: whoever sent most asks what becomes of it. */
+    private static <S> List<Question<S>> questions(HostedRuleset<S> hosted) {
+        List<Question<S>> questions = new ArrayList<>();
+        SelfPlay.of(hosted, hosted.manifest().seats().most(), new TreeMap<>(), 3)
+                .play(TURNS, played -> {
+                    Optional<Seat> longest = played.sheets().keySet().stream()
+                            .filter(played.turn()::takes)
+                            .reduce((one, other) -> played.sheets().get(one).size()
+                                            < played.sheets().get(other).size()
+                                    ? other
+                                    : one);
+                    if (!played.turn().instant() && played.turn().number() % 3 == 1) {
+                        longest.ifPresent(seat -> questions.add(Question.of(
+                                played.before(), seat, played.sheets().get(seat))));
+                    }
+                });
+        return questions;
+    }
+
+    private static <S> Simulated<S> ask(Ruleset<S> rules, Question<S> question, byte[] seed) {
+        return Simulation.of(rules, question, seed, PLAYS).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void whatIsCountedIsWhatWasPlayed(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        for (Question<S> asked : questions(hosted)) {
+            Question<S> question = alone(rules, asked);
+            Simulated<S> found = ask(rules, question, SEED);
+            int[] worked = new int[question.sheet().size()];
+            List<Integer> changes = new ArrayList<>();
+            List<S> ends = new ArrayList<>();
+            for (int i = 0; i < PLAYS; i++) {
+                World<S> world = World.of(rules, question, SEED, i % 16);
+                Resolution<S> play = world.played(SEED, i);
+                for (int line = 1; line <= worked.length; line++) {
+                    worked[line - 1] += works(rules, play, question.seat(), line) ? 1 : 0;
+                }
+                changes.add(total(rules, play.state(), question) - total(rules, world.state(), question));
+                ends.add(play.state());
+            }
+            assertEquals(
+                    Arrays.stream(worked).boxed().toList(),
+                    found.lines().stream().map(LineOdds::worked).toList());
+            assertEquals(Spread.of(changes), found.total());
+            assertTrue(ends.contains(found.likeliest().after()));
+        }
+    }
+
+    /** All others do nothing, so that there are as many worlds as there may be. */
+    private static <S> Question<S> alone(Ruleset<S> rules, Question<S> question) {
+        SortedMap<Seat, OrderSheet> silent = new TreeMap<>();
+        rules.turn(question.state()).due().forEach(seat -> silent.put(seat, OrderSheet.EMPTY));
+        rules.turn(question.state()).may().forEach(seat -> silent.put(seat, OrderSheet.EMPTY));
+        silent.remove(question.seat());
+        return new Question<>(question.state(), question.seat(), question.sheet(), silent);
+    }
+
+    private static <S> boolean works(Ruleset<S> rules, Resolution<S> play, Seat seat, int line) {
+        return play.results().stream()
+                .filter(result -> result.seat().equals(seat) && result.line() == line)
+                .allMatch(result -> rules.carriedOut(result)
+                        && rules.setback(play.state(), result).isEmpty());
+    }
+
+    private static <S> int total(Ruleset<S> rules, S state, Question<S> question) {
+        return rules.standings(state).totals().get(question.seat());
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void rivalsDoWhatTheAskerWritesAndOthersWhatAGovernorWould(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        int[] others = {0};
+        for (Question<S> question : questions(hosted)) {
+            World<S> silent = World.of(rules, alone(rules, question), SEED, 0);
+            assertEquals(new TreeMap<>(Map.of(question.seat(), question.sheet())), silent.sheets());
+            World<S> governed = World.of(rules, question, SEED, 0);
+            assertEquals(question.sheet(), governed.sheets().get(question.seat()));
+            others[0] += governed.sheets().size() - 1;
+        }
+        boolean written = questions(hosted).stream()
+                .anyMatch(question -> rules.turn(question.state()).due().size() > 1);
+        assertTrue(!written || others[0] > 0, "nobody else sent anything");
+    }
+
+    @Test
+    void chanceIsFeltAndReasonsAreTold() {
+        int[] uncertain = {0};
+        int[] told = {0};
+        int[] differing = {0};
+        Hosted.all().forEach(hosted -> feel(hosted, uncertain, told, differing));
+        assertTrue(uncertain[0] > 0, "lines that sometimes work");
+        assertTrue(told[0] > 0, "lines whose failing is explained");
+        assertTrue(differing[0] > 0, "answers that differ with the seed");
+    }
+
+    private static <S> void feel(HostedRuleset<S> hosted, int[] uncertain, int[] told, int[] differing) {
+        for (Question<S> question : questions(hosted)) {
+            Simulated<S> found = ask(hosted.ruleset(), question, SEED);
+            assertEquals(found, ask(hosted.ruleset(), question, SEED));
+            found.lines().forEach(line -> {
+                uncertain[0] += line.worked() > 0 && line.worked() < PLAYS ? 1 : 0;
+                told[0] += line.reason().isPresent() ? 1 : 0;
+            });
+            differing[0] += found.equals(ask(hosted.ruleset(), question, OTHER)) ? 0 : 1;
+        }
+    }
+
+    @Test
+    void whereLinesArePlayedAtOnceThereIsNothingToSimulate() {
+        HostedRuleset<Object> live = Hosted.find("cairn-live");
+        Object start = SelfPlay.of(live, 3, new TreeMap<>(), 1).start();
+        assertEquals(
+                Optional.empty(),
+                Simulation.of(live.ruleset(), Question.of(start, new Seat(1), OrderSheet.EMPTY), SEED, PLAYS));
+    }
+
+    @Test
+    void aGameThatIsOverHasNoMoreTurns() {
+        HostedRuleset<Object> hosted = Hosted.find("cairn");
+        Object last = SelfPlay.of(hosted, 3, new TreeMap<>(), 1).play(400, played -> {});
+        assertEquals(
+                Optional.empty(),
+                Simulation.of(hosted.ruleset(), Question.of(last, new Seat(1), OrderSheet.EMPTY), SEED, PLAYS));
+    }
+
+    @Test
+    void aSpreadHasItsQuartersAndItsMean() {
+        assertEquals(new Spread(-3, -3, -3, -3, -3), Spread.of(List.of(-3)));
+        assertEquals(new Spread(0, 1, 2, 3, 4), Spread.of(List.of(4, 0, 3, 1, 2)));
+        assertEquals(new Spread(-2, -2, -1, -1, -1), Spread.of(List.of(-1, -2)));
+        assertNotEquals(Spread.of(List.of(1)), Spread.of(List.of(2)));
+    }
+}

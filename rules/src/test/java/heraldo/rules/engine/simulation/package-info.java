@@ -1,0 +1,2 @@
+/** What if: what is answered is what was played. */
+package heraldo.rules.engine.simulation;
