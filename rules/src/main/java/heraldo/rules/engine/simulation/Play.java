@@ -16,7 +16,7 @@ import java.util.Optional;
 /**
  * What one play came to for the seat.
  *
- * @param lines why each line did not work; empty for one that did
+ * @param lines how each line of its sheet fared
  * @param change of its total
  */
 record Play(List<Line> lines, int change, List<Loss> losses) {

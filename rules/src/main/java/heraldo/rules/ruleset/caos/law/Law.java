@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.law;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Book;
 import heraldo.rules.ruleset.caos.book.Galaxy;
@@ -12,6 +13,7 @@ import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.state.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -68,14 +70,18 @@ public final class Law {
 
     /** The planets of a seat, in the order of their ids. */
     public List<Planet> planets(Seat seat) {
-        return galaxy.planets().values().stream()
-                .filter(planet -> world(planet).isOf(seat))
-                .toList();
+        List<Planet> own = new ArrayList<>();
+        war.worlds().forEach((id, world) -> {
+            if (world.isOf(seat)) {
+                own.add(Known.in(galaxy.planets(), id));
+            }
+        });
+        return List.copyOf(own);
     }
 
     /** Whether a seat owns no planet. */
     public boolean landless(Seat seat) {
-        return galaxy.planets().keySet().stream().noneMatch(planet -> owns(seat, planet));
+        return war.worlds().values().stream().noneMatch(world -> world.isOf(seat));
     }
 
     /** Whether a seat owns a planet in a subsector. */
