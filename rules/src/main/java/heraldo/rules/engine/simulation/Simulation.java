@@ -4,6 +4,7 @@ import heraldo.rules.engine.OwnCard.Loss;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.simulation.Simulated.LineOdds;
 import heraldo.rules.engine.simulation.Simulated.LossOdds;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
@@ -125,7 +126,7 @@ public final class Simulation<S> {
                             .add(loss));
         }
         return heads.ranked().stream()
-                .map(head -> new LossOdds(told.get(head).commonest().orElseThrow(), heads.of(head)))
+                .map(head -> new LossOdds(Known.in(told, head).commonest().orElseThrow(), heads.of(head)))
                 .toList();
     }
 
