@@ -7,6 +7,7 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
@@ -47,6 +48,7 @@ import heraldo.rules.ruleset.hexadominacion.news.Gains;
 import heraldo.rules.ruleset.hexadominacion.news.Herald;
 import heraldo.rules.ruleset.hexadominacion.news.OwnNews;
 import heraldo.rules.ruleset.hexadominacion.news.Setbacks;
+import heraldo.rules.ruleset.hexadominacion.outlook.Outlooks;
 import heraldo.rules.ruleset.hexadominacion.picture.SignKey;
 import heraldo.rules.ruleset.hexadominacion.picture.WorldScene;
 import heraldo.rules.ruleset.hexadominacion.player.Steward;
@@ -227,6 +229,11 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public List<Message> forecast(World world, Seat seat, OrderSheet sheet) {
         return Forecast.of(game, world, seat, sheet);
+    }
+
+    @Override
+    public Outlook outlook(World world, Seat seat, OrderSheet sheet) {
+        return Outlooks.of(world, game.book(), seat, sheet);
     }
 
     @Override

@@ -6,6 +6,6 @@
  *
  * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code book},
  * {@code cases}, {@code chart}, {@code chronicle}, {@code event}, {@code fame}, {@code game}, {@code news},
- * {@code picture}, {@code player}, {@code report}, {@code score}, {@code state}, {@code turn} and {@code scene}.
+ * {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code score}, {@code state}, {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.hexadominacion;

@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Examines whole sheets: every line against the public state and the lines that stand before it (§3). */
 public final class Examiner {
@@ -24,6 +25,20 @@ public final class Examiner {
         return examine(new Plan(world, seat, true), sheet);
     }
 
+    /** Why one more order below a sheet cannot stand, for many orders that are thought of. */
+    public static Function<Order, Optional<Refusal>> below(World world, Seat seat, OrderSheet sheet) {
+        Plan plan = new Plan(world, seat, false);
+        examine(plan, sheet);
+        return order -> refusal(plan, order);
+    }
+
+    /** Why a seat can give no order at all now; empty if it can. */
+    public static Optional<Refusal> barred(World world, Seat seat) {
+        return Check.first(
+                () -> Check.when(!world.open(), "E_CLOSED", "H2"),
+                () -> Check.when(!world.seated(seat) || !world.realm(seat).active(), "E_NOT_ACTIVE", "H6"));
+    }
+
     private static List<Optional<Refusal>> examine(Plan plan, OrderSheet sheet) {
         List<Optional<Refusal>> refusals = new ArrayList<>(sheet.size());
         for (Order order : sheet.orders()) {
@@ -33,15 +48,15 @@ public final class Examiner {
     }
 
     private static <O extends Order> Optional<Refusal> examine(Plan plan, O order) {
-        Check<O> check = Checks.of(order);
-        Optional<Refusal> refusal = Check.first(
-                () -> Check.when(!plan.world.open(), "E_CLOSED", "H2"),
-                () -> Check.when(!plan.world.seated(plan.seat), "E_NOT_ACTIVE", "H6"),
-                () -> Check.when(!plan.realm().active(), "E_NOT_ACTIVE", "H6"),
-                () -> check.refusal(order, plan));
+        Optional<Refusal> refusal = refusal(plan, order);
         if (refusal.isEmpty()) {
-            check.note(order, plan);
+            Checks.of(order).note(order, plan);
         }
         return refusal;
+    }
+
+    private static <O extends Order> Optional<Refusal> refusal(Plan plan, O order) {
+        return Check.first(
+                () -> barred(plan.world, plan.seat), () -> Checks.of(order).refusal(order, plan));
     }
 }

@@ -53,6 +53,15 @@ public final class Warnings {
         return round;
     }
 
+    /** The whole round with these orders alone: trades and sales assumed good, attacks paid and not fought, the least yields. */
+    public static Round rehearsedToTheEnd(
+            World world, Rulebook book, Seat seat, OrderSheet sheet, List<Optional<Refusal>> refusals) {
+        Round round = rehearsed(world, book, seat, sheet, refusals);
+        Sequence.rehearseAttacks(round);
+        Sequence.rehearseHarvest(round);
+        return round;
+    }
+
     private static List<Message> warnings(Line<?> line, List<Remark> remarks) {
         List<Message> warnings = new ArrayList<>();
         if (line.code() == Code.X_RESOURCES) {

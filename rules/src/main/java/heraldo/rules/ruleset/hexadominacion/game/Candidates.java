@@ -4,9 +4,9 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.hexadominacion.book.Costs;
+import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Holdings;
-import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
@@ -19,24 +19,30 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Values worth trying in a field of an order, best first, as stored text: from the map, the player's own store and his sheet so far. */
+/**
+ * Values worth a thought in a field of an order, best first, as stored text: from the map, the player's own store and his sheet so
+ * far. Those that can hardly stand come last.
+ */
 final class Candidates {
 
     private static final List<Integer> ROUNDS = List.of(5, 3, 10, 1, 2, 20, 0);
     private static final List<Integer> UNITS = List.of(10, 20, 5, 50, 1);
 
+    /** More are never named. */
+    private static final int MOST = 99;
+
     private final World world;
     private final Costs costs;
     private final Seat seat;
-    private final Realm realm;
+    private final Purse purse;
     private final List<Integer> own;
     private final Garrisons garrisons;
 
-    Candidates(World world, Costs costs, Seat seat, OrderSheet sheet) {
+    Candidates(World world, Rulebook book, Seat seat, OrderSheet sheet) {
         this.world = world;
-        this.costs = costs;
+        this.costs = book.costs();
         this.seat = seat;
-        this.realm = world.realm(seat);
+        this.purse = Purse.of(world, book, seat, sheet);
         this.own = new Holdings(world).of(seat.number());
         this.garrisons = new Garrisons(world, sheet);
     }
@@ -61,11 +67,12 @@ final class Candidates {
         return switch (order) {
             case "attack" -> targets();
             case "buy" -> foreign(given);
-            case "move" -> param.equals("from") ? manned() : frontierFirst();
-            case "dismiss" -> manned();
+            case "move" -> param.equals("from") ? mannedFirst() : frontierFirst();
+            case "dismiss" -> mannedFirst();
             case "recruit" -> frontierFirst();
             case "cede", "sell" -> own.stream().sorted(Comparator.comparingInt(this::level));
-            default -> own.stream().sorted(Comparator.comparingInt(this::level).reversed());
+            case "capital" -> courts();
+            default -> own.stream().sorted(Comparator.comparing(this::dear).thenComparing(highestFirst()));
         };
     }
 
@@ -77,11 +84,34 @@ final class Candidates {
         return world.tile(hex).owner() == seat.number();
     }
 
-    /** What can be attacked, the best hexes first. */
+    private boolean city(int hex) {
+        return world.tile(hex).city();
+    }
+
+    private Comparator<Integer> highestFirst() {
+        return Comparator.comparingInt(this::level).reversed();
+    }
+
+    /** Cities, the highest first; the one that is the capital already, last. */
+    private Stream<Integer> courts() {
+        return own.stream()
+                .filter(this::city)
+                .sorted(Comparator.comparing((Integer hex) -> world.realm(seat).capital() == hex)
+                        .thenComparing(highestFirst()));
+    }
+
+    /** Whether raising a hex costs more than there is. */
+    private boolean dear(int hex) {
+        return level(hex) == Tile.TOP || !purse.left().covers(costs.build(level(hex)));
+    }
+
+    /** What can be attacked, the best hexes first; where no soldiers stand beside, last. */
     private Stream<Integer> targets() {
         return Board.HEXES.stream()
                 .filter(hex -> !mine(hex) && Board.neighbours(hex).anyMatch(this::mine))
-                .sorted(Comparator.comparingInt(this::level).reversed());
+                .sorted(Comparator.comparing((Integer hex) ->
+                                Board.neighbours(hex).noneMatch(beside -> mine(beside) && garrisons.at(beside) > 0))
+                        .thenComparing(highestFirst()));
     }
 
     /** What others have, that of the named owner if there is one. */
@@ -96,8 +126,11 @@ final class Candidates {
     }
 
     private Stream<Integer> manned() {
+        return mannedFirst().filter(hex -> garrisons.at(hex) > 0);
+    }
+
+    private Stream<Integer> mannedFirst() {
         return own.stream()
-                .filter(hex -> garrisons.at(hex) > 0)
                 .sorted(Comparator.comparingInt((Integer hex) -> garrisons.at(hex))
                         .reversed());
     }
@@ -115,11 +148,11 @@ final class Candidates {
                 .toList();
     }
 
-    /** As many as can be paid, or as there are; half of them; a few. */
+    /** As many as can be paid, or as there are; half of them; a few. One may be recruited on credit. */
     private Stream<Integer> soldiers(String order, SortedMap<String, String> given) {
         String from = given.getOrDefault("from", given.get("hex"));
-        int most = order.equals("recruit") ? realm.stock().affords(costs.recruit(), 99) : garrison(from);
-        return Stream.of(most, most / 2, 5, 3, 2, 1).filter(number -> number >= 1 && number <= Math.max(1, most));
+        int most = order.equals("recruit") ? Math.max(1, purse.left().affords(costs.recruit(), MOST)) : garrison(from);
+        return Stream.of(most, most / 2, 5, 3, 2, 1).filter(number -> number >= 1 && number <= most);
     }
 
     private int garrison(@Nullable String hex) {
@@ -132,7 +165,8 @@ final class Candidates {
         Optional<Tile> bought = Optional.ofNullable(given.get("hex"))
                 .filter(hex -> order.equals("buy"))
                 .map(hex -> world.tile(Board.hex(hex)));
-        return others().filter(other ->
+        return Stream.concat(others(), departed())
+                .filter(other ->
                         bought.filter(tile -> tile.owner() != other.number()).isEmpty())
                 .map(Seat::toString)
                 .toList();
@@ -144,20 +178,27 @@ final class Candidates {
                 .filter(other -> !other.equals(seat) && world.realm(other).active());
     }
 
-    private Stream<Resource> scarcestFirst() {
-        return Resource.ALL.stream().sorted(Comparator.comparingInt(realm.stock()::get));
+    /** Realms that are out of the game. */
+    private Stream<Seat> departed() {
+        return IntStream.rangeClosed(1, world.seats())
+                .mapToObj(Seat::new)
+                .filter(other -> !other.equals(seat) && !world.realm(other).active());
     }
 
-    /** What the player has most of is given and paid with; what he has least of is wanted. */
+    private Stream<Resource> scarcestFirst() {
+        return Resource.ALL.stream().sorted(Comparator.comparingInt(purse.left()::get));
+    }
+
+    /** What the player has most of is given and paid with; what he has least of is wanted; what is on the other side comes last. */
     private List<String> bundles(String param, SortedMap<String, String> given) {
         boolean wanted = param.equals("gets") || (param.equals("price") && given.containsKey("to"));
         Stock other = Stock.of(given.getOrDefault(wanted ? "gives" : "gets", Stock.NONE.toString()));
         List<Resource> order =
                 wanted ? scarcestFirst().toList() : scarcestFirst().toList().reversed();
         return order.stream()
-                .filter(resource -> other.get(resource) == 0)
+                .sorted(Comparator.comparing(resource -> other.get(resource) > 0))
                 .flatMap(resource -> UNITS.stream()
-                        .filter(units -> wanted || units <= realm.stock().get(resource))
+                        .filter(units -> wanted || units <= purse.left().get(resource))
                         .map(units -> Stock.of(resource, units).toString()))
                 .toList();
     }

@@ -2,13 +2,14 @@ package heraldo.rules.ruleset.hexadominacion.game;
 
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.ruleset.hexadominacion.order.Attack;
 import heraldo.rules.ruleset.hexadominacion.order.Dismiss;
 import heraldo.rules.ruleset.hexadominacion.order.Move;
 import heraldo.rules.ruleset.hexadominacion.order.Recruit;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 
-/** How many soldiers each hex would have by a sheet: those recruited, dismissed and moved are counted, those who attack are not. */
+/** How many soldiers each hex has that a sheet leaves free: those recruited, dismissed, moved and sent to attack are counted. */
 final class Garrisons {
 
     private final int[] soldiers = new int[Board.SIZE];
@@ -26,6 +27,7 @@ final class Garrisons {
                 soldiers[move.from()] -= move.soldiers();
                 soldiers[move.to()] += move.soldiers();
             }
+            case Attack attack -> attack.origins().forEach(origin -> soldiers[origin.hex()] -= origin.soldiers());
             default -> {}
         }
     }

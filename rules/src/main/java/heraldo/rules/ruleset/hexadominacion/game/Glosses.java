@@ -2,50 +2,139 @@ package heraldo.rules.ruleset.hexadominacion.game;
 
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
+import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Holdings;
+import heraldo.rules.ruleset.hexadominacion.state.Realm;
+import heraldo.rules.ruleset.hexadominacion.state.Resource;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What a hex is called, what it is, whose, and who would stand there by the sheet so far. */
+/** What stands behind values: what a hex is, whose, who is free there by the sheet so far; what things cost, and what there is. */
 public final class Glosses {
 
     private static final String EVERYWHERE = "*";
 
     private final World world;
-    private final PlaceNames names;
+    private final Rulebook book;
+    private final ParamQuery query;
     private final Garrisons garrisons;
+    private final Purse purse;
 
-    private Glosses(World world, PlaceNames names, ParamQuery query) {
+    private Glosses(World world, Rulebook book, ParamQuery query) {
         this.world = world;
-        this.names = names;
+        this.book = book;
+        this.query = query;
         this.garrisons = new Garrisons(world, query.sheet());
+        this.purse = Purse.of(world, book, query.seat(), query.sheet());
     }
 
     /** What stands behind values, by value. */
     public static SortedMap<String, Message> of(Game game, World world, ParamQuery query, List<String> values) {
-        Glosses glosses = new Glosses(world, game.book().names(), query);
         SortedMap<String, Message> found = new TreeMap<>();
-        for (String value : values) {
-            OptionalInt hex = Board.find(value.split("[:>]", 2)[0]);
-            hex.ifPresent(place -> found.put(value, glosses.gloss(place, value)));
-            if (value.equals(EVERYWHERE)) {
-                found.put(value, Message.of("gloss.everywhere"));
-            }
+        if (world.seated(query.seat())) {
+            Glosses glosses = new Glosses(world, game.book(), query);
+            values.forEach(value -> glosses.gloss(value).ifPresent(gloss -> found.put(value, gloss)));
         }
         return found;
     }
 
-    private Message gloss(int hex, String value) {
+    private Optional<Message> gloss(String value) {
+        return switch (query.kind()) {
+            case "soldiers" -> soldiers(Integer.parseInt(value));
+            case "realm" -> Optional.of(realm(Seat.of(value)));
+            case "resource" -> have(Resource.valueOf(value.toUpperCase(Locale.ROOT)));
+            case "bundle" ->
+                Resource.ALL.stream()
+                        .filter(good -> Stock.of(value).get(good) > 0)
+                        .findFirst()
+                        .flatMap(this::have);
+            case "rounds" -> Optional.empty();
+            default -> place(value);
+        };
+    }
+
+    /** What so many soldiers cost, or bring. */
+    private Optional<Message> soldiers(int number) {
+        return switch (query.type().key()) {
+            case "recruit" ->
+                Optional.of(price("label.price", book.costs().recruit().times(number)));
+            case "dismiss" ->
+                Optional.of(Message.of(
+                        "label.refund", "gain", Say.stock(book.costs().dismiss().times(number))));
+            default -> Optional.empty();
+        };
+    }
+
+    /** A price, and what is missing for it. */
+    private Message price(String key, Stock cost) {
+        Stock missing = purse.missing(cost);
+        return Message.of(key + (missing.isNone() ? "" : "-missing"), "cost", Say.stock(cost))
+                .with("missing", Say.stock(missing))
+                .with("count", missing.sum());
+    }
+
+    private Message realm(Seat other) {
+        Realm realm = world.realm(other);
+        Holdings holdings = new Holdings(world);
+        return realm.active()
+                ? Message.of("label.realm", "hexes", holdings.of(other.number()).size())
+                        .with("soldiers", holdings.soldiers(other.number()))
+                        .with("points", Score.of(world, other, book.points()).total())
+                : Message.of("label.out", "status", Say.status(realm.status()));
+    }
+
+    /** How much of a resource the sheet leaves. */
+    private Optional<Message> have(Resource good) {
+        return Optional.of(Message.of("label.have", "n", purse.left().get(good)));
+    }
+
+    private Optional<Message> place(String value) {
+        if (value.equals(EVERYWHERE)) {
+            return Optional.of(Message.of("gloss.everywhere"));
+        }
+        OptionalInt hex = Board.find(value.split("[:>]", 2)[0]);
+        return hex.isPresent() ? Optional.of(place(hex.getAsInt(), value)) : Optional.empty();
+    }
+
+    private Message place(int hex, String value) {
         if (value.contains(":")) {
             return origin(hex, value);
         }
-        return at(value.contains(">") ? "gloss.grant" : "gloss.hex", hex);
+        if (value.contains(">")) {
+            return at("gloss.grant", hex);
+        }
+        Optional<Resource> choice =
+                query.kind().equals("city") ? world.tile(hex).choice() : Optional.empty();
+        if (choice.isPresent() && world.tile(hex).owner() == query.seat().number()) {
+            return at("label.yields", hex).with("resource", Say.resource(choice.get()));
+        }
+        return cost(hex)
+                .map(cost -> price("label.site", cost).with("name", name(hex)).with("what", what(hex)))
+                .orElseGet(() -> at("gloss.hex", hex));
+    }
+
+    /** What is paid for something to be done in a hex. */
+    private Optional<Stock> cost(int hex) {
+        Tile tile = world.tile(hex);
+        return switch (query.type().key()) {
+            case "build" ->
+                Optional.of(tile.level()).filter(level -> level < Tile.TOP).map(book.costs()::build);
+            case "capital" ->
+                Optional.of(book.costs().capital())
+                        .filter(cost -> world.realm(query.seat()).capital() != hex);
+            default -> Optional.empty();
+        };
     }
 
     private Message at(String key, int hex) {
@@ -59,7 +148,7 @@ public final class Glosses {
     }
 
     private String name(int hex) {
-        return world.names().getOrDefault(hex, names.of(hex));
+        return world.names().getOrDefault(hex, book.names().of(hex));
     }
 
     private Message what(int hex) {

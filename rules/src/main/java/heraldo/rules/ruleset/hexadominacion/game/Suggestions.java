@@ -3,37 +3,47 @@ package heraldo.rules.ruleset.hexadominacion.game;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
-import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.hexadominacion.check.Examiner;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** Values that a player may fill in: each leads to an order that stands. */
+/** Values that a player may fill in: each that is possible leads to an order that stands. */
 public final class Suggestions {
 
     /** Refusals that no other value would change. */
-    private static final List<String> HOPELESS =
-            List.of("E_CLOSED", "E_NOT_ACTIVE", "E_SANCTION", "E_DUP_CAPITAL", "E_DUP_SURRENDER");
+    private static final List<String> HOPELESS = List.of("E_SANCTION", "E_DUP_CAPITAL", "E_DUP_SURRENDER");
+
+    /** Orders whose places may be fit and yet have nobody to carry them out. */
+    private static final List<String> MANNED = List.of("attack", "dismiss", "move");
 
     private final World world;
     private final ParamQuery query;
     private final Form form;
+    private final Function<Order, Optional<Refusal>> refusals;
     private final Prospects prospects;
 
     private Suggestions(Game game, World world, ParamQuery query) {
         this.world = world;
         this.query = query;
         this.form = new Form(query.type());
-        Candidates candidates = new Candidates(world, game.book().costs(), query.seat(), query.sheet());
+        this.refusals = Examiner.below(world, query.seat(), query.sheet());
+        Candidates candidates = new Candidates(world, game.book(), query.seat(), query.sheet());
         this.prospects = new Prospects(
                 form,
                 (param, given) -> candidates.of(query.type().key(), param, given),
-                order -> refusal(order).map(Refusal::message));
+                order -> refusals.apply(order).map(Suggestions::brief));
+    }
+
+    /** Why an order cannot stand, in few words: they stand behind a value of a list. */
+    private static Message brief(Refusal refusal) {
+        return new Message("lacking." + refusal.code(), refusal.message().arguments());
     }
 
     public static List<String> of(Game game, World world, ParamQuery query) {
@@ -51,15 +61,37 @@ public final class Suggestions {
     }
 
     private List<Offer> offers() {
-        return form.find(query.param())
-                .map(param -> prospects.offers(param, query.given()))
+        List<String> standing = form.find(query.param())
+                .map(param -> prospects.values(param, query.given()))
                 .orElse(List.of());
+        return form.find(query.param()).map(param -> prospects.offers(param, query.given())).orElse(List.of()).stream()
+                .map(offer -> offer.possible() && !standing.contains(offer.value()) ? idle(offer) : offer)
+                .sorted(Comparator.comparing(offer -> !offer.possible()))
+                .toList();
     }
 
+    /** A value that nothing speaks against, and that yet no order can be made of. */
+    private Offer idle(Offer offer) {
+        String key = query.type().key();
+        boolean here = MANNED.contains(key) && !query.param().equals("to");
+        return new Offer(offer.value(), Optional.of(Message.of("lacking." + (here ? "here." : "") + key)));
+    }
+
+    /** The nearest reason: what bars every order, what no value would change, what the kind of order lives on. */
     private Optional<Message> hindrance() {
-        return hopeless()
-                ? prospects.first(query.given()).flatMap(this::refusal).map(Refusal::message)
-                : prospects.hindrance(query.given());
+        Optional<Refusal> bar = Examiner.barred(world, query.seat());
+        if (bar.isPresent() || hopeless()) {
+            return bar.or(this::first).map(Suggestions::brief);
+        }
+        return leads()
+                ? Optional.empty()
+                : Optional.of(Message.of("lacking." + query.type().key()));
+    }
+
+    private boolean leads() {
+        return form.open(query.given())
+                .map(param -> !prospects.values(param, query.given()).isEmpty())
+                .orElseGet(() -> prospects.hindrance(query.given()).isEmpty());
     }
 
     private List<String> values() {
@@ -70,16 +102,10 @@ public final class Suggestions {
     }
 
     private boolean hopeless() {
-        return prospects
-                .first(query.given())
-                .flatMap(this::refusal)
-                .map(Refusal::code)
-                .filter(HOPELESS::contains)
-                .isPresent();
+        return first().map(Refusal::code).filter(HOPELESS::contains).isPresent();
     }
 
-    private Optional<Refusal> refusal(Order order) {
-        OrderSheet sheet = query.sheet().with(order);
-        return Examiner.atEntry(world, query.seat(), sheet).get(sheet.size() - 1);
+    private Optional<Refusal> first() {
+        return prospects.first(query.given()).flatMap(refusals);
     }
 }

@@ -41,6 +41,22 @@ final class Cessions {
         purchases.forEach(line -> line.end(Code.X_NO_MATCH));
     }
 
+    /** The cessions of the only realm that sent lines, as if its partners had registered theirs. */
+    void assume() {
+        for (Line<?> line : round.lines()) {
+            if (line.stands() && line.order() instanceof Cede order) {
+                line.end(give(line.seat(), order));
+            } else if (line.stands() && line.order() instanceof Sell order) {
+                round.gain(round.side(line.seat()), line.number(), order.price());
+                pass(line.seat(), order.to(), order.hex(), order.price());
+            } else if (line.stands()
+                    && line.order() instanceof Buy order
+                    && !round.side(line.seat()).pays(order.price())) {
+                line.end(Code.X_RESOURCES);
+            }
+        }
+    }
+
     private static void end(Line<?> line, Optional<Line<Buy>> purchase, Code code) {
         line.end(code);
         purchase.ifPresent(buyer -> buyer.end(code));

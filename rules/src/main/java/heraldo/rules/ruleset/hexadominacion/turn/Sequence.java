@@ -41,4 +41,14 @@ public final class Sequence {
     public static void rehearseAttacks(Round round) {
         new AttackPhase().assume(round);
     }
+
+    /**
+     * After the attacks were rehearsed: the least that phase 7 brings if no hex changes hands, and phase 8 with all sales
+     * assumed good.
+     */
+    public static void rehearseHarvest(Round round) {
+        new IncomePhase().play(round);
+        new Cessions(round).assume();
+        new Surrenders(round).run();
+    }
 }
