@@ -180,7 +180,7 @@ class CaosTest {
         refused(alba.use("caos ceder", "planeta", "Orilla", "jugador", "Sierpes"), "Orilla");
         refused(alba.use("caos cambiar", "doy", "Orilla", "recibo", "Pórtico", "jugador", "Sierpes"), "Orilla");
         refused(alba.use("caos alianza", "planeta", "Orilla", "con", "Heraldos", "para", "Heraldos"), "uno mismo");
-        refused(alba.use("caos gesta", "código", "PLA"), "fe");
+        refused(alba.use("caos gesta", "gesta", "PLA"), "fe");
         refused(alba.use("caos lugartenientes", "a", "Sierpes", "b", "Grises"), "Lugartenientes");
         refused(frank.use("caos invade", "planet", "Prisma"), "Eye");
         refused(frank.use("caos deed", "code", "OJO"), "Deed");

@@ -138,10 +138,10 @@ class ConvenienceTest {
         try (Table table = Table.bare(folder, Cast.ofSix())) {
             Person alba = chaos(table);
             assertEquals(List.of(), alba.complete("caos defender-sector", "sector", ""));
-            List<String> deeds = alba.complete("caos gesta", "código", "");
+            List<String> deeds = alba.complete("caos gesta", "gesta", "");
             assertFalse(deeds.isEmpty());
             for (String deed : deeds) {
-                String claimed = alba.use("caos gesta", "código", deed).text();
+                String claimed = alba.use("caos gesta", "gesta", deed).text();
                 assertFalse(claimed.startsWith("✖"), claimed);
             }
             nobodyComplained(table);

@@ -45,10 +45,10 @@ class DeskLawTest {
     private static final int SHORT = 60;
 
     /** Kinds of values whose own word is a number or a sign that says enough. */
-    private static final List<String> PLAIN = List.of("soldiers", "rounds", "count", "bundle", "fleets");
+    private static final List<String> PLAIN = List.of("soldiers", "rounds", "count", "bundle", "band");
 
     @ParameterizedTest
-    @ValueSource(strings = {"hexadominacion"})
+    @ValueSource(strings = {"hexadominacion", "caos"})
     <S> void aSheetComesToWhatItsPlayerMayKnow(String id) {
         HostedRuleset<S> hosted = Hosted.find(id);
         each(hosted, LOOK_EVERY, (played, seat, sheet) -> {
@@ -78,7 +78,7 @@ class DeskLawTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hexadominacion"})
+    @ValueSource(strings = {"hexadominacion", "caos"})
     <S> void whateverTheDeskSaysHasItsWords(String id) {
         HostedRuleset<S> hosted = Hosted.find(id);
         SortedSet<String> wrong = new TreeSet<>();
@@ -107,7 +107,7 @@ class DeskLawTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hexadominacion"})
+    @ValueSource(strings = {"hexadominacion", "caos"})
     <S> void whatCanBeChosenStandsAndWhatCannotIsRefused(String id) {
         HostedRuleset<S> hosted = Hosted.find(id);
         each(hosted, LOOK_EVERY, (played, seat, sheet) -> {

@@ -7,6 +7,7 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
@@ -48,6 +49,7 @@ import heraldo.rules.ruleset.caos.news.Gains;
 import heraldo.rules.ruleset.caos.news.Herald;
 import heraldo.rules.ruleset.caos.news.OwnNews;
 import heraldo.rules.ruleset.caos.order.Enrol;
+import heraldo.rules.ruleset.caos.outlook.Outlooks;
 import heraldo.rules.ruleset.caos.picture.GalaxyScene;
 import heraldo.rules.ruleset.caos.picture.SignKey;
 import heraldo.rules.ruleset.caos.player.Captain;
@@ -244,6 +246,11 @@ public final class Caos implements Ruleset<War> {
     @Override
     public List<Message> forecast(War war, Seat seat, OrderSheet sheet) {
         return Forecast.messages(game.law(war), seat, sheet);
+    }
+
+    @Override
+    public Outlook outlook(War war, Seat seat, OrderSheet sheet) {
+        return Outlooks.of(game, game.law(war), seat, sheet);
     }
 
     @Override

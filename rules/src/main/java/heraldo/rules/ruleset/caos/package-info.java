@@ -7,6 +7,6 @@
  *
  * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code cases},
  * {@code check}, {@code chronicle}, {@code event}, {@code fame}, {@code game}, {@code law}, {@code news},
- * {@code order}, {@code picture}, {@code player}, {@code report}, {@code say}, {@code state}, {@code turn} and {@code scene}.
+ * {@code order}, {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code say}, {@code state}, {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.caos;

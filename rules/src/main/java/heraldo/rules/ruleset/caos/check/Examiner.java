@@ -22,6 +22,7 @@ import heraldo.rules.ruleset.caos.state.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Examines whole sheets: every line against the position and the lines above it that stand (§5.2). */
 public final class Examiner {
@@ -36,6 +37,24 @@ public final class Examiner {
     /** A sheet when orders are closed: the budget is for whoever closes them. */
     public static Examination atDeadline(Law law, Seat seat, OrderSheet sheet) {
         return examine(law, seat, sheet, false);
+    }
+
+    /** Why one more order below a sheet cannot stand, for many orders that are thought of. */
+    public static Function<Order, Optional<Refusal>> below(Law law, Seat seat, OrderSheet sheet) {
+        Plan plan = new Plan(law, seat, sheet);
+        Cost spent = Cost.NONE;
+        int budget = Budget.of(law, seat).actions();
+        int discount = new Aspects(law).discount(seat);
+        for (Order order : sheet.orders()) {
+            Verdict verdict = verdict(of(order), order, plan, spent, budget, discount);
+            if (verdict.refusal().isEmpty()) {
+                spent = spent.plus(verdict.cost());
+                plan.accept(order);
+            }
+        }
+        Cost before = spent;
+        return order ->
+                verdict(of(order), order, plan, before, budget, discount).refusal();
     }
 
     private static Examination examine(Law law, Seat seat, OrderSheet sheet, boolean money) {
@@ -57,13 +76,22 @@ public final class Examiner {
 
     private static <O extends Order> Examination.Line line(Plan plan, O order, Cost spent, int budget, int discount) {
         Check<O> check = of(order);
+        Verdict verdict = verdict(check, order, plan, spent, budget, discount);
+        List<Message> warnings = verdict.refusal().isPresent() ? List.of() : check.warnings(order, plan);
+        return new Examination.Line(verdict.refusal(), warnings, verdict.cost());
+    }
+
+    /** Whether a line stands, and what it costs. */
+    private record Verdict(Optional<Refusal> refusal, Cost cost) {}
+
+    private static <O extends Order> Verdict verdict(
+            Check<O> check, O order, Plan plan, Cost spent, int budget, int discount) {
         Optional<Refusal> early = Check.first(
                 () -> check.unknown(order, plan), () -> closed(order, plan), () -> check.refusal(order, plan));
         Cost cost = early.isPresent() ? Cost.NONE : check.cost(order, plan);
         Optional<Refusal> refusal = Check.first(
                 () -> early, () -> unpaid(cost, spent.plus(cost), budget, discount), () -> check.late(order, plan));
-        List<Message> warnings = refusal.isPresent() ? List.of() : check.warnings(order, plan);
-        return new Examination.Line(refusal, warnings, cost);
+        return new Verdict(refusal, cost);
     }
 
     private static Optional<Refusal> unpaid(Cost cost, Cost all, int budget, int discount) {

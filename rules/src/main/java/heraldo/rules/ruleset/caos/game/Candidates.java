@@ -17,12 +17,18 @@ import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Values worth trying in a field of an order, as stored text, best first, from what is public and from one's own sheet. */
 final class Candidates implements Prospects.Candidates {
 
+    /** Fields whose values depend on what is filled in beside them; those of all others are found once. */
+    private static final List<String> ON_OTHERS = List.of("from", "get", "player");
+
+    private final SortedMap<String, List<String>> known = new TreeMap<>();
+    private final SortedMap<String, Integer> worths = new TreeMap<>();
     private final Law law;
     private final Seat seat;
     private final ParamQuery query;
@@ -39,11 +45,17 @@ final class Candidates implements Prospects.Candidates {
 
     @Override
     public List<String> of(Param param, SortedMap<String, String> given) {
+        return ON_OTHERS.contains(param.name())
+                ? found(param, given)
+                : known.computeIfAbsent(param.name(), name -> found(param, given));
+    }
+
+    private List<String> found(Param param, SortedMap<String, String> given) {
         return switch (param.name()) {
             case "planet" -> planets().map(Planet::id).toList();
             case "times" -> times();
             case "from" -> from(given);
-            case "sector" -> law.sectors(seat).stream().map(Sector::id).toList();
+            case "sector" -> sectors();
             case "give" -> own().map(Planet::id).toList();
             case "get" -> partners(given).flatMap(this::best).map(Planet::id).toList();
             case "planets" -> Stream.concat(own(), foreign()).map(Planet::id).toList();
@@ -61,7 +73,8 @@ final class Candidates implements Prospects.Candidates {
     private Stream<Planet> planets() {
         return switch (query.type().key()) {
             case "cede" -> own();
-            case "defend" -> Stream.concat(own(), foreign());
+            case "defend" -> Stream.of(own(), foreign(), beyond()).flatMap(each -> each);
+            case "invade" -> Stream.concat(foreign(), beyond());
             case "ally" -> foreign().sorted(Comparator.comparing(planet -> !attacked(planet)));
             default -> foreign();
         };
@@ -88,8 +101,27 @@ final class Candidates implements Prospects.Candidates {
                         !law.owns(seat, planet.id()) && access.to(planet).isPresent()));
     }
 
+    /** Planets of others and of nobody that are out of reach. */
+    private Stream<Planet> beyond() {
+        return ranked(law.galaxy().planets().values().stream()
+                .filter(planet ->
+                        !law.owns(seat, planet.id()) && access.to(planet).isEmpty()));
+    }
+
+    /** Sectors that one controls, then the others. */
+    private List<String> sectors() {
+        return Stream.concat(law.sectors(seat).stream(), law.galaxy().sectors().stream())
+                .map(Sector::id)
+                .distinct()
+                .toList();
+    }
+
     private Stream<Planet> ranked(Stream<Planet> planets) {
-        return planets.sorted(Comparator.comparingInt((Planet planet) -> -worth.of(planet)));
+        return planets.sorted(Comparator.comparingInt((Planet planet) -> -worth(planet)));
+    }
+
+    private int worth(Planet planet) {
+        return worths.computeIfAbsent(planet.id(), id -> worth.of(planet));
     }
 
     private List<String> times() {
@@ -120,12 +152,13 @@ final class Candidates implements Prospects.Candidates {
         return given.containsKey("get") ? law.owner(given.get("get")).stream() : others();
     }
 
-    /** Deeds that are met already, then those that this turn may bring. */
+    /** Deeds that are met already, then those that this turn may bring, then all others. */
     private List<String> deeds() {
         Stream<String> ready = Ready.claims(law, seat).stream().map(claim -> claim.code());
         Stream<String> events = law.book().deeds().stream()
                 .filter(deed -> deed.when() == DeedRow.When.EVENT && Ready.open(law, seat, deed))
                 .map(DeedRow::code);
-        return Stream.concat(ready, events).distinct().toList();
+        Stream<String> others = law.book().deeds().stream().map(DeedRow::code);
+        return Stream.of(ready, events, others).flatMap(each -> each).distinct().toList();
     }
 }

@@ -5,6 +5,8 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.law.Access;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.report.Ready;
 import heraldo.rules.ruleset.caos.say.Places;
@@ -20,6 +22,9 @@ import java.util.TreeMap;
 /** Where a planet lies, whose it is and who lives there, which sector a code means, what a deed is worth. */
 public final class Glosses {
 
+    /** Orders that cost more across the Límite. */
+    private static final List<String> CROSSING = List.of("invade", "defend");
+
     private final Law law;
     private final Seat seat;
 
@@ -31,13 +36,18 @@ public final class Glosses {
     /** What stands behind values, by value. */
     public SortedMap<String, Message> of(ParamQuery query, List<String> values) {
         SortedMap<String, Message> glosses = new TreeMap<>();
-        values.forEach(value -> gloss(query.kind(), value).ifPresent(said -> glosses.put(value, said)));
+        values.forEach(value -> gloss(query, value).ifPresent(said -> glosses.put(value, said)));
         return glosses;
     }
 
-    private Optional<Message> gloss(String type, String value) {
-        return switch (type) {
-            case "planet" -> Optional.of(planet(law.galaxy().planet(value)));
+    private Optional<Message> gloss(ParamQuery query, String value) {
+        return switch (query.kind()) {
+            case "planet" ->
+                Optional.of(planet(
+                        law.galaxy().planet(value),
+                        CROSSING.contains(query.type().key())));
+            case "sector" -> law.galaxy().sector(value).map(this::sector);
+            case "seat" -> Optional.of(band(Seat.of(value)));
             case "subsector" -> subsector(value);
             case "deed" ->
                 law.book().deeds().stream()
@@ -49,7 +59,24 @@ public final class Glosses {
         };
     }
 
-    private Message planet(Planet planet) {
+    private Message sector(Sector sector) {
+        return Message.of("label.sector", "planets", sector.planets().size())
+                .with("own", (int) sector.planets().stream()
+                        .filter(planet -> law.owns(seat, planet.id()))
+                        .count())
+                .with("cost", law.rates().costs().sector());
+    }
+
+    private Message band(Seat other) {
+        return Message.of("label.band", "planets", law.planets(other).size())
+                .with("points", law.band(other).score());
+    }
+
+    private boolean crosses(Planet planet) {
+        return new Access(law, seat).to(planet).filter(Access.Way::crosses).isPresent();
+    }
+
+    private Message planet(Planet planet, boolean going) {
         World world = law.world(planet);
         List<Message> parts = new ArrayList<>(List.of(Places.sector(planet.sector())));
         parts.add(world.owner()
@@ -60,6 +87,9 @@ public final class Glosses {
             parts.add(Message.of("report.people." + kind, "n", world.inhabitants()));
         }
         world.holy().ifPresent(god -> parts.add(Message.of("report.holy", "god", Say.faith(god))));
+        if (going && crosses(planet)) {
+            parts.add(Message.of("label.crossing"));
+        }
         return Message.of(
                 "gloss.bare", "what", Message.inTurn("gloss.parts", parts).orElseThrow());
     }

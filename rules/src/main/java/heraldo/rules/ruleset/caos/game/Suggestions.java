@@ -3,23 +3,28 @@ package heraldo.rules.ruleset.caos.game;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
-import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.Prospects;
-import heraldo.rules.ruleset.caos.check.Examination;
+import heraldo.rules.ruleset.caos.check.Examiner;
 import heraldo.rules.ruleset.caos.law.Law;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** Values for a parameter of an order that lead to an order that stands, best first. */
+/** Values for a parameter of an order: those that lead to an order that stands, best first, and what the others lack. */
 public final class Suggestions {
+
+    /** Refusals that say by themselves why no order of a kind can stand. */
+    private static final List<String> TELLING = List.of("E_CLOSED", "E_BUDGET");
 
     private final Game game;
     private final Law law;
     private final ParamQuery query;
     private final Form form;
+    private final Function<Order, Optional<Refusal>> below;
     private final Prospects prospects;
 
     public Suggestions(Game game, Law law, ParamQuery query) {
@@ -27,12 +32,25 @@ public final class Suggestions {
         this.law = law;
         this.query = query;
         this.form = new Form(query.type());
-        this.prospects = new Prospects(form, new Candidates(law, query), this::objection);
+        this.below = Examiner.below(law, query.seat(), query.sheet());
+        this.prospects = new Prospects(
+                form, new Candidates(law, query), order -> refusal(order).map(Suggestions::brief));
+    }
+
+    /** Why an order cannot stand, in few words: they stand behind a value of a list. */
+    private static Message brief(Refusal refusal) {
+        return refusal.code().equals("E_CLOSED")
+                ? refusal.message()
+                : new Message("lacking." + refusal.code(), refusal.message().arguments());
+    }
+
+    private boolean playing() {
+        return law.war().active().contains(query.seat());
     }
 
     /** What may be filled in, as stored text; nothing for whoever does not play. */
     public List<String> values() {
-        return law.war().active().contains(query.seat())
+        return playing()
                 ? form.find(query.param())
                         .map(param -> prospects.values(param, query.given()))
                         .orElse(List.of())
@@ -41,22 +59,58 @@ public final class Suggestions {
 
     /** What a form offers. */
     public List<Offer> offers() {
-        return law.war().active().contains(query.seat())
-                ? form.find(query.param())
+        List<String> standing = values();
+        return playing()
+                ? form
+                        .find(query.param())
                         .map(param -> prospects.offers(param, query.given()))
                         .orElse(List.of())
+                        .stream()
+                        .map(offer -> offer.possible() && !standing.contains(offer.value()) ? idle(offer) : offer)
+                        .sorted(Comparator.comparing(offer -> !offer.possible()))
+                        .toList()
                 : List.of();
     }
 
-    /** Why no order of this type can stand. */
-    public Optional<Message> hindrance() {
-        return law.war().active().contains(query.seat()) ? prospects.hindrance(query.given()) : Optional.empty();
+    /** A value that nothing speaks against, and that yet no order can be made of. */
+    private Offer idle(Offer offer) {
+        return new Offer(offer.value(), Optional.of(none()));
     }
 
-    private Optional<Message> objection(Order order) {
-        OrderSheet before = query.sheet();
-        OrderSheet sheet = game.enter(before, order);
-        Examination examination = game.examine(law, query.seat(), sheet);
-        return examination.lines().get(game.place(before, order) - 1).refusal().map(Refusal::message);
+    private Message none() {
+        return Message.of("lacking." + query.type().key());
+    }
+
+    /** Why no order of this type can stand: what bars it, or what the kind lives on. */
+    public Optional<Message> hindrance() {
+        if (!playing() || leads()) {
+            return Optional.empty();
+        }
+        return prospects
+                .first(query.given())
+                .flatMap(this::refusal)
+                .filter(refusal -> TELLING.contains(refusal.code()))
+                .map(Suggestions::brief)
+                .or(() -> Optional.of(none()));
+    }
+
+    private boolean leads() {
+        if (prospects.hindrance(query.given()).isPresent()) {
+            return false;
+        }
+        return prospects.first(query.given()).isPresent()
+                || form.open(query.given())
+                        .filter(param -> !prospects.values(param, query.given()).isEmpty())
+                        .isPresent();
+    }
+
+    private Optional<Refusal> refusal(Order order) {
+        int line = game.place(query.sheet(), order);
+        return line > query.sheet().size()
+                ? below.apply(order)
+                : game.examine(law, query.seat(), game.enter(query.sheet(), order))
+                        .lines()
+                        .get(line - 1)
+                        .refusal();
     }
 }

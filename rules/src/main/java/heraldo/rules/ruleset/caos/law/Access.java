@@ -8,10 +8,13 @@ import heraldo.rules.ruleset.caos.book.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
-/** Where a seat may go, and by which way (§2.4). */
+/** Where a seat may go, and by which way (§2.4). On one thread: ways are found once. */
 public final class Access {
 
+    private final SortedMap<String, List<Way>> known = new TreeMap<>();
     private final Law law;
     private final Seat seat;
 
@@ -52,6 +55,10 @@ public final class Access {
 
     /** Every way to a planet: from its own subsector first. */
     public List<Way> ways(Planet planet) {
+        return known.computeIfAbsent(planet.id(), id -> found(planet));
+    }
+
+    private List<Way> found(Planet planet) {
         if (law.landless(seat)) {
             return mayLand(planet) ? List.of(new Way(Optional.empty(), Border.OPEN)) : List.of();
         }
@@ -64,7 +71,7 @@ public final class Access {
                 ways.add(new Way(Optional.of(subsector), border));
             }
         });
-        return ways;
+        return List.copyOf(ways);
     }
 
     /** Whether the planet is one's own. */

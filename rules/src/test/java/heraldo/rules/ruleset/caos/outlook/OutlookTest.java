@@ -1,0 +1,143 @@
+package heraldo.rules.ruleset.caos.outlook;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.data.Bundle;
+import heraldo.rules.data.Languages;
+import heraldo.rules.engine.Outlook;
+import heraldo.rules.engine.OwnCard.StoreRow;
+import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.caos.Arena;
+import heraldo.rules.ruleset.caos.law.Budget;
+import heraldo.rules.ruleset.caos.state.Stage;
+import heraldo.rules.ruleset.caos.state.War;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Five bands of Chaos Undivided; what each owns is said in each test. */
+class OutlookTest {
+
+    private static final Bundle WORDS = Arena.HOSTED.folder().bundle(Languages.SPANISH);
+    private static final Seat ONE = new Seat(1);
+
+    private final War war = Arena.owning(Arena.war(5), 1, "VENTISCA");
+
+    /** CE-03, in the words that a player reads. */
+    @Test
+    void anAttackThatKillsAndDoesNotConquer() {
+        War near = Arena.owning(Arena.war(5), 1, "CENIZA", "RELENTE", "MASTIL").with("MASTIL", world -> world);
+        Outlook outlook = outlook(Arena.owning(near, 2, "ORILLA"), "INVADIR CADIA x3");
+        assertEquals(
+                List.of("cuesta 3 acciones", "Ataque 3, 3 habitantes, Defensa 1: matarías 3, no conquistas"),
+                said(outlook.line(1).told()));
+        assertEquals(
+                List.of("no conquistas: harían falta 5 unidades"),
+                said(outlook.line(1).cautions()));
+    }
+
+    @Test
+    void oneUnitOneInhabitantNoDefence() {
+        Outlook outlook = outlook(Arena.owning(Arena.war(5), 1, "RELENTE"), "INVADIR MASTIL");
+        assertEquals(
+                "Ataque 1, 1 habitante, Defensa 0: matarías 1, no conquistas",
+                said(outlook.line(1).told()).get(1));
+    }
+
+    @Test
+    void anAttackOnAnEmptyPlanetSaysWhatWouldSpoilIt() {
+        Outlook outlook = outlook(Arena.owning(Arena.war(5), 1, "BAJAMAR"), "INVADIR ORILLA x2");
+        assertEquals(
+                List.of(
+                        "cuesta 2 acciones",
+                        "Ataque 2, sin habitantes, Defensa 0: conquistas",
+                        "lo pierdes si le dan 2 de Defensa, o si otro ataque llega a 2"),
+                said(outlook.line(1).told()));
+    }
+
+    /** CE-09. */
+    @Test
+    void onesOwnDefenceIsInTheWay() {
+        Outlook outlook = outlook(Arena.owning(Arena.war(5), 1, "BAJAMAR"), "INVADIR ORILLA", "DEFENDER ORILLA");
+        assertTrue(said(outlook.line(1).cautions()).contains("tu propia Defensa te estorba"));
+    }
+
+    @Test
+    void whatIsLeftToDoIsAClause() {
+        Outlook outlook = outlook(Arena.owning(Arena.war(5), 1, "BAJAMAR"), "INVADIR ORILLA");
+        assertEquals(List.of("te queda una acción"), said(outlook.unused()));
+    }
+
+    /** Whatever the others leave undone: points, planets and next turn's actions are those of the turn played so. */
+    @Test
+    void theStoreIsWhatTheTurnGivesIfAllOthersAreSilent() {
+        int[] compared = {0};
+        for (int seats = 4; seats <= 10; seats += 3) {
+            SelfPlay<War> game = SelfPlay.of(Arena.HOSTED, seats, Collections.emptySortedMap(), seats);
+            game.play(
+                    8,
+                    played -> played.sheets().forEach((seat, sheet) -> {
+                        if (played.before().stage() == Stage.ORDERS) {
+                            compare(played.before(), seat, sheet);
+                            compared[0]++;
+                        }
+                    }));
+        }
+        assertTrue(compared[0] > 100, "compared " + compared[0]);
+    }
+
+    private static void compare(War before, Seat seat, OrderSheet sheet) {
+        War after = Arena.HOSTED
+                .ruleset()
+                .resolve(before, Map.of(seat, sheet), Arena.NO_DICE)
+                .state();
+        List<StoreRow> rows =
+                Arena.HOSTED.ruleset().outlook(before, seat, sheet).store();
+        assertEquals(
+                Budget.of(Arena.GAME.law(before), seat).actions(), rows.get(0).before());
+        assertEquals(Arena.GAME.law(after).planets(seat).size(), rows.get(1).after());
+        assertEquals(after.band(seat).score(), rows.get(2).after());
+        if (after.stage() == Stage.ORDERS && rows.size() > 3) {
+            assertEquals(
+                    Budget.of(Arena.GAME.law(after), seat).actions(),
+                    rows.get(3).after());
+        }
+    }
+
+    @Test
+    void aKindOfOrderThatCannotStandSaysWhy() {
+        assertEquals("no controlas ningún sector entero", hindrance("defend-sector"));
+        assertEquals(
+                "Los Lugartenientes los nombra quien vence, al acabar la partida; todavía no es el momento.",
+                hindrance("lieutenants"));
+    }
+
+    private String hindrance(String key) {
+        OrderType<?> type = Arena.GAME.orders().stream()
+                .filter(each -> each.key().equals(key))
+                .findFirst()
+                .orElseThrow();
+        ParamQuery query =
+                new ParamQuery(ONE, OrderSheet.EMPTY, type, type.params().get(0).name(), Collections.emptySortedMap());
+        return said(List.of(Arena.HOSTED.ruleset().hindrance(war, query).orElseThrow()))
+                .get(0);
+    }
+
+    private static Outlook outlook(War war, String... lines) {
+        return Arena.HOSTED.ruleset().outlook(war, ONE, Arena.sheet(war, lines));
+    }
+
+    private static List<String> said(List<Message> messages) {
+        List<String> said = new ArrayList<>();
+        messages.forEach(message -> said.add(WORDS.say(message, seat -> "Banda " + seat.number())));
+        return said;
+    }
+}
