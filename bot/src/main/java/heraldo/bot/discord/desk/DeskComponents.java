@@ -124,8 +124,7 @@ public final class DeskComponents {
         return simulations
                 .of(bench)
                 .map(whatIf -> Answer.of(new WhatIfCard(bench, whatIf).write()))
-                .orElseGet(() -> desk.show(
-                        admitted, Tray.EMPTY.noting(List.of(say(admitted, "no-what-if")))));
+                .orElseGet(() -> desk.show(admitted, Tray.EMPTY.noting(List.of(say(admitted, "no-what-if")))));
     }
 
     /** Whoever has left something unused is asked once. */

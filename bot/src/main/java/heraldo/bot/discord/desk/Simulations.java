@@ -20,8 +20,7 @@ final class Simulations {
     Optional<WhatIf> of(Bench bench) {
         one.lock();
         try {
-            return bench.position()
-                    .simulated(bench.seat(), bench.sheet(), new TreeMap<>(), seed(bench), PLAYS);
+            return bench.position().simulated(bench.seat(), bench.sheet(), new TreeMap<>(), seed(bench), PLAYS);
         } finally {
             one.unlock();
         }

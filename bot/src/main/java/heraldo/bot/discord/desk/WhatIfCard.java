@@ -36,7 +36,8 @@ final class WhatIfCard {
 
     Card write() {
         List<Part> parts = new ArrayList<>();
-        parts.add(new Words("## " + speech.say("discord.what-if.title", "label", bench.receipt().label()) + "\n" + SMALL
+        parts.add(new Words("## "
+                + speech.say("discord.what-if.title", "label", bench.receipt().label()) + "\n" + SMALL
                 + speech.say("discord.what-if.how", "plays", whatIf.plays())));
         if (!whatIf.lines().isEmpty()) {
             parts.add(new Words(IntStream.range(0, whatIf.lines().size())
@@ -44,14 +45,14 @@ final class WhatIfCard {
                     .collect(Collectors.joining("\n"))));
         }
         parts.add(new Words(sum()));
-        parts.add(new Show(List.of(bench.context()
-                .gallery()
-                .own(bench.view().look(), turn(), whatIf.likeliest(), bench.seat()))));
+        parts.add(new Show(
+                List.of(bench.context().gallery().own(bench.view().look(), turn(), whatIf.likeliest(), bench.seat()))));
         parts.add(new Rule());
         parts.add(new Words(SMALL + speech.say("discord.what-if.map")));
         parts.add(new Keys(List.of(new AnswerButton(
                 bench.plain().say("discord.desk.back"),
-                DeskKey.componentId(DeskPress.SHOW, bench.receipt(), bench.admitted().act(), ""),
+                DeskKey.componentId(
+                        DeskPress.SHOW, bench.receipt(), bench.admitted().act(), ""),
                 Weight.SIDE))));
         return new Card("", Tone.CALM.rgb(), parts);
     }
@@ -94,13 +95,7 @@ final class WhatIfCard {
 
     private String loss(LossOdds odds) {
         return speech.say(
-                "discord.what-if.loss",
-                "loss",
-                odds.loss().headline(),
-                "times",
-                odds.times(),
-                "plays",
-                whatIf.plays());
+                "discord.what-if.loss", "loss", odds.loss().headline(), "times", odds.times(), "plays", whatIf.plays());
     }
 
     private static String signed(int figure) {
