@@ -183,7 +183,7 @@ class CaosTest {
         refused(alba.use("caos gesta", "gesta", "PLA"), "fe");
         refused(alba.use("caos lugartenientes", "a", "Sierpes", "b", "Grises"), "Lugartenientes");
         refused(frank.use("caos invade", "planet", "Prisma"), "Eye");
-        refused(frank.use("caos deed", "code", "OJO"), "Deed");
+        refused(frank.use("caos deed", "deed", "OJO"), "Deed");
         assertEquals(0, table.stage.revisions());
         table.stage.clockAt(table.due());
         refused(alba.use("caos invadir", "planeta", "Orilla"), "plazo");

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.outlook;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.ForcedDice;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -14,7 +15,6 @@ import heraldo.rules.ruleset.caos.turn.Battle;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -31,7 +31,7 @@ record Rehearsal(Game game, Law law, Seat seat, OrderSheet sheet, Examination ex
 
     private static Progress play(Game game, Law law, Seat seat, OrderSheet sheet) {
         Dice dice = new ForcedDice(Collections.emptySortedMap());
-        return game.play(law.war(), Map.of(seat, sheet), dice);
+        return game.play(law.war(), Frozen.with(Frozen.noMap(), seat, sheet), dice);
     }
 
     /** The same turn with more orders at its end. */
