@@ -69,9 +69,12 @@ public final class Suggestions {
             refusal.ifPresent(heard::add);
             return ended(order).or(() -> refusal.map(Lacking::of));
         });
-        return tried.hindrance(query.given())
-                .map(first -> Lacking.nearest(heard).orElse(first))
-                .or(() -> Lacking.nothingFor(query.type(), trial.position(), query.seat()));
+        Optional<Message> first = tried.hindrance(query.given());
+        return first.isEmpty()
+                ? first
+                : Lacking.nearest(heard)
+                        .or(() -> Lacking.nothingFor(query.type(), trial.position(), query.seat()))
+                        .or(() -> first);
     }
 
     private Optional<Param> param() {
