@@ -65,9 +65,10 @@ public final class Suggestions {
         }
         List<Refusal> heard = new ArrayList<>();
         Prospects tried = new Prospects(form, candidates(), order -> {
-            Optional<Refusal> refusal = refusal(order);
+            Optional<Message> ended = ended(order);
+            Optional<Refusal> refusal = ended.isPresent() ? Optional.empty() : refusal(order);
             refusal.ifPresent(heard::add);
-            return ended(order).or(() -> refusal.map(Lacking::of));
+            return ended.or(() -> refusal.map(Lacking::of));
         });
         Optional<Message> first = tried.hindrance(query.given());
         return first.isEmpty()

@@ -214,6 +214,18 @@ class SuggestionsTest {
     }
 
     @Test
+    void afterTheEndOfThePlanThatIsTheReason() {
+        toRoundTwo();
+        Seat active = table.position().active();
+        deal(active, "MMM");
+        ParamQuery bare = query(active, "road", "edge", new TreeMap<>());
+        ParamQuery ended = new ParamQuery(active, Table.sheet("fin"), bare.type(), "edge", bare.given());
+        assertEquals(
+                "tu plan ya acaba el turno en una línea de antes",
+                said(Table.RULES.hindrance(table.position(), ended).orElseThrow()));
+    }
+
+    @Test
     void whoWaitsIsOfferedWhatHeMayWriteAhead() {
         toRoundTwo();
         Seat other = table.position().round().order().get(1);
