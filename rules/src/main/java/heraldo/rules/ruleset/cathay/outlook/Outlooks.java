@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.cathay.order.End;
 import heraldo.rules.ruleset.cathay.order.Start;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.suggest.Lacking;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,7 +59,7 @@ public final class Outlooks {
 
     /** In the open turn the check says why a line cannot stand; a plan is checked only when it is played. */
     private List<Message> skipped(Refusal why) {
-        return ahead ? List.of(Message.of("outlook.skipped", "why", why.message())) : List.of();
+        return ahead ? List.of(Message.of("outlook.skipped", "why", Lacking.of(why))) : List.of();
     }
 
     private Risk risk(Rehearsed line) {

@@ -3,6 +3,6 @@
  * the dice may bring. Only from what is public and from the seat's own hand.
  *
  * <p>May import {@code engine}, {@code kernel}, {@code book}, {@code chart}, {@code check}, {@code game}, {@code law},
- * {@code order}, {@code say}, {@code score} and {@code state}.
+ * {@code order}, {@code say}, {@code score}, {@code state} and {@code suggest}.
  */
 package heraldo.rules.ruleset.cathay.outlook;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Why something cannot be chosen, in a few words: {@code lacking.CODE} with what the refusal says. */
-final class Lacking {
+public final class Lacking {
 
     /** The order in which what stands in the way is looked at (§5): whoever comes further lacks less. */
     private static final List<String> WAY = List.of(
@@ -36,7 +36,8 @@ final class Lacking {
 
     private Lacking() {}
 
-    static Message of(Refusal refusal) {
+    /** The few words for a refusal. */
+    public static Message of(Refusal refusal) {
         Message told = refusal.message();
         Message brief = new Message("lacking." + refusal.code(), told.arguments());
         return refusal.code().equals("E_FUNDS") ? brief.with("n", cards(refusal)) : brief;
