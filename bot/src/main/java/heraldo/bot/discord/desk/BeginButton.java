@@ -63,7 +63,7 @@ public final class BeginButton implements ComponentHandler {
         try {
             return desk.of(admitted, desk.context().office().orders().add(admitted.act(), order));
         } catch (RefusedException e) {
-            return desk.show(admitted, Tray.EMPTY.noting(List.of(desk.reason(admitted, e))));
+            return desk.show(admitted, Tray.EMPTY.refusing(desk.reason(admitted, e)));
         }
     }
 }

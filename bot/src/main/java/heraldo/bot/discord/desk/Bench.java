@@ -57,6 +57,11 @@ record Bench(BotContext context, Admitted admitted, View view, Game game, Receip
         return receipt.seat();
     }
 
+    /** Whether the turn waits for the seat. */
+    boolean due() {
+        return position.turn().due().contains(seat());
+    }
+
     OrderSheet sheet() {
         return receipt.sheet();
     }

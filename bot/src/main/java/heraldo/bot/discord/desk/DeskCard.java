@@ -36,7 +36,7 @@ final class DeskCard {
 
     /** Whether something is unused that its player might have forgotten. */
     boolean unfinished() {
-        return !outlook.unused().isEmpty();
+        return bench.due() && !outlook.unused().isEmpty();
     }
 
     Card of(Tray tray) {
@@ -59,7 +59,7 @@ final class DeskCard {
     private Tone tone(Tray tray) {
         boolean impossible = bench.receipt().lines().stream()
                 .anyMatch(line -> !line.verdict().possible());
-        if (impossible || !tray.notes().isEmpty()) {
+        if (impossible || tray.objecting()) {
             return Tone.BAD;
         }
         return bench.receipt().ready() ? Tone.GOOD : Tone.CALM;
@@ -93,10 +93,9 @@ final class DeskCard {
     private List<AnswerButton> buttons(Tray tray) {
         List<AnswerButton> buttons = new ArrayList<>();
         tray.mending().ifPresent(slip -> buttons.add(key(slip.press(), "mend", slip.slip(), Weight.MAIN)));
-        buttons.add(
-                bench.receipt().ready()
-                        ? key(DeskPress.REOPEN, "reopen", "", Weight.SIDE)
-                        : key(DeskPress.READY, ready(), "", Weight.CONSENT));
+        if (bench.due()) {
+            buttons.add(declaration());
+        }
         buttons.add(key(DeskPress.PREVIEW, "preview", "", Weight.SIDE));
         if (!bench.receipt().instant()) {
             buttons.add(key(DeskPress.SIMULATE, "simulate", "", Weight.SIDE));
@@ -106,6 +105,12 @@ final class DeskCard {
             buttons.add(key(DeskPress.UNDO, "undo", "", Weight.SIDE));
         }
         return buttons;
+    }
+
+    private AnswerButton declaration() {
+        return bench.receipt().ready()
+                ? key(DeskPress.REOPEN, "reopen", "", Weight.SIDE)
+                : key(DeskPress.READY, ready(), "", Weight.CONSENT);
     }
 
     /** Where orders are played at once, whoever is ready ends the turn. */

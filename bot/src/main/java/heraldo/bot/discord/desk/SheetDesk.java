@@ -62,7 +62,7 @@ public final class SheetDesk {
         try {
             receipt = deed.apply(orders);
         } catch (RefusedException e) {
-            return show(admitted, refused.noting(List.of(reason(admitted, e))));
+            return show(admitted, refused.refusing(reason(admitted, e)));
         }
         return card(admitted, receipt, receipt.objections().isEmpty() ? Tray.EMPTY : refused);
     }

@@ -91,7 +91,7 @@ final class SheetText {
     String foot() {
         List<String> lines = new ArrayList<>();
         receipt.notices().forEach(notice -> lines.add(speech.say("discord.receipt.notice", "notice", notice)));
-        if (!outlook.unused().isEmpty() && !receipt.ready()) {
+        if (!outlook.unused().isEmpty() && !receipt.ready() && bench.due()) {
             lines.add(unused());
         }
         receipt.begins()

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param line the line that was chosen
  * @param leaving whether somebody is about to say that he is ready, though something is unused
  * @param pictures the sheet drawn on the own map
+ * @param refused whether the notes say why something was refused
  */
 record Tray(
         List<String> notes,
@@ -20,10 +21,11 @@ record Tray(
         Optional<Asking> asking,
         Optional<Integer> line,
         boolean leaving,
-        List<Picture> pictures) {
+        List<Picture> pictures,
+        boolean refused) {
 
     static final Tray EMPTY =
-            new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, List.of());
+            new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, List.of(), false);
 
     Tray {
         notes = List.copyOf(notes);
@@ -46,27 +48,37 @@ record Tray(
      */
     record Mending(DeskPress press, String slip) {}
 
+    /** Whether something was refused. */
+    boolean objecting() {
+        return mending.isPresent() || refused;
+    }
+
+    /** With a sentence that says why something was refused. */
+    Tray refusing(String why) {
+        return new Tray(List.of(why), mending, asking, line, leaving, pictures, true);
+    }
+
     Tray noting(List<String> more) {
-        return new Tray(more, mending, asking, line, leaving, pictures);
+        return new Tray(more, mending, asking, line, leaving, pictures, refused);
     }
 
     Tray mending(DeskPress press, String slip) {
-        return new Tray(notes, Optional.of(new Mending(press, slip)), asking, line, leaving, pictures);
+        return new Tray(notes, Optional.of(new Mending(press, slip)), asking, line, leaving, pictures, refused);
     }
 
     static Tray asking(Asking question) {
-        return new Tray(List.of(), Optional.empty(), Optional.of(question), Optional.empty(), false, List.of());
+        return new Tray(List.of(), Optional.empty(), Optional.of(question), Optional.empty(), false, List.of(), false);
     }
 
     static Tray chosen(int line) {
-        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.of(line), false, List.of());
+        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.of(line), false, List.of(), false);
     }
 
     static Tray goingOut() {
-        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), true, List.of());
+        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), true, List.of(), false);
     }
 
     static Tray drawn(List<Picture> pictures) {
-        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, pictures);
+        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, pictures, false);
     }
 }

@@ -36,7 +36,7 @@ async function follow() {
 
 async function start() {
   await loadWords(await languages());
-  speak(localStorage.getItem('heraldo.language'));
+  speak(localStorage.getItem('heraldo.language') ?? navigator.language.split('-')[0]);
   state.people = await people();
   state.channel = fromAddress().channel ?? null;
   drawWith((now) => render(shell(now), root));

@@ -73,6 +73,7 @@ public final class Chromium implements AutoCloseable {
                         "--disable-dev-shm-usage",
                         "--force-device-scale-factor=1",
                         "--lang=es-ES",
+                        "--accept-lang=es-ES",
                         "--user-data-dir=" + profile);
     }
 

@@ -120,6 +120,12 @@ public final class Visitor {
                 .click();
     }
 
+    /** Whether a button with such a label can be seen. */
+    public boolean offers(String button) {
+        return browser.findElements(By.cssSelector("button")).stream()
+                .anyMatch(each -> each.isDisplayed() && each.getText().strip().equals(button));
+    }
+
     public void click(String selector) {
         until(page -> {
             List<WebElement> found = page.findElements(By.cssSelector(selector));

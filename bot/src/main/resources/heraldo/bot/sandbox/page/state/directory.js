@@ -59,3 +59,9 @@ function colorOf(member) {
   const highest = worn.sort((a, b) => b.position - a.position)[0];
   return highest ? `#${highest.color.toString(16).padStart(6, '0')}` : null;
 }
+
+/** Whether the channel is closed to those it does not name (the guild's own id is the role of everybody). */
+export function secret({ permission_overwrites: rules }) {
+  const everybody = (rules ?? []).find(({ id, type }) => id === guild()?.id && Number(type) === 0);
+  return (BigInt(everybody?.deny ?? 0) & 1024n) !== 0n;
+}

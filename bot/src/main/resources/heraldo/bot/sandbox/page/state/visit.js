@@ -4,7 +4,7 @@ import { later } from '../client/snowflake.js';
 import { setClock } from '../text/clock.js';
 import { locale, speak } from '../text/words.js';
 import { channelsInOrder, isThread } from './channels.js';
-import { channelOf, guild, visitWith } from './directory.js';
+import { channelOf, guild, secret, visitWith } from './directory.js';
 import { listener } from './events.js';
 import { addHistory } from './log.js';
 import { markRead, readUpTo, unread } from './reading.js';
@@ -102,9 +102,13 @@ function dividerOf(id, moved) {
   return moved && channel && unread(channel) ? readUpTo(id) : moved ? null : state.divider;
 }
 
-/** The channel one lands in: where something was read out last, to be read and not answered; else the first. */
+/** The channel one lands in: a player's own; else where something was read out last, to be read and not answered; else the first. */
 function firstChannel() {
   const channels = channelsInOrder(guild()).filter((each) => !isThread(each));
+  const own = channels.find((each) => secret(each) && each.last_message_id);
+  if (own && state.people.find(({ id }) => id === state.me)?.kind === 'player') {
+    return own.id;
+  }
   const readOut = channels.filter(({ can_send: mayTalk, last_message_id: said }) => said && !mayTalk);
   const latest = readOut.sort((a, b) => (later(b.last_message_id, a.last_message_id) ? 1 : -1))[0];
   return (latest ?? channels[0])?.id ?? null;

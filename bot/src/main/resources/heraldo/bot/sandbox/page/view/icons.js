@@ -1,6 +1,6 @@
 import { html, svg } from '../vendor.js';
 import { isPrivateThread, isThread } from '../state/channels.js';
-import { guild } from '../state/directory.js';
+import { secret } from '../state/directory.js';
 
 const HASH = svg`<path d="M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17"/>`;
 const HORN = svg`<path d="M4 10v4h3l9 5V5l-9 5zM19 9.5a4 4 0 0 1 0 5"/>`;
@@ -29,9 +29,3 @@ function drawn(drawing) {
 
 /** Signs of the page itself. */
 export const SIGN = { eye: drawn(EYE), send: drawn(PLANE), cross: drawn(CROSS), menu: drawn(LINES), pin: drawn(PINNED), file: drawn(PAPER), branch: drawn(BRANCH) };
-
-/** Whether the channel is closed to those it does not name (the guild's own id is the role of everybody). */
-export function secret({ permission_overwrites: rules }) {
-  const everybody = (rules ?? []).find(({ id, type }) => id === guild()?.id && Number(type) === 0);
-  return (BigInt(everybody?.deny ?? 0) & 1024n) !== 0n;
-}

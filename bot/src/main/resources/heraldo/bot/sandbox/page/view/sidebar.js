@@ -1,11 +1,11 @@
 import { html, nothing } from '../vendor.js';
 import { isThread, shelves } from '../state/channels.js';
-import { guild } from '../state/directory.js';
+import { guild, secret } from '../state/directory.js';
 import { calls, unread } from '../state/reading.js';
 import { change } from '../state/store.js';
 import { open, openGuild } from '../state/visit.js';
 import { say } from '../text/words.js';
-import { channelIcon, secret } from './icons.js';
+import { channelIcon } from './icons.js';
 import { personPanel } from './person.js';
 import { roving } from './roving.js';
 

@@ -138,7 +138,7 @@ final class Candidates {
     private Set<Hex> posts() {
         Set<Hex> posts = new TreeSet<>(realm.muster().of(subject).keySet());
         posts.removeIf(hex -> !realm.atlas().explored(hex));
-        return posts.isEmpty() ? new TreeSet<>(Set.of(capital())) : posts;
+        return posts.isEmpty() ? new TreeSet<>(List.of(capital())) : posts;
     }
 
     /** His settlements, as far as everybody knows; for want of any, the capital. */
@@ -148,7 +148,7 @@ final class Candidates {
                         town.getValue().owner() == subject && realm.atlas().explored(town.getKey()))
                 .map(Map.Entry::getKey)
                 .collect(Collectors.toCollection(TreeSet::new));
-        return towns.isEmpty() ? new TreeSet<>(Set.of(capital())) : towns;
+        return towns.isEmpty() ? new TreeSet<>(List.of(capital())) : towns;
     }
 
     /** Where somebody or something of his stands. */

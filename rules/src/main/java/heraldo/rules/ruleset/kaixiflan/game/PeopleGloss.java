@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.game;
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
@@ -38,7 +39,7 @@ final class PeopleGloss {
     }
 
     private Message foe(Owner owner) {
-        Hex hex = OddQ.hex(query.given().get("hex"));
+        Hex hex = OddQ.hex(Known.in(query.given(), "hex"));
         Units units = law.realm().muster().at(hex, owner);
         boolean odds = !units.isNone() && !law.realm().muster().at(hex, own).isNone() && owner != own;
         return odds

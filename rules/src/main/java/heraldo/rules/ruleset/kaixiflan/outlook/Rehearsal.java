@@ -20,8 +20,9 @@ import heraldo.rules.ruleset.kaixiflan.turn.StoreStep;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
 import heraldo.rules.ruleset.kaixiflan.turn.TradeStep;
 import heraldo.rules.ruleset.kaixiflan.turn.TributeStep;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * One sheet played alone, in the turn's own order (§4.1). Battles want dice, what scouts find is hidden, events and missions
@@ -44,7 +45,7 @@ record Rehearsal(Progress turn, Muster gathered) {
 
     static Rehearsal of(Examiner examiner, Law law, Owner owner, OrderSheet sheet) {
         List<Task<?>> tasks = new Closing(examiner)
-                .tasks(law, Map.of(owner.seat().orElseThrow(), sheet)).stream()
+                .tasks(law, new TreeMap<>(Collections.singletonMap(owner.seat().orElseThrow(), sheet))).stream()
                         .filter(task -> task.owner() == owner)
                         .toList();
         Progress turn = new Progress(law, new NoDice(), tasks);

@@ -59,7 +59,7 @@ class OutlookTest {
                 List.of(
                         "cuesta 2 acciones",
                         "Ataque 2, sin habitantes, Defensa 0: conquistas",
-                        "lo pierdes si le dan 2 de Defensa, o si otro ataque llega a 2"),
+                        "se escapa si le dan 2 de Defensa, o si otro ataque llega a 2"),
                 said(outlook.line(1).told()));
     }
 
