@@ -44,20 +44,26 @@ public final class Commands {
         components.add(enrolment);
         components.add(new JoinButton(enrolment));
         components.addAll(desk.all());
-        components.add(new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(context, forms)));
-        components.add(new Shortcut(Shortcut.Kind.MAP, new MapCommand(context, forms)));
-        components.add(new Shortcut(Shortcut.Kind.FAME, new FameCommand(context, forms)));
-        components.add(new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)));
-        components.add(new Shortcut(Shortcut.Kind.HELP, new HelpCommand(context, forms)));
-        components.add(new Shortcut(Shortcut.Kind.RULES, new RulesCommand(context, forms)));
-        components.add(new ShelfMenu(new HelpCommand(context, forms)));
-        components.add(new ShelfMenu(new RulesCommand(context, forms)));
-        components.add(new TurnReport(context));
-        components.add(new CardButton(new CardCommand(context, forms)));
-        components.add(new TurnButton(TurnButton.Kind.MAP, new MapCommand(context, forms)));
-        components.add(new TurnButton(TurnButton.Kind.STANDINGS, new FameCommand(context, forms)));
-        components.add(new TurnButton(TurnButton.Kind.PROOF, new DiceVerify(context, forms)));
+        components.addAll(pages(context, forms));
         return new Handlers(slashes, components);
+    }
+
+    /** Buttons and menus that open what a command shows. */
+    private static List<ComponentHandler> pages(BotContext context, Forms forms) {
+        return List.of(
+                new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(context, forms)),
+                new Shortcut(Shortcut.Kind.MAP, new MapCommand(context, forms)),
+                new Shortcut(Shortcut.Kind.FAME, new FameCommand(context, forms)),
+                new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)),
+                new Shortcut(Shortcut.Kind.HELP, new HelpCommand(context, forms)),
+                new Shortcut(Shortcut.Kind.RULES, new RulesCommand(context, forms)),
+                new ShelfMenu(new HelpCommand(context, forms)),
+                new ShelfMenu(new RulesCommand(context, forms)),
+                new TurnReport(context),
+                new CardButton(new CardCommand(context, forms)),
+                new TurnButton(TurnButton.Kind.MAP, new MapCommand(context, forms)),
+                new TurnButton(TurnButton.Kind.STANDINGS, new FameCommand(context, forms)),
+                new TurnButton(TurnButton.Kind.PROOF, new DiceVerify(context, forms)));
     }
 
     private static List<SlashHandler> sheet(BotContext context, Forms forms, DeskComponents desk) {

@@ -6,8 +6,8 @@
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model},
  * {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code campaign.sheet},
- * {@code campaign.turn}, {@code authority}, {@code front}, {@code gate}, {@code order}, {@code page}, {@code room},
- * {@code shape}, {@code text}, {@code render}, {@code rules.chance}, {@code rules.data}, {@code rules.engine},
+ * {@code campaign.turn}, {@code authority}, {@code desk}, {@code front}, {@code gate}, {@code order}, {@code page},
+ * {@code room}, {@code shape}, {@code text}, {@code render}, {@code rules.chance}, {@code rules.data}, {@code rules.engine},
  * {@code rules.kernel}, {@code rules.order} and {@code rules.scene}.
  */
 package heraldo.bot.discord.command;

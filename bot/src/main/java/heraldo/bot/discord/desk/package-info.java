@@ -2,8 +2,8 @@
  * The order desk: one message, for its reader alone, in which a sheet is written by pressing. What is offered, asked and said
  * derives from the declarations of the orders; nothing here knows any ruleset, or any order.
  *
- * <p>May import {@code campaign}, {@code campaign.model}, {@code campaign.proof}, {@code campaign.rulebook},
- * {@code campaign.sheet}, {@code front}, {@code gate}, {@code page}, {@code text}, {@code rules.engine}, {@code rules.kernel},
- * {@code rules.order} and {@code rules.scene}.
+ * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.model}, {@code campaign.proof},
+ * {@code campaign.rulebook}, {@code campaign.sheet}, {@code front}, {@code gate}, {@code page}, {@code text},
+ * {@code rules.data}, {@code rules.engine}, {@code rules.kernel}, {@code rules.order} and {@code rules.scene}.
  */
 package heraldo.bot.discord.desk;

@@ -3,7 +3,7 @@
  * knows any ruleset.
  *
  * <p>May import {@code campaign}, {@code campaign.model}, {@code campaign.proof}, {@code campaign.rulebook},
- * {@code campaign.sheet}, {@code authority}, {@code front}, {@code gate}, {@code page}, {@code shape}, {@code text},
+ * {@code campaign.sheet}, {@code authority}, {@code desk}, {@code front}, {@code gate}, {@code shape}, {@code text},
  * {@code rules.engine}, {@code rules.kernel} and {@code rules.order}.
  */
 package heraldo.bot.discord.order;

@@ -4,7 +4,8 @@
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model}, {@code
  * campaign.port}, {@code campaign.post}, {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code
- * campaign.sheet}, {@code campaign.turn}, {@code command}, {@code front}, {@code gate}, {@code page}, {@code room}, {@code
- * text}, {@code rules.engine}, {@code rules.kernel}, {@code rules.scene}, {@code net.dv8tion.jda} and {@code org.slf4j}.
+ * campaign.sheet}, {@code campaign.turn}, {@code command}, {@code desk}, {@code front}, {@code gate}, {@code page},
+ * {@code room}, {@code text}, {@code rules.engine}, {@code rules.kernel}, {@code rules.order}, {@code rules.scene},
+ * {@code net.dv8tion.jda} and {@code org.slf4j}.
  */
 package heraldo.bot.discord.post;
