@@ -79,7 +79,7 @@ abstract class ShelfCommand implements SlashHandler {
         return withMenu(one(game, call, chosen), game, call, chosen);
     }
 
-    /** A page with a menu of all that may be looked up below it. */
+    /** A page with a menu of all that may be looked up below it, if there is anything. */
     private Answer withMenu(Answer page, Game game, Call call, String open) {
         List<MenuChoice> lines = titles(game, call).stream()
                 .map(title -> MenuChoice.of(
@@ -90,6 +90,9 @@ abstract class ShelfCommand implements SlashHandler {
                                 "")
                         .chosen(title.value().equals(open)))
                 .toList();
+        if (lines.isEmpty()) {
+            return page;
+        }
         Card card = Card.of(page);
         List<Card.Part> parts = new ArrayList<>(card.parts());
         parts.add(new Card.Menu(
