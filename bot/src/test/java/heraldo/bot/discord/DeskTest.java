@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.User;
+import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -30,7 +35,7 @@ class DeskTest {
             Said written = table.alba.select(desk, "collect").said();
             assertEquals(desk.id(), written.id(), "the desk stays where it is");
             assertTrue(written.text().contains("✔ **1. Recolectar en la capital de Alborada (G5)**"), written.text());
-            assertEquals(List.of("recolectar G5"), lines(table.alba));
+            assertEquals(List.of("recolectar G5"), Lines.of(table.alba));
             assertEquals(List.of(), table.stage.logs().complaints());
         }
     }
@@ -41,13 +46,13 @@ class DeskTest {
             Person alba = table.alba;
             Said desk = alba.select(desk(alba), "collect").said();
             desk = alba.select(desk, "pass").said();
-            assertEquals(List.of("recolectar G5", "pasar"), lines(alba));
+            assertEquals(List.of("recolectar G5", "pasar"), Lines.of(alba));
             desk = alba.press(alba.select(desk, "2").said(), "Subir").said();
-            assertEquals(List.of("pasar", "recolectar G5"), lines(alba));
+            assertEquals(List.of("pasar", "recolectar G5"), Lines.of(alba));
             desk = alba.press(alba.select(desk, "1").said(), "Quitar").said();
-            assertEquals(List.of("recolectar G5"), lines(alba));
+            assertEquals(List.of("recolectar G5"), Lines.of(alba));
             desk = alba.press(desk, "Deshacer").said();
-            assertEquals(List.of("pasar", "recolectar G5"), lines(alba));
+            assertEquals(List.of("pasar", "recolectar G5"), Lines.of(alba));
             desk = ready(alba, desk);
             assertTrue(desk.text().contains("Has dicho que estás listo"), desk.text());
             desk = alba.press(desk, "Volver a abrir").said();
@@ -71,7 +76,7 @@ class DeskTest {
                     box.asked().json().toString());
             Said refused = alba.fill(box.asked(), "bailar").said();
             assertTrue(refused.text().contains("✖ línea 1: bailar"), refused.text());
-            assertEquals(1, lines(alba).size(), "nothing was lost");
+            assertEquals(1, Lines.of(alba).size(), "nothing was lost");
             Form again = alba.press(refused, "Corregir").asked();
             assertTrue(again.json().toString().contains("bailar"), again.json().toString());
             assertEquals(List.of(), table.stage.logs().complaints());
@@ -87,9 +92,70 @@ class DeskTest {
             Table.paste(alba, "órdenes pegar", "pasar");
             Said told = alba.press(chosen, "Quitar").said();
             assertTrue(told.text().contains("La hoja había cambiado"), told.text());
-            assertEquals(List.of("pasar"), lines(alba));
+            assertEquals(List.of("pasar"), Lines.of(alba));
             assertEquals(List.of(), table.stage.logs().complaints());
         }
+    }
+
+    @Test
+    void aStoryInTheBoxSwallowsNoOrder() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Person alba = table.alba;
+            Said desk = alba.fill(alba.select(desk(alba), "story").asked(), "Había una vez un rey.\nY murió.")
+                    .said();
+            desk = alba.select(desk, "collect").said();
+            assertTrue(Lines.stands(1, desk.text()) && Lines.stands(2, desk.text()), desk.text());
+            List<String> lines = List.of("recolectar G5", "historia: Había una vez un rey.", "Y murió.");
+            Form box = alba.press(desk, "Escribir líneas").asked();
+            assertEquals(lines, Lines.in(box));
+            Said sent = alba.fill(box).said();
+            assertTrue(Lines.stands(2, sent.text()), sent.text());
+            assertEquals(lines, Lines.of(alba));
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
+    void whatIsRefusedByTheHundredStillLeavesOneMessage() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Person alba = table.alba;
+            Said desk = Table.paste(alba, "órdenes pegar", ("recolectar G5\n" + "bailar\n".repeat(400)).strip())
+                    .said();
+            assertTrue(Lines.stands(1, desk.text()), desk.text());
+            assertTrue(desk.text().contains("líneas más."), desk.text());
+            assertTrue(desk.buttons().contains("Corregir"), desk.buttons().toString());
+            assertTrue(desk.text().length() <= DiscordLimit.CARD_TEXT.most(), desk.text());
+            assertEquals(List.of("recolectar G5"), Lines.of(alba));
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
+    void whateverSomebodyMakesUpForAMenuChoosesNothing() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Forger forger = new Forger(table.stage);
+            User alba = table.stage.user("p1");
+            Channel own = new Weather(table).find("alborada");
+            Forger.Heard desk =
+                    forger.command(alba, own, command(table, "orders show").given(""));
+            for (String made : List.of("x", "0", "-1", "99", "…99", "@everyone")) {
+                for (JsonNode menu : desk.menus()) {
+                    String id = menu.path("custom_id").asText();
+                    String told = forger.choose(alba, own, id, made).text();
+                    assertTrue(told.contains("Todavía no has apuntado nada"), made + ": " + told);
+                }
+            }
+            assertEquals(0, table.stage.revisions());
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    private static Typed command(Table table, String name) {
+        World world = table.stage.sandbox().world();
+        return world.exclusively(() -> Typed.all(world.commands().in(null))).stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Said desk(Person person) {
@@ -101,18 +167,5 @@ class DeskTest {
         return asked.buttons().contains("Listo igualmente")
                 ? person.press(asked, "Listo igualmente").said()
                 : asked;
-    }
-
-    /** The sheet as its box has it. */
-    private static List<String> lines(Person person) {
-        String text = person.press(desk(person), "Escribir líneas")
-                .asked()
-                .json()
-                .path("components")
-                .path(0)
-                .path("component")
-                .path("value")
-                .asText();
-        return text.isEmpty() ? List.of() : List.of(text.split("\n"));
     }
 }

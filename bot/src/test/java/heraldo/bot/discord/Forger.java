@@ -25,6 +25,7 @@ final class Forger {
 
     private static final int SUGGESTIONS = 8;
     private static final int MODAL = 9;
+    private static final int MENU = 3;
     private static final int TEXT_INPUT = 4;
     private static final int LABEL = 18;
     private static final int EPHEMERAL = 1 << 6;
@@ -46,6 +47,7 @@ final class Forger {
      * @param plain whether there is nothing but words without a frame
      * @param choices what was suggested
      * @param box the modal that opened
+     * @param menus the menus below the words
      */
     record Heard(
             boolean whispered,
@@ -53,7 +55,19 @@ final class Forger {
             String text,
             boolean plain,
             List<String> choices,
-            Optional<JsonNode> box) {}
+            Optional<JsonNode> box,
+            List<JsonNode> menus) {
+
+        /** The same where nobody else can see it. */
+        Heard hidden() {
+            return new Heard(true, opened, text, plain, choices, box, menus);
+        }
+
+        /** All that can be read: words, what menus offer, what stands in a modal. */
+        String told() {
+            return text + menus + box.map(JsonNode::toString).orElse("");
+        }
+    }
 
     Heard command(User user, Channel channel, ObjectNode data) {
         return send(new Interaction.Occasion(Interaction.COMMAND, user, channel, data, null, null, null));
@@ -66,6 +80,12 @@ final class Forger {
     /** Presses a button of any id on a message that has no such button. */
     Heard press(User user, Channel channel, String customId) {
         ObjectNode data = Json.object("id", 1, "custom_id", customId, "component_type", 2);
+        return send(new Interaction.Occasion(Interaction.COMPONENT, user, channel, data, message(channel), null, null));
+    }
+
+    /** Chooses anything in a menu of any id on a message that has no such menu. */
+    Heard choose(User user, Channel channel, String customId, String value) {
+        ObjectNode data = Json.object("id", 1, "custom_id", customId, "component_type", MENU, "values", List.of(value));
         return send(new Interaction.Occasion(Interaction.COMPONENT, user, channel, data, message(channel), null, null));
     }
 
@@ -85,16 +105,28 @@ final class Forger {
         return send(new Interaction.Occasion(Interaction.MODAL, user, channel, data, null, null, null));
     }
 
-    /** Hands in a modal that is open, the same text in every place of it. */
+    /** Hands in a modal that is open, the same text in every place of it, and what is offered first in every menu. */
     Heard fill(User user, Channel channel, JsonNode box, String text) {
         List<ObjectNode> labels = new ArrayList<>();
         for (JsonNode label : box.path("components")) {
             int id = 2 * labels.size() + 1;
-            String name = label.at("/component/custom_id").asText();
-            ObjectNode input = Json.object("type", TEXT_INPUT, "id", id + 1, "custom_id", name, "value", text);
-            labels.add(Json.object("type", LABEL, "id", id, "component", input));
+            ObjectNode answer = answer(label.path("component"), text).put("id", id + 1);
+            labels.add(Json.object("type", LABEL, "id", id, "component", answer));
         }
         return fill(user, channel, box.path("custom_id").asText(), labels);
+    }
+
+    private static ObjectNode answer(JsonNode field, String text) {
+        ObjectNode answer = Json.object(
+                "type",
+                field.path("type").asInt(),
+                "custom_id",
+                field.path("custom_id").asText());
+        if (field.path("type").asInt() == MENU) {
+            answer.putArray("values").add(field.at("/options/0/value").asText());
+            return answer;
+        }
+        return answer.put("value", text);
     }
 
     private Message message(Channel channel) {
@@ -125,7 +157,7 @@ final class Forger {
             first.at("/data/choices")
                     .forEach(choice -> choices.add(choice.path("value").asText()));
             Optional<JsonNode> box = Optional.of(first.path("data")).filter(data -> type == MODAL);
-            return new Heard(true, type == MODAL, "", true, choices, box);
+            return new Heard(true, type == MODAL, "", true, choices, box, List.of());
         }
         boolean whispered = (first.at("/data/flags").asInt() & EPHEMERAL) != 0;
         Exchange answer = next("/messages/@original");
@@ -133,7 +165,7 @@ final class Forger {
         boolean plain = said.path("embeds").isEmpty()
                 && said.path("components").isEmpty()
                 && answer.files().isEmpty();
-        return new Heard(whispered, false, words(said), plain, List.of(), Optional.empty());
+        return new Heard(whispered, false, words(said), plain, List.of(), Optional.empty(), menus(said));
     }
 
     /** The next answer on a path; what is said once more to an earlier interaction is not heard. */
@@ -160,6 +192,32 @@ final class Forger {
                         .append(embed.path("title").asText())
                         .append('\n')
                         .append(embed.path("description").asText()));
+        words(said.path("components"), words);
         return words.toString();
+    }
+
+    /** The texts of a message that is laid out in parts. */
+    private static void words(JsonNode parts, StringBuilder into) {
+        parts.forEach(part -> {
+            if (part.has("content")) {
+                into.append('\n').append(part.path("content").asText());
+            }
+            words(part.path("components"), into);
+        });
+    }
+
+    private static List<JsonNode> menus(JsonNode said) {
+        List<JsonNode> menus = new ArrayList<>();
+        collect(said.path("components"), menus);
+        return menus;
+    }
+
+    private static void collect(JsonNode parts, List<JsonNode> menus) {
+        parts.forEach(part -> {
+            if (part.path("type").asInt() == MENU) {
+                menus.add(part);
+            }
+            collect(part.path("components"), menus);
+        });
     }
 }

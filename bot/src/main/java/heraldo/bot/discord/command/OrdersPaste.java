@@ -42,6 +42,6 @@ final class OrdersPaste implements SlashHandler {
 
     @Override
     public Answer answer(Admitted admitted) {
-        return desk.show(admitted);
+        return desk.bulky(admitted);
     }
 }

@@ -13,14 +13,21 @@ import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.order.Param;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The desk as a message: what was refused, the sheet, what it comes to, and everything that can be pressed. */
 final class DeskCard {
+
+    /** A desk is one message; commands that are named become somewhat longer when they can be pressed. */
+    private static final int ROOM = DiscordLimit.CARD_PAGE.most();
+
+    private static final int THIRD = 3;
 
     private final Bench bench;
     private final Outlook outlook;
@@ -40,20 +47,33 @@ final class DeskCard {
     }
 
     Card of(Tray tray) {
+        List<Words> sums = text.sums().stream().map(Words::new).toList();
+        Words foot = new Words(tray.leaving() ? text.unused() : text.foot());
         List<Part> parts = new ArrayList<>();
         parts.add(new Words(text.title()));
-        if (!tray.notes().isEmpty()) {
-            parts.add(new Words(String.join("\n", tray.notes())));
-        }
-        parts.add(new Words(text.lines()));
-        text.sums().forEach(sum -> parts.add(new Words(sum)));
+        parts.addAll(sheet(tray, ROOM - length(parts) - length(sums) - length(List.of(foot))));
+        parts.addAll(sums);
         if (!tray.pictures().isEmpty()) {
             parts.add(new Show(tray.pictures()));
         }
         parts.add(new Rule());
-        parts.add(new Words(tray.leaving() ? text.unused() : text.foot()));
+        parts.add(foot);
         parts.addAll(keys(tray));
         return new Card("", tone(tray).rgb(), parts);
+    }
+
+    /** What was refused, and the lines, of which the sheet's have two thirds of the room if there is not enough. */
+    private List<Words> sheet(Tray tray, int room) {
+        String lines = text.lines(room);
+        String notes = text.notes(tray.notes(), Math.max(room / THIRD, room - lines.length()));
+        return Stream.of(notes, text.lines(room - notes.length()))
+                .filter(words -> !words.isEmpty())
+                .map(Words::new)
+                .toList();
+    }
+
+    private static int length(List<? extends Part> words) {
+        return words.stream().mapToInt(each -> ((Words) each).text().length()).sum();
     }
 
     private Tone tone(Tray tray) {

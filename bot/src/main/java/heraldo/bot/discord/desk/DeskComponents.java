@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** Everything that can be pressed on a desk. */
 public final class DeskComponents {
@@ -56,14 +55,9 @@ public final class DeskComponents {
         components.add(new DeskButton(DeskPress.REOPEN, admitted -> declared(admitted, false)));
         components.add(new DeskButton(
                 DeskPress.UNDO, admitted -> desk.act(admitted, orders -> orders.undo(admitted.act()), Tray.EMPTY)));
-        components.add(new FormButton(DeskPress.WRITE, desk, this::box, this::unchanged));
+        components.add(new FormButton(DeskPress.WRITE, desk, this::box, this::bulky));
         components.add(new DeskButton(DeskPress.LINES, this::lines));
         return List.copyOf(components);
-    }
-
-    /** The desk with today's sheet. */
-    public Answer show(Admitted admitted) {
-        return desk.show(admitted, Tray.EMPTY);
     }
 
     private static DeskKey key(Admitted admitted) {
@@ -79,8 +73,10 @@ public final class DeskComponents {
     }
 
     private Answer line(Admitted admitted) {
-        Optional<Integer> line =
-                admitted.call().chosen(Call.CHOSEN).stream().findFirst().map(Integer::valueOf);
+        Optional<Integer> line = admitted.call().chosen(Call.CHOSEN).stream()
+                .filter(chosen -> chosen.matches("[1-9]\\d{0,2}"))
+                .findFirst()
+                .map(Integer::valueOf);
         Receipt today = desk.today(admitted);
         return line.filter(number ->
                         key(admitted).fits(today) && number <= today.lines().size())
@@ -140,19 +136,21 @@ public final class DeskComponents {
         return desk.act(admitted, orders -> orders.ready(admitted.act(), ready), Tray.EMPTY);
     }
 
-    /** The box that holds the present sheet, or what was refused. */
+    /** The box that holds the present sheet, or what was refused; none for a sheet that it cannot hold, or lines would be lost. */
     public Optional<ModalForm> box(Admitted admitted) {
         Receipt today = desk.today(admitted);
         Bench bench = desk.bench(admitted, today);
-        String text = admitted.call()
+        return admitted.call()
                 .componentId()
                 .flatMap(id -> texts.find(admitted.act().user(), key(admitted).detail()))
-                .orElseGet(() -> text(today));
-        return Optional.of(box(bench, text, ""));
+                .or(() -> SheetBox.of(bench))
+                .map(text -> box(bench, text, ""));
     }
 
-    private static String text(Receipt receipt) {
-        return receipt.lines().stream().map(Receipt.Line::text).collect(Collectors.joining("\n"));
+    /** The desk of a sheet that no box holds. */
+    public Answer bulky(Admitted admitted) {
+        String note = context.emblems().sign("✖") + " " + say(admitted, "bulky");
+        return desk.show(admitted, Tray.EMPTY.noting(List.of(note)));
     }
 
     /**

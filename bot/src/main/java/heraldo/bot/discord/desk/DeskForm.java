@@ -24,7 +24,9 @@ final class DeskForm {
     /** Before the name of a field whose values were chosen and come back as they are stored. */
     static final String CHOSEN = "=";
 
-    private static final String YES = "true";
+    /** The value of a flag that is set. */
+    static final String YES = "true";
+
     /** Room for a name, a number, a word out of a few. */
     private static final int SHORT = 100;
     /** So many values are named as an example. */
@@ -101,12 +103,16 @@ final class DeskForm {
         SlashForm.Option option = option(param);
         boolean text = blank.offers().isEmpty() && option.kind() == SlashForm.Kind.TEXT;
         int free = param.type().filter(ParamType::runsOn).isPresent() ? DiscordLimit.MODAL_TEXT.most() : SHORT;
-        int most = option.longest() > 0 ? option.longest() : free;
+        // What is filled in already is not cut, however long it is.
+        Optional<String> given = Optional.ofNullable(slip.given().get(param.name()));
+        int most = Math.max(
+                option.longest() > 0 ? option.longest() : free,
+                given.map(String::length).orElse(0));
         return new ModalForm.Input(
                 param.name(),
                 label,
                 text ? hint(param) : example(blank).orElse(hint(param)),
-                Optional.ofNullable(slip.given().get(param.name())),
+                given,
                 most,
                 Form.needed(param));
     }

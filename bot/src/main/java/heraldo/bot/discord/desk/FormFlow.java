@@ -77,7 +77,11 @@ final class FormFlow {
     }
 
     private Optional<Slip> kind(Bench bench, Call call) {
-        return call.chosen(Call.CHOSEN).stream().findFirst().map(Slip::blank);
+        return call.chosen(Call.CHOSEN).stream()
+                .filter(key -> bench.game().orders().types().stream()
+                        .anyMatch(type -> type.key().equals(key)))
+                .findFirst()
+                .map(Slip::blank);
     }
 
     private Optional<Slip> valued(Bench bench, Call call) {
@@ -91,10 +95,11 @@ final class FormFlow {
         return slips.find(call.act().user(), DeskKey.of(call).detail());
     }
 
-    /** The slip with what was chosen for the field that was asked for. */
+    /** The slip with what was chosen for the field that was asked for; as it is if that was never offered. */
     private static Slip with(Bench bench, Slip slip, List<String> values) {
         Inquiry inquiry = new Inquiry(bench, slip);
         return inquiry.next(slip) instanceof Question.Choose choose
+                        && inquiry.offered(slip, choose.blank().param(), values)
                 ? choose.slip()
                         .with(
                                 choose.blank().param().name(),
@@ -210,8 +215,7 @@ final class FormFlow {
         for (Param param : inquiry.fields()) {
             if (call.given().containsKey(DeskForm.CHOSEN + param.name())) {
                 List<String> values = call.chosen(DeskForm.CHOSEN + param.name());
-                full = full.with(
-                        param.name(), param.type().isEmpty() ? String.join("", values) : inquiry.spoken(param, values));
+                full = full.with(param.name(), inquiry.chosen(slip, param, values));
             } else if (call.given().containsKey(param.name())) {
                 full = full.with(param.name(), call.text(param.name()).orElse(""));
             }

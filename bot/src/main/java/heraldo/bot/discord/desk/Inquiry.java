@@ -155,6 +155,22 @@ final class Inquiry {
         return bench.offers(bench.query(type, param.name(), given, others));
     }
 
+    /** Whether all of some values are offered for a field; whoever makes up values of his own chooses nothing. */
+    boolean offered(Slip slip, Param param, List<String> values) {
+        return offers(without(slip, param), param).stream()
+                .map(Offer::value)
+                .toList()
+                .containsAll(values);
+    }
+
+    /** What was chosen in a field's menu, as it is read; empty if nothing was, or nothing that was offered. */
+    String chosen(Slip slip, Param param, List<String> values) {
+        if (param.type().isEmpty()) {
+            return values.contains(DeskForm.YES) ? DeskForm.YES : "";
+        }
+        return offered(slip, param, values) ? spoken(param, values) : "";
+    }
+
     /** A stored value as it is read in the player's language. */
     String spoken(Param param, String stored) {
         return bench.reader().spoken(param, stored);

@@ -109,7 +109,7 @@ final class Menus {
         if (all.size() <= DiscordLimit.SELECT_OPTIONS.most()) {
             return all;
         }
-        int from = page * A_PAGE;
+        int from = Math.min(page, (all.size() - 1) / A_PAGE) * A_PAGE;
         int to = Math.min(all.size(), from + A_PAGE);
         List<MenuChoice> lines = new ArrayList<>();
         if (page > 0) {
@@ -125,7 +125,7 @@ final class Menus {
 
     /** The page that a line leads to; empty if it is a value. */
     static Optional<Integer> page(String value) {
-        return value.matches(PAGE + "\\d+") ? Optional.of(Integer.parseInt(value.substring(1))) : Optional.empty();
+        return value.matches(PAGE + "\\d{1,3}") ? Optional.of(Integer.parseInt(value.substring(1))) : Optional.empty();
     }
 
     /** All values of a field. */

@@ -9,6 +9,7 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.PlayerText;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,9 +92,7 @@ public final class SheetDesk {
         List<String> lines = new ArrayList<>();
         lines.add("**"
                 + speech.say(
-                        "discord.receipt.not-entered",
-                        "paste",
-                        context.paste(receipt.campaign()).name()) + "**");
+                        "discord.receipt.not-entered", "paste", paste(receipt).name()) + "**");
         for (Receipt.Objection objection : receipt.objections()) {
             lines.add(speech.brief()
                     .say(
@@ -108,6 +107,11 @@ public final class SheetDesk {
                             objection.reason()));
         }
         return lines;
+    }
+
+    /** How lines were taken: what is written ahead is judged line by line, whatever the ruleset does with lines of today. */
+    private Manifest.Paste paste(Receipt receipt) {
+        return receipt.ahead() ? Manifest.Paste.STANDING : context.paste(receipt.campaign());
     }
 
     /** What came at once of orders that are played at once. */

@@ -35,17 +35,39 @@ final class SheetText {
         return "## " + (crest + " " + speech.say(key, "label", receipt.label())).strip();
     }
 
-    String lines() {
+    /**
+     * The lines; where they are too long, without what is small below them; where that is too long, the first of them.
+     *
+     * @param room for how many characters there is room
+     */
+    String lines(int room) {
         if (receipt.lines().isEmpty()) {
             return speech.say("discord.desk.empty");
         }
-        return receipt.lines().stream().map(this::line).collect(Collectors.joining("\n"));
+        String whole = receipt.lines().stream().map(this::line).collect(Collectors.joining("\n"));
+        return whole.length() <= room
+                ? whole
+                : Rows.fitting(receipt.lines().stream().map(this::head).toList(), room, this::rest);
+    }
+
+    /** Sentences above the sheet, as many as there is room for. */
+    String notes(List<String> notes, int room) {
+        return Rows.fitting(notes.stream().flatMap(String::lines).toList(), room, this::rest);
+    }
+
+    private String rest(int count) {
+        return speech.say("discord.desk.rest", "count", count);
+    }
+
+    private String head(Receipt.Line line) {
+        Outlook.Line sight = outlook.line(line.number());
+        return sign(line.verdict(), sight) + " **" + line.number() + ". " + bench.told(line.order()) + "**";
     }
 
     private String line(Receipt.Line line) {
         Outlook.Line sight = outlook.line(line.number());
         List<String> parts = new ArrayList<>();
-        parts.add(sign(line.verdict(), sight) + " **" + line.number() + ". " + bench.told(line.order()) + "**");
+        parts.add(head(line));
         Stream<Message> why = line.verdict()
                 .refusal()
                 .map(refusal -> Stream.of(refusal.message()))
