@@ -70,7 +70,8 @@ class AuthorityTest {
         User alba = company.user(Actor.PLAYER);
         Channel place = company.place(Actor.PLAYER);
         Forger forger = examination.forger;
-        for (Forger.Heard heard : List.of(forger.press(alba, place, id), forger.fill(alba, place, id))) {
+        for (Forger.Heard heard : List.of(
+                forger.press(alba, place, id), forger.choose(alba, place, id, "1"), forger.fill(alba, place, id))) {
             assertTrue(heard.text().contains("ya no significa nada"), heard.text());
         }
     }

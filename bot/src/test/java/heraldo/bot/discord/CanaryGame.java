@@ -12,8 +12,6 @@ import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.gate.ComponentId;
-import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -67,7 +65,6 @@ final class CanaryGame<S> implements AutoCloseable {
     private final Truth truth;
     private final Search search;
     private final Forger forger;
-    private final ComponentIds componentIds;
     private final Channel square;
     private final List<Onlooker> onlookers = new ArrayList<>();
     private int turns;
@@ -83,7 +80,6 @@ final class CanaryGame<S> implements AutoCloseable {
         CampaignId id = begun();
         campaign = stage.office().campaigns().roster(id).campaign();
         forger = new Forger(stage);
-        componentIds = stage.componentIds();
         square = channel("diplomacia");
         BotContext context = stage.context();
         List<Occupancy> occupancies = stage.office().campaigns().roster(id).occupancies();
@@ -206,13 +202,13 @@ final class CanaryGame<S> implements AutoCloseable {
         if (!instant) {
             write(curious, true);
         }
-        SortedMap<String, List<String>> seen = curious.look();
+        SortedMap<String, List<String>> seen = look(curious);
         report(name + ": what is hidden shows", curious, seen, redrawn(curious));
         onlookers.stream()
                 .filter(each -> instant || each != curious)
                 .forEach(each -> write(each, each.seat().isPresent()));
         if (!instant) {
-            report(name + ": what others write shows", curious, seen, curious.look());
+            report(name + ": what others write shows", curious, seen, look(curious));
         }
         onlookers.forEach(each -> each.ask("report"));
         learn(open.key().number());
@@ -232,13 +228,24 @@ final class CanaryGame<S> implements AutoCloseable {
         }
     }
 
+    /** All that somebody is shown; nothing comes of what he chooses in menus, which cannot be tried where orders are played at once. */
+    private SortedMap<String, List<String>> look(Onlooker curious) {
+        SortedMap<String, List<String>> seen = curious.look();
+        if (!position().instant()) {
+            stage.rehearse();
+            seen.putAll(curious.choose(new Menus(forger, stage.componentIds())));
+            stage.perform();
+        }
+        return seen;
+    }
+
     /** What somebody is shown while all that he may not know is something else. */
     private SortedMap<String, List<String>> redrawn(Onlooker curious) {
         S state = state();
         Viewer viewer = curious.seat().map(Viewer::of).orElse(Viewer.SPECTATOR);
         S other = hosted.ruleset().redrawn(state, viewer, dice());
         stage.state(hosted.ruleset().codec().write(other));
-        SortedMap<String, List<String>> seen = curious.look();
+        SortedMap<String, List<String>> seen = look(curious);
         stage.state(hosted.ruleset().codec().write(state));
         return seen;
     }
@@ -278,9 +285,7 @@ final class CanaryGame<S> implements AutoCloseable {
                                                 .roster(campaign.id())
                                                 .occupancies(),
                                         tongue.locale()));
-        ComponentId componentId = new ComponentId(
-                "paste", Optional.of(campaign.id()), 0, writer.user().id().value(), "");
-        writer.heard(() -> forger.fill(writer.user(), square, componentIds.issue(componentId), "text", text));
+        writer.write(text);
     }
 
     /** The deadline passes, and everybody reads what came of the turn. */

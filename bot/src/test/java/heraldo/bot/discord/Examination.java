@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * Asks in everybody's name whatever can be asked, and holds what comes of it against the table of rights: who was let in at the
@@ -31,26 +32,50 @@ import java.util.function.UnaryOperator;
  */
 final class Examination {
 
-    /** What the component ids of every action carry. */
+    /** What the component ids of every action carry. Those of a desk: turn, step and revision of Alba's sheet; a mark; more. */
     static final Map<String, String> ARGUMENTS = Map.ofEntries(
+            Map.entry("begin", "1 0"),
             Map.entry("card", "1 1"),
+            Map.entry("desk.change", "1 0 1 x 1"),
+            Map.entry("desk.down", "1 0 1 x 1"),
+            Map.entry("desk.extend", "1 0 1 x 1"),
+            Map.entry("desk.form", "1 0 1 x x"),
+            Map.entry("desk.kind", "1 0 1 x "),
+            Map.entry("desk.line", "1 0 1 x "),
+            Map.entry("desk.lines", "1 0 1 x "),
+            Map.entry("desk.map", "1 0 1 x "),
+            Map.entry("desk.mend", "1 0 1 x x"),
+            Map.entry("desk.open", "1 0 1 x "),
+            Map.entry("desk.ready", "1 0 1 x "),
+            Map.entry("desk.ready!", "1 0 1 x "),
+            Map.entry("desk.remove", "1 0 1 x 1"),
+            Map.entry("desk.show", "1 0 1 x "),
+            Map.entry("desk.undo", "1 0 1 x "),
+            Map.entry("desk.up", "1 0 1 x 1"),
+            Map.entry("desk.value", "1 0 1 x x"),
+            Map.entry("desk.write", "1 0 1 x "),
             Map.entry("enrol", ""),
             Map.entry("join", ""),
             Map.entry("new.0", "1"),
             Map.entry("new.1", "1"),
             Map.entry("order", "kaixiflan pass"),
-            Map.entry("paste", ""),
             Map.entry("report.turn", "1"),
             Map.entry("rewind.no", "1 9 0"),
             Map.entry("rewind.yes", "1 9 0"),
+            Map.entry("shelf.help", "kaixiflan"),
+            Map.entry("shelf.rules", "kaixiflan"),
             Map.entry("show.0", ""),
             Map.entry("show.1", ""),
             Map.entry("show.2", ""),
             Map.entry("show.3", ""),
             Map.entry("show.4", ""),
+            Map.entry("show.5", ""),
             Map.entry("turn.fame", "1"),
             Map.entry("turn.map", "1"),
             Map.entry("turn.proof", "1"));
+
+    /** What is chosen in menus, whatever is offered there: the first line, a kind of order, anything. */
+    private static final List<String> CHOSEN = List.of("1", "pass", "@everyone");
 
     /** Of those who stand for the actors, the ones who may manage the server they act in. */
     private static final Set<Actor> MANAGERS =
@@ -212,8 +237,17 @@ final class Examination {
         String id = componentId(action, 0, user);
         String errand = actions.get(action).errand();
         String cell = action + " " + actor + " " + progress;
-        judge("button " + cell, errand, actor, progress, forger.press(user, place, id));
+        judge("button " + cell, errand, actor, progress, told(action, forger.press(user, place, id)));
         judge("box " + cell, errand, actor, progress, forger.fill(user, place, id));
+        for (String chosen : CHOSEN) {
+            Forger.Heard heard = told(action, forger.choose(user, place, id, chosen));
+            judge("menu " + cell + " " + chosen, errand, actor, progress, heard);
+        }
+    }
+
+    /** What is answered in the place of a message with a button or menu is as hidden as that, and all such messages are. */
+    private Forger.Heard told(String action, Forger.Heard heard) {
+        return actions.get(action).inPlace() ? heard.hidden() : heard;
     }
 
     /** The id of a button made for somebody. */
@@ -226,9 +260,7 @@ final class Examination {
         int writes = rehearsal.writes();
         int entries = stage.entries();
         boolean away = phrases.turnsAway(heard.text());
-        // The question of a campaign to be opened is answered in its own, hidden message.
-        boolean aloud = errand.equals("campaign new") || errand.equals("gm rewind");
-        check(cell, heard.whispered() || aloud, "is said aloud: " + heard.text());
+        check(cell, heard.whispered(), "is said aloud: " + heard.text());
         if (may(errand, actor, progress)) {
             check(cell, entries > 0, "is not let in");
             check(cell, !away, "is turned away: " + heard.text());
@@ -251,6 +283,7 @@ final class Examination {
                     Channel place = company.place(actor);
                     notTheirs(action, actor, forger.press(user, place, albas));
                     notTheirs(action, actor, forger.fill(user, place, albas));
+                    notTheirs(action, actor, forger.choose(user, place, albas, "1"));
                 }
             }
         }
@@ -277,7 +310,7 @@ final class Examination {
             User user = company.user(actor);
             for (Typed command : typed) {
                 String cell = "/" + command.name() + " " + actor + " in Alba's channel";
-                kept(cell, forger.command(user, albas, command.given("")).text());
+                kept(cell, forger.command(user, albas, command.given("")).told());
                 for (String blank : command.suggesting()) {
                     kept(
                             cell,
@@ -289,11 +322,28 @@ final class Examination {
             String shown = forger.press(user, albas, componentIds.issue(ComponentId.open("show.0", campaign)))
                     .text();
             check("show.0 " + actor + " in Alba's channel", phrases.turnsAway(shown), shown);
+            desks(actor, albas);
         }
     }
 
+    /** Presses and choices of a desk of his own tell nobody anything either. */
+    private void desks(Actor actor, Channel albas) {
+        User user = company.user(actor);
+        for (String action : actions.keySet()) {
+            String own = componentId(action, 0, user);
+            String cell = action + " " + actor + " in Alba's channel";
+            kept(cell, forger.press(user, albas, own).told());
+            kept(cell, forger.fill(user, albas, own).told());
+            CHOSEN.forEach(
+                    chosen -> kept(cell, forger.choose(user, albas, own, chosen).told()));
+        }
+    }
+
+    /** Alba's order, in the lines that are typed and in words. */
     private void kept(String cell, String text) {
-        check(cell, !text.contains("recolectar G5") && !text.contains("collect G5"), text);
+        boolean told = Stream.of("recolectar G5", "collect G5", "Recolectar en la capital", "Collect at the capital")
+                .anyMatch(text::contains);
+        check(cell, !told, text);
     }
 
     /** From another server a campaign cannot be named. */

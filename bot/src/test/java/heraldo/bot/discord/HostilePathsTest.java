@@ -76,6 +76,7 @@ class HostilePathsTest {
     private final List<String> texts = HostileTexts.some(Integer.MAX_VALUE);
     private HostedRuleset<?> game;
     private Circle circle;
+    private Menus menus;
     private int blanks;
     private int typed;
     private int taken;
@@ -100,6 +101,7 @@ class HostilePathsTest {
                     .filter(command -> takesText(command) && !command.name().equals(JOIN))
                     .forEach(command -> typeInto(command, writers(command)));
             writeOrders();
+            fillForms();
             circle.endTurn();
             circle.players.forEach(this::read);
             read(circle.gm);
@@ -239,6 +241,45 @@ class HostilePathsTest {
                 give(edit, circle.gm, line, edit.with(Map.of("what", line)));
             }
         }
+    }
+
+    /** Into every form that a desk opens for an order of the game; where orders are played at once, there would be no end to it. */
+    private void fillForms() {
+        if (circle.table
+                .stage
+                .office()
+                .archive()
+                .position(circle.campaign())
+                .turn()
+                .instant()) {
+            return;
+        }
+        menus = new Menus(circle.forger, circle.table.stage.componentIds());
+        for (User player : circle.players) {
+            for (String kind : Menus.offered(desk(player).menus().getFirst())) {
+                texts(game.id() + kind, false).forEach(text -> fillForm(player, kind, text));
+            }
+        }
+    }
+
+    private void fillForm(User player, String kind, String text) {
+        circle.rename(player, text);
+        Forger.Heard heard =
+                menus.follow(player, circle.place(player), desk(player).menus().getFirst(), kind);
+        if (heard.opened()) {
+            heard = circle.forger.fill(player, circle.place(player), heard.box().orElseThrow(), text);
+        }
+        if (phrases.apologizes(heard.text())) {
+            failed.add(kind + " at the desk of " + text);
+        }
+        typed++;
+        Typed clear = circle.command("orders clear");
+        give(clear, player, "", clear.given(""));
+    }
+
+    private Forger.Heard desk(User player) {
+        return circle.forger.command(
+                player, circle.place(player), circle.command("orders show").given(""));
     }
 
     private Lexicon lexicon(User reader) {

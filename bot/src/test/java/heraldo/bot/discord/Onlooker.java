@@ -57,13 +57,34 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
         return shown;
     }
 
+    /** Everything that the menus of his desk lead to, by the kind of order that he chose. */
+    SortedMap<String, List<String>> choose(Menus menus) {
+        SortedMap<String, List<String>> shown = new TreeMap<>();
+        forger.command(user, place, command("orders show").given("")).menus().stream()
+                .limit(1)
+                .forEach(kinds -> Menus.offered(kinds)
+                        .forEach(kind -> shown.put(
+                                "the form for " + kind, heard(() -> menus.follow(user, place, kinds, kind)))));
+        return shown;
+    }
+
     /** One question, with what needs to be filled in. */
     List<String> ask(String name) {
-        Typed command = commands.stream()
+        return heard(() -> forger.command(user, place, command(name).given("")));
+    }
+
+    /** Writes lines in the box that holds his sheet, and sends it; where none opens, he is told why. */
+    void write(String lines) {
+        heard(() -> forger.command(user, place, command("orders paste").given(""))
+                .box()
+                .ifPresent(box -> forger.fill(user, place, box, lines)));
+    }
+
+    private Typed command(String name) {
+        return commands.stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
                 .orElseThrow();
-        return heard(() -> forger.command(user, place, command.given("")));
     }
 
     /** Whatever he does, and what he is told. */

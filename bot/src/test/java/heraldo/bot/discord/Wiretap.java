@@ -1,6 +1,8 @@
 package heraldo.bot.discord;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Attachment;
@@ -14,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
@@ -43,14 +46,16 @@ final class Wiretap {
 
     private final Map<String, List<String>> heard = new ConcurrentHashMap<>();
     private final World world;
+    private final ComponentIds componentIds;
     private int requests;
 
-    private Wiretap(World world) {
+    private Wiretap(World world, ComponentIds componentIds) {
         this.world = world;
+        this.componentIds = componentIds;
     }
 
     static Wiretap on(Stage stage) {
-        Wiretap wiretap = new Wiretap(stage.sandbox().world());
+        Wiretap wiretap = new Wiretap(stage.sandbox().world(), stage.componentIds());
         stage.sandbox().traffic().watch(wiretap::keep);
         return wiretap;
     }
@@ -171,10 +176,21 @@ final class Wiretap {
         }
     }
 
-    private static void collect(List<String> words, JsonNode part) {
+    private void collect(List<String> words, JsonNode part) {
         if (part.isTextual()) {
-            words.add(part.asText());
+            words.add(componentIds.read(part.asText()).map(Wiretap::words).orElseGet(part::asText));
         }
         part.forEach(each -> collect(words, each));
+    }
+
+    /** What an id says to whoever takes it apart; that of a desk but for its mark and the number of a slip, which never come twice. */
+    private static String words(ComponentId id) {
+        String argument = id.argument();
+        if (id.action().startsWith("desk.")) {
+            String[] parts = argument.split(" ", 5);
+            boolean slip = Set.of("desk.value", "desk.form", "desk.mend").contains(id.action());
+            argument = String.join(" ", parts[0], parts[1], parts[2], slip ? "" : parts[4]);
+        }
+        return String.join(" ", id.action(), String.valueOf(id.turn()), String.valueOf(id.user()), argument);
     }
 }
