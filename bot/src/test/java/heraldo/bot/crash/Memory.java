@@ -11,6 +11,13 @@ import org.jdbi.v3.core.Handle;
 
 /** What the books said before, and what players were promised: none of it may be gone or different. */
 final class Memory {
+    /** Every sheet by its receipt, every revision of a sheet as its player's desk was made for it, every turn. */
+    private static final String KEPT = """
+            SELECT code FROM order_sheet
+            UNION ALL SELECT campaign || ' ' || number || '.' || step || ' ' || revision || ' ' || author FROM order_sheet
+            UNION ALL SELECT campaign || ' ' || number || '.' || step FROM turn
+            """;
+
     private static final String RESULTS = """
             SELECT campaign || ' turn ' || number || '.' || step AS turn,
                 hex(after) || hex(story) || hex(link) || hex(root) || resolved AS result
@@ -62,8 +69,9 @@ final class Memory {
         receipts.add(receipt);
     }
 
+    /** How many receipts were given. */
     int promises() {
-        return receipts.size();
+        return (int) receipts.stream().filter(Promises::receipt).count();
     }
 
     List<Finding> compare(Handle books) {
@@ -79,7 +87,7 @@ final class Memory {
 
     private void receipts(Handle books, List<Finding> findings) {
         Set<String> missing = new HashSet<>(receipts);
-        books.createQuery("SELECT code FROM order_sheet").mapTo(String.class).forEach(missing::remove);
+        books.createQuery(KEPT).mapTo(String.class).forEach(missing::remove);
         missing.forEach(code -> findings.add(new Finding(Sin.LOST, "the order with the receipt " + code)));
     }
 

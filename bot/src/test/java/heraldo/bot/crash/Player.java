@@ -7,12 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** A player who writes orders, now and then others instead, and keeps the receipts. */
 final class Player implements AutoCloseable {
-    private static final Pattern RECEIPT = Pattern.compile("`([0-9a-f]{64})`");
     private static final int MOST_ACTS = 3;
     /** One sheet in so many ends with an order on which the engine breaks, where there is one. */
     private static final int BREAKS = 8;
@@ -46,6 +43,7 @@ final class Player implements AutoCloseable {
                 keep(person.use("orders clear"));
                 keep(person.use(fatal));
             }
+            keep(person.use("receipt"));
             if (chance.nextInt(4) == 0) {
                 keep(person.use("orders ready"));
             }
@@ -74,10 +72,10 @@ final class Player implements AutoCloseable {
     }
 
     private void keep(Reply answer) {
-        Matcher receipt = RECEIPT.matcher(answer.text());
-        if (receipt.find()) {
-            receipts.accept(receipt.group(1));
-        }
+        answer.message()
+                .map(said -> Promises.in(said.text(), said.json()))
+                .orElse(List.of())
+                .forEach(receipts);
     }
 
     @Override
