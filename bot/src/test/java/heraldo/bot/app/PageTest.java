@@ -112,13 +112,15 @@ class PageTest {
         visitor.awaitText("#hints [aria-selected='true']", "/kaixiflan mover");
         visitor.photograph("commands");
         visitor.type(Keys.ENTER);
-        String order = "mover " + visitor.takeOffer("origen") + " " + visitor.takeOffer("destino");
+        String origin = visitor.takeOffer("origen");
+        String destination = visitor.takeOffer("destino");
         visitor.photograph("command");
         visitor.type(Keys.ENTER);
-        String receipt = visitor.lastMessage("1. " + order);
+        String receipt = visitor.lastMessage("1. Mover desde");
+        assertTrue(receipt.contains(origin) && receipt.contains(destination), receipt);
         assertTrue(receipt.contains("Solo tú puedes ver este mensaje"), receipt);
         visitor.photograph("receipt");
-        return order;
+        return "mover " + origin + " " + destination;
     }
 
     private void givesAnOrderThatCannotBe() {
@@ -133,11 +135,11 @@ class PageTest {
         visitor.command("órdenes pegar");
         visitor.type(Keys.ENTER);
         visitor.await("dialog.modal textarea:focus");
-        visitor.type("mover Z9 A1\npasar");
+        visitor.type("\nmover Z9 A1\npasar");
         visitor.photograph("form");
         visitor.click("dialog.modal .primary");
         String receipt = visitor.lastMessage("No se han apuntado");
-        assertTrue(receipt.contains("2. pasar"), receipt);
+        assertTrue(receipt.contains("1. Mover desde") && receipt.contains("2. Dejar pasar el turno"), receipt);
     }
 
     private void saysToBeReady() {

@@ -69,7 +69,7 @@ class TribusPageTest {
             visitor.enterPrivate();
             visitor.send("tribus elegir ciudad:" + free);
             // Who picks twice in a row is called again at once.
-            visitor.awaitText(".message", "ELEGIR " + free);
+            visitor.awaitText(".message.ephemeral", "(" + free + ")");
             city = first && city.isEmpty() ? free : city;
         }
         return city;
@@ -96,7 +96,8 @@ class TribusPageTest {
         visitor.become("p1");
         visitor.enterPrivate();
         visitor.send("tribus reclutar soldados:1 ciudad:" + city);
-        String receipt = visitor.lastMessage("RECLUTAR 1 EN " + city);
+        String receipt = visitor.lastMessage("1. Reclutar un soldado en");
+        assertTrue(receipt.contains("(" + city + ")"), receipt);
         assertFalse(receipt.contains("✖"), receipt);
         assertFalse(visitor.sees("heraldo-emoji[name^='heraldo_fails']"), receipt);
         visitor.photograph("tribus-receipt");

@@ -128,15 +128,21 @@ class CampaignTest {
     }
 
     private void assertOrders() {
-        assertTrue(alba.use("kaixiflan mover", "origen", "g4", "destino", "F4")
-                .text()
-                .contains("✔ 1. `mover G4 F4`"));
-        assertTrue(alba.use("kaixiflan recolectar", "hex", "G5").text().contains("✔ 2. `recolectar G5`"));
+        String moved =
+                alba.use("kaixiflan mover", "origen", "g4", "destino", "F4").text();
+        assertTrue(Lines.stands(1, moved), moved);
+        String collected = alba.use("kaixiflan recolectar", "hex", "G5").text();
+        assertTrue(collected.contains("✔ **2. Recolectar en la capital de Alborada (G5)**"), collected);
         String sheet = alba.use("kaixiflan explorar", "hex1", "E4").text();
-        assertTrue(sheet.contains("✔ 3. `explorar E4`"), sheet);
+        assertTrue(sheet.contains("✔ **3. Explorar la casilla E4**"), sheet);
         assertTrue(sheet.contains("Acciones: 3 de 3"), sheet);
-        assertTrue(frank.use("kaixiflan pass").text().contains("✔ 1. `pass`"));
-        assertFalse(bruno.use("órdenes ver").text().contains("explorar"));
+        assertEquals(List.of("mover G4 F4", "recolectar G5", "explorar E4"), Lines.of(alba));
+        String passed = frank.use("kaixiflan pass").text();
+        assertTrue(passed.contains("✔ **1. Let the turn pass**"), passed);
+        assertEquals(List.of("pass"), Lines.of(frank));
+        String others = bruno.use("órdenes ver").text();
+        assertFalse(others.contains("E4") || others.contains("G5"), others);
+        assertEquals(List.of(), Lines.of(bruno));
     }
 
     @Test
@@ -145,9 +151,11 @@ class CampaignTest {
         Reply pasted = frank.fill(frank.use("orders paste").asked(), "pass\nnonsense here\n// a remark\ncollect Q99");
         assertTrue(pasted.text().contains("line 2: nonsense here"), pasted.text());
         assertTrue(pasted.text().contains("line 4: collect Q99"), pasted.text());
-        assertTrue(pasted.text().contains("✔ 1. `pass`"), pasted.text());
+        assertTrue(pasted.text().contains("✔ **1. Let the turn pass**"), pasted.text());
+        assertEquals(List.of("pass"), Lines.of(frank));
         assertTrue(pasted.said().whispered());
-        assertTrue(frank.use("orders remove", "line", "1").text().contains("Your sheet is empty"));
+        assertTrue(frank.use("orders remove", "line", "1").text().contains("You have written nothing yet"));
+        assertEquals(List.of(), Lines.of(frank));
         assertTrue(frank.use("orders ready").text().contains("marked your sheet as ready"));
         assertEquals(List.of(), stage.logs().complaints());
     }
@@ -157,13 +165,13 @@ class CampaignTest {
         start();
         alba.fill(alba.use("órdenes pegar").asked(), "move G4 F4\ncollect G5\nexplore E4");
         String sheet = alba.use("órdenes ver").text();
-        assertTrue(sheet.contains("✔ 1. `mover G4 F4`"), sheet);
-        assertTrue(sheet.contains("✔ 3. `explorar E4`"), sheet);
+        assertTrue(Lines.stands(1, sheet) && Lines.stands(3, sheet), sheet);
+        assertEquals(List.of("mover G4 F4", "recolectar G5", "explorar E4"), Lines.of(alba));
         frank.use("kaixiflan move", "origin", "O10", "destination", "O9", "colonists", "1");
         frank.use("kaixiflan collect", "hex", "N9");
         String english = frank.use("kaixiflan explore", "hex1", "O11").text();
-        assertTrue(english.contains("✔ 1. `move O10 O9 colonists=1`"), english);
-        assertTrue(english.contains("✔ 3. `explore O11`"), english);
+        assertTrue(Lines.stands(1, english) && Lines.stands(3, english), english);
+        assertEquals(List.of("move O10 O9 colonists=1", "collect N9", "explore O11"), Lines.of(frank));
         endTurn(1);
         Said post = Table.result(gm, 1);
         String chronicle = gm.press(post, "Todo lo ocurrido").text();
@@ -194,7 +202,7 @@ class CampaignTest {
         assertTrue(alba.use("kaixiflan recolectar", "hex", "Z9").text().contains("«Z9» no está en el mapa"));
         assertTrue(frank.use("kaixiflan collect", "hex", "Q99").text().contains("“Q99” is not on the map"));
         assertTrue(alba.use("órdenes quitar", "línea", "7").text().startsWith("✖"));
-        assertTrue(alba.use("órdenes ver").text().contains("Tu hoja está vacía"));
+        assertTrue(alba.use("órdenes ver").text().contains("Todavía no has apuntado nada"));
         assertTrue(gm.in("diplomacia").use("órdenes ver").text().startsWith("✖"));
         assertTrue(alba.use("dirección resolver").text().startsWith("✖"));
         assertTrue(gm.use(

@@ -116,11 +116,13 @@ class CaosTest {
     void twoTurnsEndAsSoonAsEverybodyIsReady() {
         start("turns=4");
         String sheet = alba.use("caos invadir", "planeta", "Orilla").text();
-        assertTrue(sheet.contains("✔ 1. `INVADIR Orilla`"), sheet);
+        assertTrue(Lines.stands(1, sheet), sheet);
+        assertEquals(List.of("INVADIR Orilla"), Lines.of(alba));
         bruno.use("caos invadir", "planeta", "pórtico");
         carmen.use("caos invadir", "planeta", "Relente");
         String english = frank.use("caos invade", "planet", "Vent").text();
-        assertTrue(english.contains("✔ 1. `INVADE Ventisca`"), english);
+        assertTrue(Lines.stands(1, english), english);
+        assertEquals(List.of("INVADE Ventisca"), Lines.of(frank));
         assertFalse(carmen.use("órdenes ver").text().contains("Orilla"));
         everybodyIsReady();
         chronicle(1);
@@ -162,9 +164,11 @@ class CaosTest {
         Reply bad = paste(alba, "órdenes pegar", "INVADIR Orilla", "INVADIR Prisma", "BAILAR", "# a remark");
         assertTrue(bad.text().contains("INVADIR Prisma") && bad.text().contains("BAILAR"), bad.text());
         assertTrue(bad.text().contains("No se ha apuntado nada"), bad.text());
-        assertTrue(bad.text().contains("✔ 1. `INVADIR Relente`"), bad.text());
+        assertTrue(Lines.stands(1, bad.text()) && bad.text().contains("Relente"), bad.text());
+        assertEquals(List.of("INVADIR Relente"), Lines.of(alba));
         Reply good = paste(alba, "órdenes pegar", "INVADE Orilla", "NADA");
-        assertTrue(good.text().contains("✔ 1. `INVADIR Orilla`"), good.text());
+        assertTrue(Lines.stands(1, good.text()), good.text());
+        assertEquals("INVADIR Orilla", Lines.of(alba).getFirst());
         assertFalse(good.text().contains("Relente"), good.text());
         nobodyComplained();
     }
@@ -207,7 +211,9 @@ class CaosTest {
                 .use("dirección editar", "qué", "dueño Relente #1")
                 .text();
         assertTrue(done.startsWith("Publicado"), done);
-        assertTrue(alba.use("caos invadir", "planeta", "Ceniza").text().contains("✔ 1. `INVADIR Ceniza`"));
+        String sheet = alba.use("caos invadir", "planeta", "Ceniza").text();
+        assertTrue(Lines.stands(1, sheet), sheet);
+        assertEquals(List.of("INVADIR Ceniza"), Lines.of(alba));
         refused(gm.use("dirección editar", "qué", "dueño Narnia #1"), "Narnia");
         nobodyComplained();
     }

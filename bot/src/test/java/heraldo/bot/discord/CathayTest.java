@@ -190,16 +190,16 @@ class CathayTest {
         valley.deal(planner, "MMMMMM");
         String kept = valley.paste(valley.home(planner), "COMERCIAR M POR A", "BAILAR", "CIUDAD 54", "FIN")
                 .text();
-        assertTrue(kept.contains("BAILAR") && kept.contains("3. `"), kept);
-        assertTrue(show(planner).text().contains("1. `"), "kept");
+        assertTrue(kept.contains("BAILAR") && kept.contains("**3. "), kept);
+        assertTrue(show(planner).text().contains("**1. "), "kept");
         assertEquals(
                 1,
                 planner.use(say(planner, "órdenes previa", "orders preview"))
                         .said()
-                        .files()
+                        .shown()
                         .size());
         planner.use(say(planner, "órdenes vaciar", "orders clear"));
-        assertFalse(show(planner).text().contains("1. `"), "struck");
+        assertFalse(show(planner).text().contains("**1. "), "struck");
         valley.paste(planner, "COMERCIAR M POR A", "CIUDAD 54", "FIN");
         valley.stage.restart();
         valley.home(active).use(say(active, "cathay fin", "cathay end"));
@@ -211,7 +211,7 @@ class CathayTest {
         String news = valley.news(planner, 4).text();
         assertTrue(news.contains(say(planner, "Línea 2 de tu plan", "Line 2 of your plan")), news);
         assertTrue(news.contains(say(planner, "Convertir en ciudad el vértice 54", "Turn corner 54 (")), news);
-        assertFalse(show(planner).text().contains("1. `"), "a plan is used once");
+        assertFalse(show(planner).text().contains("**1. "), "a plan is used once");
         valley.nobodyComplained();
     }
 
@@ -225,12 +225,12 @@ class CathayTest {
         String trade = planner == valley.frank
                 ? planner.use("cathay trade", "give", "M", "receive", "A").text()
                 : planner.use("cathay comerciar", "doy", "M", "recibo", "A").text();
-        assertTrue(trade.contains("1. `"), trade);
+        assertTrue(trade.contains("**1. "), trade);
         assertTrue(
                 trade.contains(say(planner, "Tu plan, de una línea, queda guardado", "Your plan of one line is kept")),
                 trade);
         String end = planner.use(say(planner, "cathay fin", "cathay end")).text();
-        assertTrue(end.contains("2. `"), end);
+        assertTrue(end.contains("**2. "), end);
         assertTrue(end.contains(say(planner, "Tu plan, de 2 líneas", "Your plan of 2 lines")), end);
         assertEquals(active, valley.active(), "it is still another's turn");
         valley.home(active).use(say(active, "cathay fin", "cathay end"));

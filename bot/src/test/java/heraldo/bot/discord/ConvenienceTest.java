@@ -186,8 +186,8 @@ class ConvenienceTest {
             table.frank.in("diplomacia").use("campaign join");
             gm.in("diplomacia").use("campaña empezar");
             await(table.alba, "crónica", "El turno 1 admite órdenes");
-            understood(table.alba.in("general").use("catay fin"), "`fin`|En la ronda 1");
-            understood(table.frank.in("general").use("cathay end"), "`end`|In round 1");
+            understood(table.alba.in("general").use("catay fin"), "\\*\\*1\\. Terminar el turno\\*\\*|En la ronda 1");
+            understood(table.frank.in("general").use("cathay end"), "\\*\\*1\\. End the turn\\*\\*|In round 1");
             nobodyComplained(table);
         }
     }

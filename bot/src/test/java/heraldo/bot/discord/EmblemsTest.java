@@ -83,7 +83,7 @@ class EmblemsTest {
             assertTrue(
                     sheet.json().toString().contains("<:heraldo_stands_2714_"),
                     sheet.json().toString());
-            assertTrue(sheet.text().contains("✔ 1. `recolectar G5`"), "it reads as before: " + sheet.text());
+            assertTrue(Lines.stands(1, sheet.text()), "it reads as the sign: " + sheet.text());
             table.endTurn();
             String card = table.alba.use("parte").text();
             assertTrue(card.contains("> oro: ") && card.contains("<:kaixiflan_gold_"), card);
@@ -121,7 +121,7 @@ class EmblemsTest {
             table.open("Los Reinos");
             table.start();
             Said sheet = table.alba.use("kaixiflan recolectar", "hex", "G5").said();
-            assertTrue(sheet.json().toString().contains("✔ 1. "), sheet.json().toString());
+            assertTrue(sheet.json().toString().contains("✔ **1. "), sheet.json().toString());
             table.endTurn();
             String card = table.alba.use("parte").text();
             assertTrue(card.contains("```") && !card.contains("<:"), card);

@@ -83,7 +83,9 @@ class HexadominacionTest {
         refused(table.ask(GAME, 7, "Los Hexágonos"), "6");
         start("startTerritory=CAPITAL", "stockStart=70");
         refused(alba.use("hexadominacion construir", "hex", "F9"), "F9");
-        assertTrue(alba.use("hexadominacion construir", "hex", "F10").text().contains("✔ 1. `CONSTRUIR F10`"));
+        String sheet = alba.use("hexadominacion construir", "hex", "F10").text();
+        assertTrue(Lines.stands(1, sheet), sheet);
+        assertEquals(List.of("CONSTRUIR F10"), Lines.of(alba));
         nobodyComplained();
     }
 
@@ -93,11 +95,12 @@ class HexadominacionTest {
         alba.use("hexadominacion mover", "soldados", "6", "de", "F10", "a", "F9");
         String sheet = alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:5")
                 .text();
-        assertTrue(sheet.contains("✔ 1. `MOVER 6 F10 > F9`"), sheet);
-        assertTrue(sheet.contains("✔ 2. `ATACAR F8 DESDE F9:5`"), sheet);
+        assertTrue(Lines.stands(1, sheet) && Lines.stands(2, sheet), sheet);
+        assertEquals(List.of("MOVER 6 F10 > F9", "ATACAR F8 DESDE F9:5"), Lines.of(alba));
         alba.use("hexadominacion recibir", "ciudad", "*", "recurso", "wheat");
         String english = frank.use("hexadominacion build", "hex", "B3").text();
-        assertTrue(english.contains("✔ 1. `BUILD B3`"), english);
+        assertTrue(Lines.stands(1, english), english);
+        assertEquals(List.of("BUILD B3"), Lines.of(frank));
         assertFalse(bruno.use("órdenes ver").text().contains("F8"));
         table.endTurn();
         Said result = chronicle(1);
@@ -165,8 +168,9 @@ class HexadominacionTest {
     @Test
     void mirroredTradeIsToldToBothAndToNobodyElse() {
         start();
+        List<String> before = bruno.read().stream().map(Said::text).toList();
         alba.use("hexadominacion comercio", "reino", "Azul", "doy", "3 madera", "recibo", "2 metal");
-        assertFalse(bruno.read().stream().anyMatch(said -> said.text().contains("Rojo")));
+        assertEquals(before, bruno.read().stream().map(Said::text).toList(), "nothing is said of Rojo");
         String receipt = bruno.use("hexadominacion comercio", "reino", "Rojo", "doy", "2 metal", "recibo", "3 madera")
                 .text();
         assertTrue(receipt.contains("☞"), receipt);
@@ -215,11 +219,13 @@ class HexadominacionTest {
                 .contains("✔"));
         gm.use("dirección editar", "qué", "renombrar F10 Corona");
         String sheet = alba.use("hexadominacion construir", "hex", "Corona").text();
-        assertTrue(sheet.contains("2. `CONSTRUIR F10`"), sheet);
+        assertTrue(sheet.contains("**2. ") && sheet.contains("Corona"), sheet);
+        assertEquals("CONSTRUIR F10", Lines.of(alba).getLast());
         table.endTurn();
         String free = alba.use("hexadominacion mover", "soldados", "1", "de", "F10", "a", "F9")
                 .text();
-        assertTrue(free.contains("✔ 1. `MOVER 1 F10 > F9`"), free);
+        assertTrue(Lines.stands(1, free), free);
+        assertEquals(List.of("MOVER 1 F10 > F9"), Lines.of(alba));
         nobodyComplained();
     }
 
@@ -233,7 +239,8 @@ class HexadominacionTest {
         refused(alba.use("hexadominacion construir", "hex", "F10"), "cerrada");
         gm.in("diplomacia").use("dirección editar", "qué", "aceptar prorroga");
         String sheet = alba.use("hexadominacion construir", "hex", "F10").text();
-        assertTrue(sheet.contains(" 1. `CONSTRUIR F10`"), sheet);
+        assertTrue(sheet.contains(" **1. "), sheet);
+        assertEquals(List.of("CONSTRUIR F10"), Lines.of(alba));
         nobodyComplained();
     }
 
@@ -246,7 +253,8 @@ class HexadominacionTest {
         String sheet = alba.in("rojo")
                 .use("hexadominacion reclutar", "soldados", "1", "hex", "F10")
                 .text();
-        assertTrue(sheet.contains("✔ 1. `RECLUTAR 1 EN F10`"), sheet);
+        assertTrue(Lines.stands(1, sheet), sheet);
+        assertEquals(List.of("RECLUTAR 1 EN F10"), Lines.of(alba));
         table.stage.restart();
         table.stage.at(table.due().plusSeconds(4));
         String end = await(alba, "crónica", "La partida ha terminado").text();

@@ -124,8 +124,7 @@ class MisuseTest {
                 String text = ("recolectar G5\n" + rubbish.repeat(100)).substring(0, length - 14) + "\nexplorar E4\n";
                 Reply reply = alba.fill(alba.use("órdenes pegar").asked(), text);
                 assertTrue(reply.text().contains("@\u200beveryone"), reply.text());
-                String sheet = alba.use("órdenes ver").text();
-                assertTrue(sheet.contains("`recolectar G5`") && sheet.contains("`explorar E4`"), sheet);
+                assertEquals(List.of("recolectar G5", "explorar E4"), Lines.of(alba));
                 alba.use("órdenes vaciar");
             }
             assertEquals(List.of(), table.stage.logs().complaints());

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Gives one order, by the whole way from the stand-in for Discord to the receipt, after everything has been done once. */
+/** Gives one order, by the whole way from the stand-in for Discord to the desk, after everything has been done once. */
 final class OneOrder {
 
     private OneOrder() {}

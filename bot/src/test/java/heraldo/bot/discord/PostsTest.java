@@ -82,16 +82,15 @@ class PostsTest {
             alba.in("alborada").use("kaixiflan reclutar", "asentamiento", "G5", "colonos", "1");
             Reply longer = alba.use(
                     "kaixiflan reclutar", "asentamiento", "G5", "desplegar", "G4", "ejércitos", "1", "anexar", "1");
-            assertTrue(longer.text().contains("1. `reclutar G5 colonos=1 + G4 ejercitos=1`"), longer.text());
-            assertFalse(longer.text().contains("2. `"), longer.text());
+            assertTrue(longer.text().contains(" **1. ") && !longer.text().contains(" **2. "), longer.text());
+            assertEquals(List.of("reclutar G5 colonos=1 + G4 ejercitos=1"), Lines.of(alba));
             assertTrue(alba.use("kaixiflan reclutar", "asentamiento", "G5", "colonos", "1", "anexar", "7")
                     .text()
                     .startsWith("✖"));
             Person frank = table.frank;
             frank.use("kaixiflan recruit", "settlement", "N9", "colonists", "1");
-            Reply english =
-                    frank.use("kaixiflan recruit", "settlement", "N9", "deploy", "O10", "armies", "1", "append", "1");
-            assertTrue(english.text().contains("1. `recruit N9 colonists=1 + O10 armies=1`"), english.text());
+            frank.use("kaixiflan recruit", "settlement", "N9", "deploy", "O10", "armies", "1", "append", "1");
+            assertEquals(List.of("recruit N9 colonists=1 + O10 armies=1"), Lines.of(frank));
             assertEquals(List.of(), table.stage.logs().complaints());
         }
     }
@@ -110,12 +109,14 @@ class PostsTest {
             table.gm.use("dirección anunciar", "texto", BAIT);
             Reply told =
                     table.alba.fill(table.alba.use("kaixiflan historia").asked(), (BAIT + "\n# Título\n").repeat(20));
-            assertTrue(told.text().contains("✔ 1. `historia: @\u200beveryone"), told.text());
+            assertTrue(told.text().contains("✔ **1. Contar la historia del turno**"), told.text());
+            assertTrue(Lines.of(table.alba).getFirst().startsWith("historia: @everyone"), "in the box as it was typed");
             table.alba.use("kaixiflan explorar", "hex1", "E4");
             table.endTurn();
             Reply named =
                     table.alba.in("alborada").use("kaixiflan nombrar", "hex", "E4", "nombre", "@everyone [premio](x)");
-            assertTrue(named.text().contains("`nombrar E4 @\u200beveryone [premio](x)`"), named.text());
+            assertTrue(named.text().contains("@\u200beveryone") && named.text().contains("premio"), named.text());
+            assertEquals(List.of("nombrar E4 @everyone [premio](x)"), Lines.of(table.alba));
             for (int turn = 2; turn <= 4; turn++) {
                 table.endTurn();
             }

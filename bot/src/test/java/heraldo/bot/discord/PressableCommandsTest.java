@@ -23,18 +23,18 @@ class PressableCommandsTest {
     @Test
     void postsAnswersAndRefusalsNameCommandsThatAreThere() {
         try (Table table = Table.running(folder, "Los Reinos")) {
-            String welcome = table.alba.in("alborada").read().stream()
-                    .map(said -> said.text())
-                    .filter(text -> text.contains("canal privado de **Alborada**"))
-                    .findFirst()
-                    .orElseThrow();
-            assertTrue(welcome.contains("pégalas con </orders paste:"), welcome);
+            String invitation =
+                    Table.await(table.gm, "crónica", "Se buscan jugadores").text();
+            assertTrue(invitation.contains("elige uno con </campaign join:"), invitation);
+            table.alba.use("órdenes listo");
+            String desk = table.alba.use("kaixiflan recolectar", "hex", "G5").text();
+            assertTrue(desk.contains("dilo de nuevo con </orders ready:"), desk);
             String help = table.alba.in("alborada").use("ayuda").text();
             assertTrue(help.contains("**explorar** </kaixiflan explorar:"), help);
             assertTrue(help.contains("</help:") && help.contains("> `orden:`"), help);
             String refusal = table.alba.use("reglas", "tema", "ovejas").text();
             assertTrue(refusal.contains("✖ ") && refusal.contains("</rules:"), refusal);
-            List.of(welcome, help, refusal).forEach(text -> allThere(table, text));
+            List.of(invitation, desk, help, refusal).forEach(text -> allThere(table, text));
             table.stage.restart();
             String later = table.alba.in("alborada").use("ayuda").text();
             assertEquals(help, later);

@@ -107,7 +107,8 @@ class ProofsTest {
         Said told = Table.await(table.bruno, "crónica", "vuelve atrás");
         assertTrue(told.text().contains("turno 1"), told.text());
         String sheet = table.alba.in("alborada").use("órdenes ver").text();
-        assertTrue(sheet.contains("✔ 1. `mover G4 F4`"), sheet);
+        assertTrue(Lines.stands(1, sheet), sheet);
+        assertEquals(List.of("mover G4 F4", "recolectar G5"), Lines.of(table.alba));
         table.stage.at(table.due().plusSeconds(4));
         awaitEnd();
         assertEquals(List.of(), table.stage.logs().complaints());

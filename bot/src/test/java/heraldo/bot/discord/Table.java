@@ -83,6 +83,12 @@ final class Table implements AutoCloseable {
         assertTrue(reply.said().whispered(), reply.text());
     }
 
+    /** What is refused at a desk is told above the sheet in one sentence, to whoever did it, and nobody else. */
+    static void refusedAtDesk(Reply reply, String words) {
+        assertTrue(reply.text().lines().anyMatch(line -> line.startsWith("✖") && line.contains(words)), reply.text());
+        assertTrue(reply.said().whispered(), reply.text());
+    }
+
     void open(String name, String... options) {
         gm.press(ask(name, options).said(), "Abrirla");
         alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
@@ -176,26 +182,41 @@ final class Table implements AutoCloseable {
         return letters;
     }
 
-    /** The words that the bot sends, as they go over the wire. */
+    /** The words that the bot sends, as they go over the wire; what stands in boxes and menus is no markup. */
     static final class Letterbox {
 
+        private static final int TEXT_INPUT = 4;
+        private static final char UNBROKEN = '\u00A0';
         private static final Pattern CODE = Pattern.compile("(?<!\\\\)`[^`]*`");
         private static final Pattern HARM = Pattern.compile("@(?:everyone|here)|<[@#][!&]?\\d|\\*\\*negrita"
                 + "|(?<!\\\\)\\[premio|\\R# Título|[\\u202A-\\u202E\\u2066-\\u2069]");
 
+        private static final Pattern TURNED = Pattern.compile("[\\u202A-\\u202E\\u2066-\\u2069]");
+
         private final List<String> words = new CopyOnWriteArrayList<>();
+        private final List<String> markup = new CopyOnWriteArrayList<>();
+        private final List<String> labels = new CopyOnWriteArrayList<>();
+        private final List<String> typed = new CopyOnWriteArrayList<>();
 
         private void keep(Exchange exchange) {
             if (exchange.body() != null && !exchange.path().contains("/commands")) {
-                collect(exchange.body());
+                collect(exchange.body(), markup);
             }
         }
 
-        private void collect(JsonNode part) {
+        private void collect(JsonNode part, List<String> kind) {
             if (part.isTextual()) {
-                words.add(part.asText());
+                words.add(part.asText().replace(UNBROKEN, ' '));
+                kind.add(part.asText());
             }
-            part.forEach(this::collect);
+            boolean box = part.path("type").asInt() == TEXT_INPUT;
+            part.properties().forEach(each -> {
+                List<String> inside = each.getKey().equals("options") ? labels : kind;
+                collect(each.getValue(), box && each.getKey().equals("value") ? typed : inside);
+            });
+            if (part.isArray()) {
+                part.forEach(each -> collect(each, kind));
+            }
         }
 
         String all() {
@@ -223,11 +244,14 @@ final class Table implements AutoCloseable {
 
         /** Nothing that was sent calls anybody, opens anything or turns the text around. */
         void harmless() {
-            List<String> harmful = words.stream()
+            List<String> harmful = markup.stream()
                     .filter(text ->
                             HARM.matcher(CODE.matcher(text).replaceAll("")).find())
                     .toList();
             assertEquals(List.of(), harmful);
+            List<String> turned =
+                    labels.stream().filter(text -> TURNED.matcher(text).find()).toList();
+            assertEquals(List.of(), turned);
         }
     }
 }

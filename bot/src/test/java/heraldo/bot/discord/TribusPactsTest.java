@@ -123,12 +123,21 @@ class TribusPactsTest {
             Table.Letterbox theirs = tribes.table.letters();
             propose(tribes.alba, "Azul", "tierra B4", "tierra L4", FAVOUR);
             tribes.bruno.in("azul").await("te propone un pacto");
-            tribes.alba.use("tribus mover", "soldados", "3", "de", "A4", "a", "A7");
-            tribes.alba.use("tribus mover", "soldados", "2", "de", "D4", "a", "C3");
+            String fails = Lines.words(
+                    2,
+                    tribes.alba
+                            .use("tribus mover", "soldados", "3", "de", "A4", "a", "A7")
+                            .text());
+            String stands = Lines.words(
+                    3,
+                    tribes.alba
+                            .use("tribus mover", "soldados", "2", "de", "D4", "a", "C3")
+                            .text());
             // What the two were sent stands in the record a moment after they have it.
             theirs.await("te propone");
-            theirs.await("D4 > C3");
-            List<String> secrets = List.of(FAVOUR, "A4 > A7", "D4 > C3", "te propone");
+            theirs.await(fails);
+            theirs.await(stands);
+            List<String> secrets = List.of(FAVOUR, "A4 > A7", "D4 > C3", fails, stands, "te propone");
             Table.Letterbox letters = tribes.table.letters();
             lookAround(tribes);
             assertSecret(letters, secrets);

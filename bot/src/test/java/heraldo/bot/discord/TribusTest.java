@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static heraldo.bot.discord.Table.await;
 import static heraldo.bot.discord.Table.paste;
 import static heraldo.bot.discord.Table.refused;
+import static heraldo.bot.discord.Table.refusedAtDesk;
 import static java.time.DayOfWeek.FRIDAY;
 import static java.time.DayOfWeek.MONDAY;
 import static java.time.DayOfWeek.SATURDAY;
@@ -177,8 +178,12 @@ class TribusTest {
             String draft = tribes.frank
                     .use("tribus recruit", "soldiers", "9", "city", "Velamar")
                     .text();
-            assertTrue(draft.contains("⚠ 1. `RECRUIT 9 AT G10`") && draft.contains("As things stand"), draft);
+            assertTrue(
+                    draft.contains("⚠ **1. Recruit nine soldiers at Velamar (G10)**")
+                            && draft.contains("As things stand"),
+                    draft);
             assertTrue(draft.contains("Your tribe plays"), draft);
+            assertEquals(List.of("RECRUIT 9 AT G10"), Lines.of(tribes.frank));
             tribes.frank.use("orders clear");
             tribes.frank.use("tribus move", "soldiers", "ALL", "from", "G10", "to", "H10");
             tribes.until(MONDAY, "10:00");
@@ -186,7 +191,7 @@ class TribusTest {
             tribes.alba.use("tribus mover", "soldados", "TODO", "de", "A4", "a", "B4");
             tribes.until(TUESDAY, "09:00");
             assertTrue(tribes.chronicle(7).contains("van de Cumbreja (A4) a B4"));
-            assertTrue(tribes.frank.in("verde").use("orders show").text().contains("`MOVE ALL G10 > H10`"));
+            assertEquals(List.of("MOVE ALL G10 > H10"), Lines.of(tribes.frank.in("verde")));
             tribes.until(SATURDAY, "09:00");
             assertTrue(tribes.chronicle(13).contains("van de Velamar (G10) a H10"));
             tribes.nobodyComplained();
@@ -255,9 +260,8 @@ class TribusTest {
             assertEquals(1, tribes.due(), "whose day has not begun");
             await(tribes.gm, "crónica", "antes de esa hora no se juega ninguna");
             refused(tribes.alba.use("tribus reclutar", "soldados", "1", "ciudad", "D4"), "Tu día empieza el");
-            refused(
-                    tribes.alba.fill(tribes.alba.use("órdenes pegar").asked(), "RECLUTAR 1 EN D4"),
-                    "Tu día empieza el");
+            refusedAtDesk(Table.paste(tribes.alba, "órdenes pegar", "RECLUTAR 1 EN D4"), "Tu día empieza el");
+            assertEquals(List.of(), Lines.of(tribes.alba));
             refused(tribes.alba.use("órdenes listo"), "Tu día empieza el");
             String shown = tribes.alba.use("órdenes ver").text();
             assertTrue(shown.contains("Hasta entonces no se juega ninguna orden de tu turno."), shown);
