@@ -18,6 +18,7 @@ import heraldo.bot.campaign.seat.CampaignDesk;
 import heraldo.bot.campaign.seat.PreferenceDesk;
 import heraldo.bot.campaign.sheet.OrderDesk;
 import heraldo.bot.campaign.sheet.SheetClerk;
+import heraldo.bot.campaign.sheet.StandingDesk;
 import heraldo.bot.campaign.sheet.VoucherDesk;
 import heraldo.bot.campaign.turn.Attendance;
 import heraldo.bot.campaign.turn.DeadlineClerk;
@@ -31,6 +32,7 @@ import heraldo.bot.campaign.turn.NewsDesk;
  * @param directory says how users stand to campaigns
  * @param campaigns opens campaigns
  * @param orders takes orders
+ * @param standing keeps sheets for turns in which nothing is sent
  * @param attendance notices who is back
  * @param gameMaster does what game masters ask for
  * @param clerk ends turns
@@ -52,6 +54,7 @@ public record CampaignOffice(
         Directory directory,
         CampaignDesk campaigns,
         OrderDesk orders,
+        StandingDesk standing,
         Attendance attendance,
         GameMasterDesk gameMaster,
         DeadlineClerk clerk,
@@ -73,12 +76,14 @@ public record CampaignOffice(
         Archive archive = new Archive(bureau, positions);
         DeadlineClerk clerk = new DeadlineClerk(bureau, positions);
         Registrar registrar = new Registrar(bureau.ledger());
+        SheetClerk sheets = new SheetClerk(bureau, usher, positions, clerk::step, archive);
         return new CampaignOffice(
                 bureau.library(),
                 usher,
                 new Directory(bureau.ledger()),
                 new CampaignDesk(bureau, usher, positions),
-                new OrderDesk(bureau.library(), new SheetClerk(bureau, usher, positions, clerk::step, archive)),
+                new OrderDesk(bureau.library(), sheets),
+                new StandingDesk(bureau, sheets),
                 new Attendance(bureau, usher, positions, clerk),
                 new GameMasterDesk(bureau, usher, positions),
                 clerk,

@@ -3,6 +3,7 @@ package heraldo.bot.store;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.kernel.Message;
+import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
@@ -10,11 +11,14 @@ import java.util.stream.Collectors;
 /** JSON in columns. */
 final class Json {
     private static final StateCodec<Message> MESSAGES = JsonStates.of(Message.class, 1);
+    private static final StateCodec<Reasons> REASONS = JsonStates.of(Reasons.class, 1);
     private static final StateCodec<Options> OPTIONS = JsonStates.of(Options.class, 1);
 
     private static final StateCodec<SchemaForm> FORMS = JsonStates.of(SchemaForm.class, 1);
 
     private Json() {}
+
+    record Reasons(List<Message> reasons) {}
 
     record Options(SortedMap<String, String> options) {}
 
@@ -45,5 +49,13 @@ final class Json {
 
     static Message message(String text) {
         return MESSAGES.read(text);
+    }
+
+    static String messages(List<Message> messages) {
+        return REASONS.write(new Reasons(messages));
+    }
+
+    static List<Message> messages(String text) {
+        return REASONS.read(text).reasons();
     }
 }

@@ -13,6 +13,7 @@ import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.book.PreferenceBook;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
+import heraldo.bot.campaign.book.StandingBook;
 import heraldo.bot.campaign.book.ThemeBook;
 import heraldo.bot.campaign.book.TurnBook;
 import org.jdbi.v3.core.Handle;
@@ -37,6 +38,11 @@ record SqlBooks(Handle handle) implements Books {
     @Override
     public SheetBook sheets() {
         return new SqlSheetBook(handle);
+    }
+
+    @Override
+    public StandingBook standing() {
+        return new SqlStandingBook(handle);
     }
 
     @Override

@@ -14,6 +14,7 @@ import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.book.PreferenceBook;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
+import heraldo.bot.campaign.book.StandingBook;
 import heraldo.bot.campaign.book.ThemeBook;
 import heraldo.bot.campaign.book.TurnBook;
 import heraldo.bot.store.SqliteLedger;
@@ -71,6 +72,11 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public SheetBook sheets() {
             return books.sheets();
+        }
+
+        @Override
+        public StandingBook standing() {
+            return books.standing();
         }
 
         @Override

@@ -14,6 +14,9 @@ final class Player implements AutoCloseable {
     /** One sheet in so many ends with an order on which the engine breaks, where there is one. */
     private static final int BREAKS = 8;
 
+    /** One turn in so many is left to what stands, where something does. */
+    private static final int LEAVES = 6;
+
     private static final int KEY = 32;
 
     private final Person person;
@@ -22,6 +25,7 @@ final class Player implements AutoCloseable {
     private final Adviser adviser;
     private final Random chance;
     private final Consumer<String> receipts;
+    private boolean stands;
 
     Player(Person person, Game game, Adviser adviser, Random chance, Consumer<String> receipts) {
         this.person = person;
@@ -34,11 +38,16 @@ final class Player implements AutoCloseable {
 
     /** Gives orders, one after the other, until the program dies. Only what is answered is promised. */
     void play() {
+        if (stands && chance.nextInt(LEAVES) == 0) {
+            return;
+        }
         try {
             int acts = 1 + chance.nextInt(MOST_ACTS);
             for (int act = 0; act < acts; act++) {
                 act();
             }
+            person.use("orders standing", "deed", "keep");
+            stands = true;
             if (!fatal.isEmpty() && chance.nextInt(BREAKS) == 0) {
                 keep(person.use("orders clear"));
                 keep(person.use(fatal));

@@ -30,6 +30,8 @@ import static heraldo.bot.campaign.port.CrashPoint.SENT_COMMITTED;
 import static heraldo.bot.campaign.port.CrashPoint.SENT_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.SHEET_COMMITTED;
 import static heraldo.bot.campaign.port.CrashPoint.SHEET_WRITTEN;
+import static heraldo.bot.campaign.port.CrashPoint.STANDING_COMMITTED;
+import static heraldo.bot.campaign.port.CrashPoint.STANDING_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.STATUS_POSTED;
 import static heraldo.bot.campaign.port.CrashPoint.THREAD_MADE;
 import static heraldo.bot.campaign.port.CrashPoint.TURN_PLAYED;
@@ -101,6 +103,7 @@ record Run(Part part, Kill kill) {
         add(season, Part.TURN, ORDER_ACKNOWLEDGED, SHEET_WRITTEN, SHEET_COMMITTED, RECEIPT_GIVEN);
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.ACKNOWLEDGEMENT, true)));
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.RECEIPT, true)));
+        add(season, Part.TURN, STANDING_WRITTEN, STANDING_COMMITTED);
         add(season, Part.TURN, ACT_WRITTEN, ACT_COMMITTED);
         add(season, Part.TURNED_OUT, ABSENCE_WRITTEN, ABSENCE_COMMITTED);
         // It comes back to a campaign that it has paused, and tells so once.

@@ -158,6 +158,50 @@ class DeskTest {
                 .orElseThrow();
     }
 
+    @Test
+    void whatStandsIsSentWhenNothingIsAndToldToItsPlayer() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Person alba = table.alba;
+            Said fixed = alba.press(desk(alba), "Órdenes fijas").said();
+            assertTrue(fixed.text().contains("No tienes órdenes fijas"), fixed.text());
+            assertEquals(List.of("Volver"), fixed.buttons(), "a blank sheet is not kept");
+            Said desk =
+                    alba.select(alba.press(fixed, "Volver").said(), "collect").said();
+            fixed = alba.press(desk, "Órdenes fijas").said();
+            assertEquals(desk.id(), fixed.id(), "the desk stays where it is");
+            fixed = alba.press(fixed, "Guardar esta hoja como fija").said();
+            assertTrue(fixed.text().contains("✔ **1. Recolectar en la capital de Alborada (G5)**"), fixed.text());
+            assertEquals(List.of("Guardar esta hoja como fija", "Quitar las fijas", "Volver"), fixed.buttons());
+            assertFalse(table.bruno.use("órdenes fijas").text().contains("Recolectar"));
+            table.endTurn();
+            table.endTurn();
+            Said told = alba.await("De tus órdenes fijas se ha mandado una línea");
+            assertFalse(told.text().contains("G5"), told.text());
+            Said post = Table.result(alba, 2);
+            assertTrue(post.text().contains("Con órdenes fijas: Alborada"), post.text());
+            String card = alba.in("alborada").use("parte").text();
+            assertTrue(card.contains("se mandó una línea de tus órdenes fijas"), card);
+            Said kept = alba.use("órdenes fijas").said();
+            fixed = alba.press(kept, "Quitar las fijas").said();
+            assertTrue(fixed.text().contains("No tienes órdenes fijas"), fixed.text());
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
+    void whereTheCampaignHidesWhoIsWaitedForThePostDoesNotTellWhatStood() {
+        try (Table table = Table.running(folder, "Los Reinos", "ver-pendientes", "false")) {
+            table.alba.select(desk(table.alba), "collect");
+            table.alba.use("órdenes fijas", "acción", "keep");
+            table.endTurn();
+            table.endTurn();
+            table.alba.await("De tus órdenes fijas se ha mandado una línea");
+            String post = Table.result(table.alba, 2).text();
+            assertFalse(post.contains("órdenes fijas"), post);
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
     private static Said desk(Person person) {
         return person.use("órdenes ver").said();
     }

@@ -27,6 +27,7 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
             "map",
             "orders preview",
             "orders show",
+            "orders standing",
             "receipt",
             "report");
 

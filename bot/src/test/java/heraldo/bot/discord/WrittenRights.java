@@ -33,7 +33,7 @@ record WrittenRights(Set<Actor> who, Set<Progress> when, Rank rank) {
             receipt                                                P---P---  -OHLCE  member
             card                                                   P--GP---  -OHLCE  member
             order, orders paste, orders remove, orders move        P---P---  -OH---  member
-            orders clear, orders ready                             P---P---  -OH---  member
+            orders clear, orders ready, orders standing            P---P---  -OH---  member
             campaign start                                         ---GP---  F-----  member
             gm deadline, gm extend, gm pause, gm resume            ---GP---  -OH---  member
             gm event, gm mission, gm edit, gm option, gm theme     ---GP---  -OH---  member

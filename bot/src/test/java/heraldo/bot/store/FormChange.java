@@ -39,7 +39,9 @@ record FormChange(int form, String part, String query, String value) {
             column(9, "gm_act", "salt", null),
             table(10, "turn_number"),
             table(11, "preference"),
-            table(12, "campaign_theme"));
+            table(12, "campaign_theme"),
+            table(13, "standing_sheet"),
+            table(13, "standing_use"));
 
     /** A column that says the same in every row, or nothing. */
     private static FormChange column(int form, String table, String name, String value) {

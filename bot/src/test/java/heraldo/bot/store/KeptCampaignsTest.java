@@ -52,6 +52,10 @@ class KeptCampaignsTest {
         return KeptBook.since(12);
     }
 
+    static List<KeptBook> withStandingSheets() {
+        return KeptBook.since(13);
+    }
+
     static List<KeptBook> withPeople() {
         return KeptBook.since(11);
     }
@@ -118,6 +122,17 @@ class KeptCampaignsTest {
                     new Preference(ANA, Optional.of(Locale.ENGLISH), Optional.of("paper"), Optional.of(night)),
                     tavern.office.preferences().of(ANA));
             assertEquals(Preference.usual(GM), tavern.office.preferences().of(GM));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("withStandingSheets")
+    void whatStandsForTurnsWithoutASheetIsSentAsBefore(KeptBook book) throws IOException {
+        try (Tavern tavern = book.open(folder)) {
+            CampaignId mill = KeptBook.called(tavern, "Aljibe");
+            int before = tavern.ground(mill).getLast();
+            tavern.endTurn(mill);
+            assertEquals(before + 2, tavern.ground(mill).getLast());
         }
     }
 

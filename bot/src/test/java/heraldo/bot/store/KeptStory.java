@@ -99,9 +99,17 @@ final class KeptStory {
         campaigns.add("Batán", ANA, "moler 3");
         campaigns.add("Liga", ANA, "llevar Noa 2");
         campaigns.add("Liga", BEN, "llevar Gil 1");
+        standing();
         tavern.office.campaigns().leave(campaigns.by(BEN, "Noria"));
         tavern.pass(Duration.ofHours(2));
         campaigns.end("Molino");
+    }
+
+    /** Ben's sheet stands when he sends nothing: that is from the second turn on. */
+    private void standing() {
+        campaigns.two("Aljibe", "mill", 211, "turns", "9");
+        campaigns.add("Aljibe", BEN, "moler 2");
+        tavern.office.standing().keep(campaigns.by(BEN, "Aljibe"));
     }
 
     private void secondTurn() {

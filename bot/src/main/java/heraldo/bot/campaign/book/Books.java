@@ -10,6 +10,8 @@ public interface Books {
 
     SheetBook sheets();
 
+    StandingBook standing();
+
     ActBook acts();
 
     EnrolmentBook enrolments();

@@ -11,7 +11,7 @@ import heraldo.rules.kernel.Seat;
  * @param salt 32 secret bytes
  * @param code the receipt code: the sealed leaf in hexadecimal
  * @param ready whether the seat wants no more time
- * @param author the user who wrote it; {@link #GOVERNOR} for the stand-in governor
+ * @param author the user who wrote it; {@link #GOVERNOR} for the stand-in governor, {@link #STANDING} for standing lines
  */
 public record Revision(
         TurnKey turn,
@@ -25,6 +25,9 @@ public record Revision(
         long author) {
     /** The number of the author that stands for nobody: a governor. */
     public static final long GOVERNOR = 0;
+
+    /** The number of the author of lines that a player had left standing for turns in which he sends none. */
+    public static final long STANDING = -1;
 
     /** Whether anybody sent it: it is not the empty sheet of a seat for which nobody wrote. */
     public boolean sent() {

@@ -16,6 +16,9 @@ public enum CrashPoint {
     SHEET_COMMITTED,
     /** The receipt has been handed over. */
     RECEIPT_GIVEN,
+    /** A standing sheet is kept or dropped, the transaction is open. */
+    STANDING_WRITTEN,
+    STANDING_COMMITTED,
     /** The game master has done something and it is in the queue of posts, the transaction is open. */
     ACT_WRITTEN,
     ACT_COMMITTED,

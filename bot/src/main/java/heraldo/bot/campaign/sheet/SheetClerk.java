@@ -123,19 +123,25 @@ public final class SheetClerk {
 
     /** Shows the sheet of the user who acts. */
     Receipt show(Act act) {
-        return bureau.ledger().read(books -> {
-            CampaignSeat seated = usher.seat(books, act);
-            CampaignTurn turn = newest(books, seated.campaign());
-            Optional<Revision> latest =
-                    books.sheets().latest(turn.key(), seated.occupancy().seat());
-            return receipts.of(
-                    openSheet(books, seated, turn, latest),
-                    act.language(),
-                    List.of(),
-                    List.of(),
-                    false,
-                    bureau.clock().instant());
-        });
+        return bureau.ledger()
+                .read(books -> receipts.of(
+                        openSheet(books, act),
+                        act.language(),
+                        List.of(),
+                        List.of(),
+                        false,
+                        bureau.clock().instant()));
+    }
+
+    /** The sheet of the user who acts, as it stands. */
+    OpenSheet openSheet(Books books, Act act) {
+        CampaignSeat seated = usher.seat(books, act);
+        CampaignTurn turn = newest(books, seated.campaign());
+        return openSheet(
+                books,
+                seated,
+                turn,
+                books.sheets().latest(turn.key(), seated.occupancy().seat()));
     }
 
     /** What an act led to that has been done already. */
@@ -144,11 +150,8 @@ public final class SheetClerk {
     }
 
     private Done enter(Books books, Act act, BiFunction<Books, OpenSheet, Draft> change) {
-        CampaignSeat seated = usher.seat(books, act);
-        CampaignTurn turn = newest(books, seated.campaign());
-        Seat seat = seated.occupancy().seat();
-        OpenSheet openSheet = openSheet(books, seated, turn, books.sheets().latest(turn.key(), seat));
-        openSheet.demandOpen(act.at(), bureau.library().rulebook(seated.campaign()));
+        OpenSheet openSheet = openSheet(books, act);
+        openSheet.demandOpen(act.at(), bureau.library().rulebook(openSheet.campaign()));
         demandMeant(books, act, openSheet);
         demand.accept(openSheet);
         Draft draft = change.apply(books, openSheet);
@@ -157,13 +160,14 @@ public final class SheetClerk {
         }
         openSheet.demandBegun(act.at(), draft);
         int revision = revise(books, act, openSheet, draft);
-        ActBook.Trace trace = new ActBook.Trace(turn.key(), seat.number(), revision);
+        ActBook.Trace trace =
+                new ActBook.Trace(openSheet.turn().key(), openSheet.seat().number(), revision);
         books.acts().seen(act, Optional.of(trace));
         boolean told = notices.tell(books, act, openSheet, bureau.clock().instant());
         boolean locked = locks(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();
         boolean turned = draft.ready() != openSheet.ready();
-        return new Done(seated.campaign(), trace, draft.objections(), told || locked, openSheet.instant(), turned);
+        return new Done(openSheet.campaign(), trace, draft.objections(), told || locked, openSheet.instant(), turned);
     }
 
     private void demandMeant(Books books, Act act, OpenSheet openSheet) {

@@ -42,7 +42,7 @@ public final class Sheets {
      * The next revision of a sheet. One that says the same keeps its salt and its code.
      *
      * @param latest the revision before, if any
-     * @param author the user; 0 for a governor
+     * @param author the user; or one of those who are no user, see {@link Revision}
      */
     public Revision revise(
             Campaign campaign,

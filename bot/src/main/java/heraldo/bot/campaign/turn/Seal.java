@@ -28,8 +28,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Seals the sheets of a locked turn: governors write theirs, who sent nothing gets an empty one, and the root over all
- * of them is written before any die exists.
+ * Seals the sheets of a locked turn: governors write theirs, who sent nothing gets what stands for such turns, or an empty
+ * one, and the root over all of them is written before any die exists.
  */
 final class Seal {
     /** A governor who has not ended a turn after so many steps gives nothing more in. */
@@ -38,15 +38,22 @@ final class Seal {
     private final Bureau bureau;
     private final PositionReader positions;
     private final Sheets sheets;
+    private final StandingLines standing;
 
     Seal(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
         this.sheets = new Sheets(bureau);
+        this.standing = new StandingLines(bureau);
     }
 
-    /** What governors would write, thought out before the books are opened for writing. */
-    record Proposals(Campaign campaign, CampaignTurn turn, Position<?> position, Map<Seat, OrderSheet> sheets) {
+    /** What governors would write, and what stands for others, thought out before the books are opened for writing. */
+    record Proposals(
+            Campaign campaign,
+            CampaignTurn turn,
+            Position<?> position,
+            Map<Seat, OrderSheet> sheets,
+            Map<Seat, StandingLines.Judged> standing) {
         @Override
         public String toString() {
             return "proposals for " + turn;
@@ -56,7 +63,8 @@ final class Seal {
     /** Whatever the engine throws comes out of here. */
     Proposals prepare(Campaign campaign, CampaignTurn turn) {
         Position<?> position = positions.before(campaign, turn);
-        return new Proposals(campaign, turn, position, proposals(campaign, turn, position));
+        return new Proposals(
+                campaign, turn, position, proposals(campaign, turn, position), standing.of(campaign, turn, position));
     }
 
     /** Seals a locked turn, unless somebody else was faster. */
@@ -173,21 +181,46 @@ final class Seal {
                 .govern(position.state(), seat, new KeyedDice(bureau.entropy().draw()));
     }
 
-    /** Who wrote nothing in this turn sends what was prepared before; else a governor's sheet or an empty one is sent. */
+    /**
+     * Who wrote nothing in this turn sends what was prepared before, or else what stands for such turns; else a governor's sheet
+     * or an empty one is sent.
+     */
     private Revision silent(Books books, Proposals proposals, Seat seat) {
-        Campaign campaign = proposals.campaign();
         OrderSheet prepared = proposals.position().prepared(seat);
-        Occupancy occupancy = books.occupancies().of(campaign.id(), seat);
-        boolean own = occupancy.played() && !prepared.isEmpty();
+        Occupancy occupancy = books.occupancies().of(proposals.campaign().id(), seat);
+        if (occupancy.played() && !prepared.isEmpty()) {
+            return send(books, proposals, seat, prepared, occupancy.user());
+        }
+        Optional<StandingLines.Judged> stands =
+                Optional.ofNullable(proposals.standing().get(seat));
+        stands.ifPresent(judged -> standing.tell(
+                books,
+                proposals.campaign(),
+                proposals.turn().key(),
+                occupancy,
+                judged,
+                bureau.clock().instant()));
+        return stands.filter(judged -> judged.sendsFor(occupancy))
+                .map(judged -> send(books, proposals, seat, judged.orders().stood(), Revision.STANDING))
+                .orElseGet(() -> send(
+                        books,
+                        proposals,
+                        seat,
+                        proposals.sheets().getOrDefault(seat, OrderSheet.EMPTY),
+                        Revision.GOVERNOR));
+    }
+
+    private Revision send(Books books, Proposals proposals, Seat seat, OrderSheet sheet, long author) {
+        Campaign campaign = proposals.campaign();
         Revision revision = sheets.revise(
                 campaign,
                 books.occupancies().of(campaign.id()),
                 proposals.turn().key(),
                 seat,
                 Optional.empty(),
-                own ? prepared : proposals.sheets().getOrDefault(seat, OrderSheet.EMPTY),
+                sheet,
                 true,
-                own ? occupancy.user() : Revision.GOVERNOR);
+                author);
         books.sheets().add(revision);
         return revision;
     }

@@ -75,7 +75,8 @@ public final class Commands {
                 new OrdersClear(context, forms),
                 new OrdersPreview(context, forms),
                 new OrdersSimulate(desk, forms),
-                new OrdersReady(context, forms));
+                new OrdersReady(context, forms),
+                new OrdersStanding(context, forms));
     }
 
     private static List<SlashHandler> reading(BotContext context, Forms forms) {

@@ -124,6 +124,9 @@ final class DeskCard {
         if (bench.receipt().revision() > 0 && undoable()) {
             buttons.add(key(DeskPress.UNDO, "undo", "", Weight.SIDE));
         }
+        if (!bench.receipt().instant()) {
+            buttons.add(key(DeskPress.STANDING, "fixed", "", Weight.SIDE));
+        }
         return buttons;
     }
 

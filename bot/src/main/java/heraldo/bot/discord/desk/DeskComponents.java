@@ -57,6 +57,13 @@ public final class DeskComponents {
                 DeskPress.UNDO, admitted -> desk.act(admitted, orders -> orders.undo(admitted.act()), Tray.EMPTY)));
         components.add(new FormButton(DeskPress.WRITE, desk, this::box, this::bulky));
         components.add(new DeskButton(DeskPress.LINES, this::lines));
+        StandingCard standing = new StandingCard(context);
+        components.add(
+                new DeskButton(DeskPress.STANDING, admitted -> standing.pressed(admitted, StandingCard.Deed.SHOW)));
+        components.add(new DeskButton(
+                DeskPress.STANDING_KEEP, admitted -> standing.pressed(admitted, StandingCard.Deed.KEEP)));
+        components.add(new DeskButton(
+                DeskPress.STANDING_DROP, admitted -> standing.pressed(admitted, StandingCard.Deed.DROP)));
         return List.copyOf(components);
     }
 

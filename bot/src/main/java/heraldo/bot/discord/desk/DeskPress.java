@@ -27,7 +27,11 @@ enum DeskPress {
     UNDO("desk.undo", Deed.CLEAR),
     /** The box for lines is opened, or was sent. */
     WRITE("desk.write", Deed.PASTE),
-    LINES("desk.lines", Deed.PASTE);
+    LINES("desk.lines", Deed.PASTE),
+    /** What stands for turns without a sheet. */
+    STANDING("desk.fixed", Deed.STANDING),
+    STANDING_KEEP("desk.fixed+", Deed.STANDING),
+    STANDING_DROP("desk.fixed-", Deed.STANDING);
 
     /** The errands of the commands that do the same, as the table of rights names them. */
     private enum Deed {
@@ -39,7 +43,8 @@ enum DeskPress {
         PREVIEW("orders preview"),
         SIMULATE("orders simulate"),
         READY("orders ready"),
-        PASTE("orders paste");
+        PASTE("orders paste"),
+        STANDING("orders standing");
 
         private final String errand;
 

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.page;
 
 import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.sheet.StandingDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.AnswerButton;
@@ -62,6 +63,7 @@ public final class OwnPage {
         parts.add(new Words("## " + title(found)));
         section("lost", card.losses().stream().map(Loss::told).map(this::bullet).toList(), parts);
         section("kept", card.kept().stream().map(this::bullet).toList(), parts);
+        section("fixed", standing(turn, found), parts);
         section("orders", lines(found), parts);
         section("secrets", card.secrets().stream().map(this::bullet).toList(), parts);
         section("near", card.near().stream().map(this::bullet).toList(), parts);
@@ -91,6 +93,21 @@ public final class OwnPage {
         if (!lines.isEmpty()) {
             parts.add(new Words("**" + speech.say("discord.card." + name) + "**\n" + String.join("\n", lines)));
         }
+    }
+
+    /** That standing lines were sent, and which of them could not be. */
+    private List<String> standing(CampaignTurn turn, OwnCards.Found found) {
+        Optional<StandingDesk.Used> used = context.office().standing().used(turn.key(), seat);
+        List<String> lines = new ArrayList<>();
+        used.ifPresent(use -> {
+            lines.add(speech.say("discord.card.fixed-sent", "stood", use.stood()));
+            for (int i = 0; i < use.dropped().size(); i++) {
+                lines.add(context.emblems().sign("✖") + " "
+                        + order(use.dropped().get(i), found) + " "
+                        + tongue.capital(crested.say(use.reasons().get(i)).strip()));
+            }
+        });
+        return lines;
     }
 
     private List<String> lines(OwnCards.Found found) {

@@ -23,6 +23,7 @@ import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
@@ -53,6 +54,7 @@ final class ResultPost {
     private Card shortly(Digest digest) {
         Position<?> after = after(letter.turn());
         List<String> small = new ArrayList<>();
+        standing().ifPresent(small::add);
         next().ifPresent(small::add);
         Picture plate = map(digest.scene(page(after)));
         return new TurnCard(head(digest), plate, digest.items(), digest.standings(after), small, keys())
@@ -80,6 +82,17 @@ final class ResultPost {
                 .archive()
                 .turn(campaign.id(), letter.turn().key().number() + 1)
                 .flatMap(turn -> new NextTurn(context, speech).say(letter.roster(), turn));
+    }
+
+    /** Whose standing lines were played, where the campaign shows who is waited for. */
+    private Optional<String> standing() {
+        if (!campaign.terms().showsDue()) {
+            return Optional.empty();
+        }
+        List<Seat> seats = context.office().standing().standing(letter.turn().key());
+        return Optional.of(seats)
+                .filter(some -> !some.isEmpty())
+                .map(some -> speech.say("discord.post.standing", "seats", some));
     }
 
     private List<AnswerButton> keys() {
@@ -114,6 +127,7 @@ final class ResultPost {
                 .story(campaign.id(), turn.key().number(), Viewer.SPECTATOR)
                 .ifPresent(story -> embeds.addAll(chronicle(story)));
         embeds.add(fame(after.standings()));
+        standing().map(mark -> Embed.of("", mark)).ifPresent(embeds::add);
         next().map(next -> Embed.of("", next)).ifPresent(embeds::add);
         List<Picture> pictures = new ArrayList<>(List.of(map(page(after).scene(Viewer.SPECTATOR))));
         pictures.addAll(List.of(standings()));
