@@ -27,13 +27,14 @@ import org.jdbi.v3.core.statement.Update;
 record SqlCampaignBook(Handle handle) implements CampaignBook {
     private static final String ADD = """
             INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
-                shows_due, reminders, ladder, missed_alert, cron, zone, language, status, anchor, master, opened)
+                shows_due, reminders, ladder, missed_alert, undo_window, cron, zone, language, status, anchor, master, opened)
             VALUES (:id, :guild, :name, :gameMaster, :ruleset, :rulesetVersion, :options, :early, :gameMasterSees,
-                :showsDue, :reminders, :ladder, :missedAlert, :cron, :zone, :language, :status, :anchor, :master, :opened)
+                :showsDue, :reminders, :ladder, :missedAlert, :undoWindow, :cron, :zone, :language, :status, :anchor, :master, :opened)
             """;
     private static final String CHANGE = """
             UPDATE campaign SET options = :options, early = :early, game_master_sees = :gameMasterSees,
-                reminders = :reminders, missed_alert = :missedAlert, cron = :cron, zone = :zone, status = :status, category = :category,
+                reminders = :reminders, missed_alert = :missedAlert, undo_window = :undoWindow,
+                cron = :cron, zone = :zone, status = :status, category = :category,
                 diplomacy = :diplomacy, chronicle = :chronicle
             WHERE id = :id
             """;
@@ -136,6 +137,7 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 .bind("gameMasterSees", campaign.terms().gameMasterSees())
                 .bind("reminders", campaign.terms().reminders().toString())
                 .bind("missedAlert", campaign.terms().missedAlert())
+                .bind("undoWindow", campaign.terms().window())
                 .bind("cron", campaign.cadence().cron())
                 .bind("zone", campaign.cadence().zone().getId())
                 .bind("status", campaign.status());
@@ -209,7 +211,8 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 new Ladder(Arrays.stream(row.getString("ladder").split(" "))
                         .map(Ladder.Rung::valueOf)
                         .toList()),
-                row.getInt("missed_alert"));
+                row.getInt("missed_alert"),
+                row.getInt("undo_window"));
     }
 
     private static Optional<Channels> channels(ResultSet row) throws SQLException {

@@ -24,14 +24,14 @@ import org.jdbi.v3.core.statement.Update;
 /** Turns in the database. */
 record SqlTurnBook(Handle handle) implements TurnBook {
     private static final String ADD = """
-            INSERT INTO turn (campaign, number, step, lap, status, hold, opened, due, remind, nominal, state, attempts,
-                version, late, root)
-            VALUES (:campaign, :number, :step, :lap, :status, :hold, :opened, :due, :remind, :nominal, :state, :attempts,
+            INSERT INTO turn (campaign, number, step, lap, status, hold, opened, due, early, remind, nominal, state,
+                attempts, version, late, root)
+            VALUES (:campaign, :number, :step, :lap, :status, :hold, :opened, :due, :early, :remind, :nominal, :state, :attempts,
                 :version, 0, :root)
             """;
     private static final String CHANGE = """
-            UPDATE turn SET status = :status, hold = :hold, due = :due, nominal = :nominal, state = :state,
-                attempts = :attempts, version = :version, root = :root, late = :late, after = :after, story = :story,
+            UPDATE turn SET status = :status, hold = :hold, due = :due, early = :early, nominal = :nominal,
+                state = :state, attempts = :attempts, version = :version, root = :root, late = :late, after = :after, story = :story,
                 link = :link, resolved = :resolved
             WHERE campaign = :campaign AND number = :number AND step = :step AND version = :seen
             """;
@@ -46,8 +46,11 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     /** Turns whose deadline stands, if they have one. */
     private static final String STANDS = "status IN ('OPEN', 'HELD') AND hold <> 'CLOCK'";
 
+    /** When a turn ends, in the words of the index; a turn that ends early has a deadline, too. */
+    private static final String END = "coalesce(early, due)";
+
     private static final String NEXT_DEADLINE =
-            "SELECT min(due) AS at FROM turn WHERE " + STANDS + " AND due IS NOT NULL";
+            "SELECT min(" + END + ") AS at FROM turn WHERE " + STANDS + " AND due IS NOT NULL";
     private static final String NEXT_REMINDER =
             "SELECT min(remind) AS at FROM turn WHERE " + STANDS + " AND remind IS NOT NULL";
     private static final String ELSEWHERE =
@@ -186,7 +189,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public List<TurnKey> due(Instant now, Set<Long> except, int most) {
-        return timely("due", now, except, most);
+        return timely(END, "due", now, except, most);
     }
 
     @Override
@@ -211,7 +214,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public List<TurnKey> toRemind(Instant now, Set<Long> except, int most) {
-        return timely("remind", now, except, most);
+        return timely("remind", "remind", now, except, most);
     }
 
     @Override
@@ -233,9 +236,9 @@ record SqlTurnBook(Handle handle) implements TurnBook {
         return handle.createQuery(query).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
     }
 
-    private List<TurnKey> timely(String column, Instant now, Set<Long> except, int most) {
+    private List<TurnKey> timely(String time, String column, Instant now, Set<Long> except, int most) {
         return handle.createQuery("SELECT campaign, number, step FROM turn WHERE " + STANDS + " AND " + column
-                        + " IS NOT NULL AND " + column + " <= :now" + ELSEWHERE + " ORDER BY " + column
+                        + " IS NOT NULL AND " + time + " <= :now" + ELSEWHERE + " ORDER BY " + time
                         + " LIMIT :most")
                 .bind("now", now.toEpochMilli())
                 .bind("except", Json.numbers(except))
@@ -249,6 +252,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
                 .bind("status", turn.status())
                 .bind("hold", turn.hold())
                 .bind("due", Columns.millis(turn.due()))
+                .bind("early", Columns.millis(turn.early()))
                 .bind("nominal", turn.nominal().toString())
                 .bind("state", turn.state())
                 .bind("attempts", turn.attempts())
@@ -264,6 +268,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
                 HoldReason.valueOf(row.getString("hold")),
                 Instant.ofEpochMilli(row.getLong("opened")),
                 Columns.instant(row, "due"),
+                Columns.instant(row, "early"),
                 LocalDateTime.parse(row.getString("nominal")),
                 row.getString("state"),
                 row.getInt("attempts"),

@@ -17,7 +17,7 @@ record Opening(String game, String options, List<String> joinings, List<String> 
     void open(Visitor visitor) {
         visitor.become("gm");
         visitor.send("campaña nueva juego:" + game() + " nombre:La Mesa " + options()
-                + "plazo:0 20 * * * zona:Europe/Madrid");
+                + "plazo:0 20 * * * zona:Europe/Madrid margen:0");
         visitor.press("Abrirla");
         visitor.await("[data-channel='crónica']");
     }

@@ -60,7 +60,7 @@ class UsualZoneTest {
         SortedMap<Term, String> terms = new TreeMap<>(named);
         terms.put(Term.CRON, "0 20 * * *");
         NewCampaign wish = new NewCampaign(
-                "La Costa", ruleset, seats, Locale.of("es"), new TreeMap<>(options), terms, Terms.USUAL);
+                "La Costa", ruleset, seats, Locale.of("es"), new TreeMap<>(options), terms, Terms.USUAL.waiting(0));
         Act act = new Act(
                 "act-1",
                 7,

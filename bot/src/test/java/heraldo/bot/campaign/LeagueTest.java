@@ -55,7 +55,7 @@ class LeagueTest extends InTavern {
     }
 
     private CampaignId league(int seats, SortedMap<String, String> options, SortedMap<Term, String> named) {
-        NewCampaign wish = new NewCampaign("Liga", "league", seats, SPANISH, options, named, Terms.USUAL);
+        NewCampaign wish = new NewCampaign("Liga", "league", seats, SPANISH, options, named, Terms.USUAL.waiting(0));
         return desk().open(tavern.by(GM), wish).campaign().id();
     }
 
@@ -178,7 +178,8 @@ class LeagueTest extends InTavern {
 
     @Test
     void whereTheRulesetHasNoUsualDeadlineSomebodySaysIt() {
-        NewCampaign wish = new NewCampaign("Molino", "mill", 2, SPANISH, new TreeMap<>(), new TreeMap<>(), Terms.USUAL);
+        NewCampaign wish =
+                new NewCampaign("Molino", "mill", 2, SPANISH, new TreeMap<>(), new TreeMap<>(), Terms.USUAL.waiting(0));
         assertEquals("no-cron", refusal(() -> desk().open(tavern.by(GM), wish)));
     }
 

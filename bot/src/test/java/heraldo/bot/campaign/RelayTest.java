@@ -46,7 +46,7 @@ class RelayTest extends InTavern {
                 SPANISH,
                 new TreeMap<>(Map.of("way", "INSTANT")),
                 ending("0 9,21 * * *", "Europe/Madrid"),
-                Terms.USUAL));
+                Terms.USUAL.waiting(0)));
     }
 
     private OrderDesk desk() {

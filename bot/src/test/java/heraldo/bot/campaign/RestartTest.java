@@ -60,7 +60,7 @@ class RestartTest {
     void deadlinesAreTheSameWheneverTheProgramWasThereAgain(String ruleset, String cron, String zone, Instant start) {
         SortedMap<Term, String> cadence = cron == null ? new TreeMap<>() : ending(cron, zone);
         SortedMap<String, String> options = new TreeMap<>(cron == null ? Map.of() : Map.of("turns", "90"));
-        NewCampaign wish = new NewCampaign("Molino", ruleset, 2, SPANISH, options, cadence, Terms.USUAL);
+        NewCampaign wish = new NewCampaign("Molino", ruleset, 2, SPANISH, options, cadence, Terms.USUAL.waiting(0));
         List<Instant> undisturbed = deadlines("calm", wish, start, (tavern, id) -> tavern.toTheDeadline());
         for (int seed = 0; seed < SEEDS; seed++) {
             Random chance = new Random(seed);

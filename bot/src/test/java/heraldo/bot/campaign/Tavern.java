@@ -268,7 +268,8 @@ public final class Tavern implements AutoCloseable {
         for (int i = 0; i < options.length; i += 2) {
             chosen.put(options[i], options[i + 1]);
         }
-        return new NewCampaign(name, ruleset, 2, SPANISH, chosen, ending("0 20 * * *", "Europe/Madrid"), Terms.USUAL);
+        return new NewCampaign(
+                name, ruleset, 2, SPANISH, chosen, ending("0 20 * * *", "Europe/Madrid"), Terms.USUAL.waiting(0));
     }
 
     /** Turns end by a cadence. */
@@ -304,7 +305,7 @@ public final class Tavern implements AutoCloseable {
                 SPANISH,
                 new TreeMap<>(),
                 ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL);
+                Terms.USUAL.waiting(0));
         CampaignId id = office.campaigns().open(by(GM), wish).campaign().id();
         office.campaigns().start(by(GM).in(id));
         return id;

@@ -35,8 +35,8 @@ class TribusWeekTest extends InTavern {
 
     @BeforeEach
     void open() {
-        id = tavern.running(
-                new NewCampaign("Tribus", "tribus", 2, SPANISH, new TreeMap<>(), new TreeMap<>(), Terms.USUAL));
+        id = tavern.running(new NewCampaign(
+                "Tribus", "tribus", 2, SPANISH, new TreeMap<>(), new TreeMap<>(), Terms.USUAL.waiting(0)));
     }
 
     private OrderDesk desk() {

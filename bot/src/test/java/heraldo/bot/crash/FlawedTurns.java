@@ -59,6 +59,7 @@ final class FlawedTurns {
                         next.hold(),
                         next.opened(),
                         next.due(),
+                        next.early(),
                         next.nominal(),
                         next.state(),
                         next.attempts(),

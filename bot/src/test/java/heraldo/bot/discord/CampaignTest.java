@@ -64,7 +64,9 @@ class CampaignTest {
                 "zona",
                 "Europe/Madrid",
                 "puestos",
-                "3");
+                "3",
+                "margen",
+                "0");
         assertEquals(3, question.text().split("<t:\\d+:R>", -1).length - 1, question.text());
         Reply opened = gm.press(question.said(), "Abrirla");
         assertTrue(opened.text().contains("está abierta"), opened.text());

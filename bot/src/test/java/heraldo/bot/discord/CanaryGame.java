@@ -119,7 +119,7 @@ final class CanaryGame<S> implements AutoCloseable {
                 Tavern.SPANISH,
                 new TreeMap<>(),
                 Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL);
+                Terms.USUAL.waiting(0));
         CampaignId id = stage.office()
                 .campaigns()
                 .open(act("gm", Optional.empty()), wish)

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
@@ -54,9 +55,9 @@ class DeskTest {
             desk = alba.press(desk, "Deshacer").said();
             assertEquals(List.of("pasar", "recolectar G5"), Lines.of(alba));
             desk = ready(alba, desk);
-            assertTrue(desk.text().contains("Has dicho que estás listo"), desk.text());
+            assertTrue(desk.text().contains("Has dado tu hoja por lista"), desk.text());
             desk = alba.press(desk, "Volver a abrir").said();
-            assertFalse(desk.text().contains("Has dicho que estás listo"), desk.text());
+            assertFalse(desk.text().contains("Has dado tu hoja por lista"), desk.text());
             assertTrue(desk.buttons().contains("Listo"), desk.buttons().toString());
             assertEquals(List.of(), table.stage.logs().complaints());
         }
@@ -200,6 +201,37 @@ class DeskTest {
             assertFalse(post.contains("órdenes fijas"), post);
             assertEquals(List.of(), table.stage.logs().complaints());
         }
+    }
+
+    @Test
+    void whenAllAreReadyEverybodySeesUntilWhenThatCanBeTakenBack() {
+        try (Table table = Table.running(folder, "Los Reinos", "margen", "5")) {
+            Person alba = table.alba;
+            table.bruno.use("órdenes listo");
+            table.frank.use("orders ready");
+            Said desk = alba.use("órdenes listo").said();
+            String soon = "Todas las hojas están listas";
+            assertTrue(desk.text().contains(soon), desk.text());
+            pauseOfTheStatus(table);
+            Said status = Table.await(table.bruno, "crónica", soon);
+            assertTrue(status.text().contains("Quien pulse «Volver a abrir» lo para"), status.text());
+            assertEquals(1, table.number(), "the turn waits");
+            desk = alba.press(desk, "Volver a abrir").said();
+            assertFalse(desk.text().contains(soon), desk.text());
+            pauseOfTheStatus(table);
+            status = Table.await(table.bruno, "crónica", "⏰ Plazo: ");
+            assertFalse(status.text().contains(soon), status.text());
+            desk = alba.use("órdenes listo").said();
+            assertTrue(desk.text().contains(soon), desk.text());
+            table.stage.at(table.stage.now().plusSeconds(5 * 60 + 4));
+            Table.await(alba, "crónica", "El turno 2 admite órdenes");
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    /** The status message stays as it is for a while, whatever happens. */
+    private static void pauseOfTheStatus(Table table) {
+        table.stage.at(table.stage.now().plus(Pace.USUAL.statusPause()));
     }
 
     private static Said desk(Person person) {

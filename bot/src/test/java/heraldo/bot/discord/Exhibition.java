@@ -116,7 +116,7 @@ final class Exhibition<S> implements AutoCloseable {
                 language,
                 new TreeMap<>(),
                 Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL);
+                Terms.USUAL.waiting(0));
         CampaignId id = stage.office()
                 .campaigns()
                 .open(act("gm", Optional.empty()), wish)

@@ -67,6 +67,9 @@ final class Table implements AutoCloseable {
     Reply ask(String ruleset, int seats, String name, String... options) {
         List<String> all = new ArrayList<>(List.of("juego", ruleset, "nombre", name, "plazo", "0 20 * * *"));
         all.addAll(List.of("zona", "Europe/Madrid", "puestos", String.valueOf(seats)));
+        if (!List.of(options).contains("margen")) {
+            all.addAll(List.of("margen", "0"));
+        }
         all.addAll(List.of(options));
         return gm.use("campaña nueva", all.toArray(String[]::new));
     }

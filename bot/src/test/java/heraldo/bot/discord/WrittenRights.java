@@ -36,6 +36,7 @@ record WrittenRights(Set<Actor> who, Set<Progress> when, Rank rank) {
             orders clear, orders ready, orders standing            P---P---  -OH---  member
             campaign start                                         ---GP---  F-----  member
             gm deadline, gm extend, gm pause, gm resume            ---GP---  -OH---  member
+            gm window                                              ---GP---  -OH---  member
             gm event, gm mission, gm edit, gm option, gm theme     ---GP---  -OH---  member
             gm resolve, gm rewind                                  ---GP---  -OH-C-  member
             gm export                                              ---GP---  -OHLCE  member

@@ -41,7 +41,9 @@ record FormChange(int form, String part, String query, String value) {
             table(11, "preference"),
             table(12, "campaign_theme"),
             table(13, "standing_sheet"),
-            table(13, "standing_use"));
+            table(13, "standing_use"),
+            column(14, "campaign", "undo_window", "0"),
+            column(14, "turn", "early", null));
 
     /** A column that says the same in every row, or nothing. */
     private static FormChange column(int form, String table, String name, String value) {

@@ -119,6 +119,7 @@ final class KeptStory {
         desk.option(campaigns.by(GM, "Molino"), "turns", "8");
         campaigns.add("Molino", ANA, "moler 2");
         campaigns.add("Molino", BEN, "moler 5");
+        desk.window(campaigns.by(211, "Aljibe"), 7);
         desk.pause(campaigns.by(201, "Noria"));
         desk.extend(campaigns.by(206, "Liga"), Duration.ofHours(2));
         campaigns.add("Batán", BEN, "moler 1");
@@ -141,6 +142,8 @@ final class KeptStory {
         campaigns.add("Molino", ANA, "moler 4");
         campaigns.add("Molino", BEN, "moler 3");
         tavern.office.orders().ready(campaigns.by(BEN, "Molino"), true);
+        tavern.office.orders().ready(campaigns.by(ANA, "Aljibe"), true);
+        tavern.office.orders().ready(campaigns.by(BEN, "Aljibe"), true);
     }
 
     private void people() {

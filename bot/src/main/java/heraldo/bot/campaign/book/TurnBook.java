@@ -64,7 +64,7 @@ public interface TurnBook {
     /** Marks a resolved turn as published. */
     void published(TurnKey key);
 
-    /** Turns whose deadline stands and has come, the longest overdue first, but for those in certain servers. */
+    /** Turns whose deadline stands and that end now or should have, the longest overdue first, but for those in certain servers. */
     List<TurnKey> due(Instant now, Set<Long> except, int most);
 
     /** Turns that are held for a reason. */
@@ -79,9 +79,9 @@ public interface TurnBook {
     /** Turns whose reminder has come, but for those in certain servers. */
     List<TurnKey> toRemind(Instant now, Set<Long> except, int most);
 
-    /** The next deadline of any campaign that stands. */
+    /** When the next turn of any campaign ends whose deadline stands. */
     Optional<Instant> nextDeadline();
 
-    /** The next deadline that stands, or reminder of one, of any campaign, but for those in certain servers. */
+    /** When the next turn ends whose deadline stands, or the next reminder comes, of any campaign, but for those in certain servers. */
     Optional<Instant> nextAlarm(Set<Long> except);
 }

@@ -71,6 +71,18 @@ public final class GameMasterDesk {
         return act(act, "option", table -> renegotiation.option(table, key, value));
     }
 
+    /** Sets for how many minutes a turn waits that could end early; what waits already waits as it did. */
+    public Message window(Act act, int minutes) {
+        return tell(act, "window", table -> {
+            table.open();
+            Campaign campaign = table.campaign();
+            table.books()
+                    .campaigns()
+                    .change(campaign.with(campaign.options(), campaign.terms().waiting(minutes), campaign.cadence()));
+            return words("window", "minutes", minutes);
+        });
+    }
+
     /** Sets when the open turn ends. */
     public Message deadline(Act act, Instant due) {
         return tell(act, "deadline", table -> words("deadline", "due", moved(table, due)));

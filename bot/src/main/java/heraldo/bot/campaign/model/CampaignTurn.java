@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param opened when it was opened
  * @param due when it ends; empty while the campaign is paused and after the end of the game; see {@link #deadline} for
  *     whether it stands
+ * @param early when it ends before that, since all who are due are ready, unless one of them takes it back; see {@link #ends}.
+ *     Whatever else happens to an open turn ends that
  * @param nominal the wall-clock time of its deadline, from which the next is counted
  * @param state the state the turn is played on, as the ruleset's codec writes it
  * @param attempts how often the engine failed on it
@@ -27,6 +29,7 @@ public record CampaignTurn(
         HoldReason hold,
         Instant opened,
         Optional<Instant> due,
+        Optional<Instant> early,
         LocalDateTime nominal,
         String state,
         int attempts,
@@ -43,6 +46,7 @@ public record CampaignTurn(
                 HoldReason.NONE,
                 opened,
                 due,
+                Optional.empty(),
                 nominal,
                 state,
                 0,
@@ -56,9 +60,25 @@ public record CampaignTurn(
         return hold == HoldReason.CLOCK ? Optional.empty() : due;
     }
 
+    /** When it ends, for all that is known now: at its deadline, or before; empty if no deadline stands. */
+    public Optional<Instant> ends() {
+        return deadline().isPresent() ? early.or(() -> due) : Optional.empty();
+    }
+
+    /** All who are due are ready: it ends then, unless one of them takes that back. */
+    public CampaignTurn endingAt(Instant at) {
+        return next(status, hold, due, nominal, state, attempts, root, result).keeping(Optional.of(at));
+    }
+
+    /** Somebody wants more time after all: it ends at its deadline. */
+    public CampaignTurn goingOn() {
+        return next(status, hold, due, nominal, state, attempts, root, result);
+    }
+
     /** No more orders. */
     public CampaignTurn locked() {
-        return next(TurnStatus.LOCKED, HoldReason.NONE, due, nominal, state, 0, root, result);
+        return next(TurnStatus.LOCKED, HoldReason.NONE, due, nominal, state, 0, root, result)
+                .keeping(early);
     }
 
     /** What was handed in is played at once; why the deadline does not stand is not forgotten over it. */
@@ -77,16 +97,18 @@ public record CampaignTurn(
     }
 
     public CampaignTurn sealed(String seal) {
-        return next(status, hold, due, nominal, state, attempts, Optional.of(seal), result);
+        return next(status, hold, due, nominal, state, attempts, Optional.of(seal), result)
+                .keeping(early);
     }
 
     public CampaignTurn played(TurnStatus done, TurnResult came) {
-        return next(done, hold, due, nominal, state, attempts, root, Optional.of(came));
+        return next(done, hold, due, nominal, state, attempts, root, Optional.of(came))
+                .keeping(early);
     }
 
     /** The engine failed once more. */
     public CampaignTurn failed(TurnStatus then) {
-        return next(then, hold, due, nominal, state, attempts + 1, root, result);
+        return next(then, hold, due, nominal, state, attempts + 1, root, result).keeping(early);
     }
 
     public CampaignTurn amended(String changed) {
@@ -143,6 +165,12 @@ public record CampaignTurn(
                 result);
     }
 
+    /** The same version with the moment at which it ends early. */
+    private CampaignTurn keeping(Optional<Instant> at) {
+        return new CampaignTurn(
+                key, lap, status, hold, opened, due, at, nominal, state, attempts, version, root, result);
+    }
+
     private CampaignTurn next(
             TurnStatus nextStatus,
             HoldReason nextHold,
@@ -159,6 +187,7 @@ public record CampaignTurn(
                 nextHold,
                 opened,
                 nextDue,
+                Optional.empty(),
                 nextNominal,
                 nextState,
                 nextAttempts,

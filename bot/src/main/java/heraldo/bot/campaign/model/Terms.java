@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.model;
 
 import heraldo.rules.engine.Ladder;
+import java.time.Duration;
 
 /**
  * What the players of a campaign agreed on with the platform, beside the options of the ruleset.
@@ -11,9 +12,31 @@ import heraldo.rules.engine.Ladder;
  * @param reminders how long before the deadline those who are waited for are reminded
  * @param ladder what happens to a seat that sends nothing
  * @param missedAlert after so many silent turns of a player in a row the game master is told; 0 for never
+ * @param window for how many minutes a turn waits that could end early, so that somebody may think better of it; 0 for none
  */
 public record Terms(
-        boolean early, boolean gameMasterSees, boolean showsDue, Reminders reminders, Ladder ladder, int missedAlert) {
+        boolean early,
+        boolean gameMasterSees,
+        boolean showsDue,
+        Reminders reminders,
+        Ladder ladder,
+        int missedAlert,
+        int window) {
 
-    public static final Terms USUAL = new Terms(true, false, true, Reminders.USUAL, Ladder.USUAL, 0);
+    /** The longest window that can be chosen, in minutes. */
+    public static final int LONGEST_WINDOW = 60;
+
+    private static final int USUAL_WINDOW = 5;
+
+    public static final Terms USUAL = new Terms(true, false, true, Reminders.USUAL, Ladder.USUAL, 0, USUAL_WINDOW);
+
+    /** The same with another window. */
+    public Terms waiting(int minutes) {
+        return new Terms(early, gameMasterSees, showsDue, reminders, ladder, missedAlert, minutes);
+    }
+
+    /** How long a turn waits that could end early. */
+    public Duration undo() {
+        return Duration.ofMinutes(window);
+    }
 }

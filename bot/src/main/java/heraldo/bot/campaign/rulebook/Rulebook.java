@@ -98,7 +98,7 @@ public final class Rulebook<S> {
      * @param at when it was asked to
      */
     public RefusedException closed(Progress progress, Optional<CampaignTurn> newest, Instant at) {
-        Optional<Instant> due = newest.flatMap(CampaignTurn::deadline);
+        Optional<Instant> due = newest.flatMap(CampaignTurn::ends);
         return switch (progress) {
             case FORMING -> refusal(Manifest.Codes::closed, "not-started");
             case ENDED -> refusal(Manifest.Codes::closed, "over");

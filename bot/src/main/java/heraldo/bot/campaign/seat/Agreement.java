@@ -122,7 +122,8 @@ public record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, 
                 otherwise.showsDue(),
                 said(Term.REMIND).map(Reminders::of).orElse(otherwise.reminders()),
                 otherwise.ladder(),
-                said(Term.MISSED_ALERT).map(Integer::parseInt).orElse(otherwise.missedAlert()));
+                said(Term.MISSED_ALERT).map(Integer::parseInt).orElse(otherwise.missedAlert()),
+                otherwise.window());
     }
 
     private Optional<String> said(Term term) {

@@ -16,7 +16,8 @@ public final class LateOrders {
         }
         return books.turns()
                 .last(open.key().campaign(), open.key().number() - 1)
-                .filter(before -> before.due()
+                .filter(before -> before.early()
+                        .or(before::due)
                         .filter(due -> !due.isAfter(open.opened()) && said.isBefore(due))
                         .isPresent());
     }

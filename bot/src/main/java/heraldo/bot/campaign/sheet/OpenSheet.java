@@ -87,7 +87,7 @@ public record OpenSheet(
      * @throws RefusedException otherwise, with the reason
      */
     void demandOpen(Instant at, Rulebook<?> rulebook) {
-        boolean late = turn.deadline().filter(due -> !at.isBefore(due)).isPresent();
+        boolean late = turn.ends().filter(due -> !at.isBefore(due)).isPresent();
         if (late || !turn.status().takesOrders()) {
             throw rulebook.closed(Progress.of(campaign(), Optional.of(turn)), Optional.of(turn), at);
         }

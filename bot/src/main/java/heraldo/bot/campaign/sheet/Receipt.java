@@ -29,6 +29,7 @@ import java.util.Optional;
  * @param ahead whether the sheet is a plan for the seat's next turn, while others play this one
  * @param begins when the day of the seat's own turn begins, if it has not yet
  * @param deadline when the turn ends; empty while it is held without a date
+ * @param early when it ends before that, since all who are due are ready, unless one of them takes it back
  * @param code the receipt code, in hexadecimal; empty while nothing has been written
  * @param ready whether the seat has said that it is ready
  * @param recalled whether the seat had said so before this act, which took it back
@@ -49,6 +50,7 @@ public record Receipt(
         boolean ahead,
         Optional<Instant> begins,
         Optional<Instant> deadline,
+        Optional<Instant> early,
         Optional<String> code,
         boolean ready,
         boolean recalled,

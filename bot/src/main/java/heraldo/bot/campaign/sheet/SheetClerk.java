@@ -65,7 +65,7 @@ public final class SheetClerk {
 
     /**
      * What an act led to: the trace it left, what is only said once, whether there is work for others, and whether the seat is
-     * ready now and was not before, or the other way round.
+     * ready now and was not before, or the other way round, or the turn ends at another moment because of that.
      */
     private record Done(
             Campaign campaign,
@@ -164,10 +164,10 @@ public final class SheetClerk {
                 new ActBook.Trace(openSheet.turn().key(), openSheet.seat().number(), revision);
         books.acts().seen(act, Optional.of(trace));
         boolean told = notices.tell(books, act, openSheet, bureau.clock().instant());
-        boolean locked = locks(books, act, openSheet, draft);
+        boolean moved = moves(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();
-        boolean turned = draft.ready() != openSheet.ready();
-        return new Done(openSheet.campaign(), trace, draft.objections(), told || locked, openSheet.instant(), turned);
+        boolean turned = moved || draft.ready() != openSheet.ready();
+        return new Done(openSheet.campaign(), trace, draft.objections(), told || moved, openSheet.instant(), turned);
     }
 
     private void demandMeant(Books books, Act act, OpenSheet openSheet) {
@@ -197,22 +197,15 @@ public final class SheetClerk {
         return revision.number();
     }
 
-    /** Ends the turn, or this step of it, if nothing more is waited for. */
-    private boolean locks(Books books, Act act, OpenSheet openSheet, Draft draft) {
+    /** Ends the turn, or this step of it, if nothing more is waited for, or says when it will end; or that it will not yet. */
+    private boolean moves(Books books, Act act, OpenSheet openSheet, Draft draft) {
         boolean something = !draft.sheet().isEmpty() || openSheet.ahead();
         boolean step = openSheet.instant() && draft.handsIn() && something;
-        boolean early = draft.ready() && openSheet.mayEndEarly(act.at()) && everybodyReady(books, openSheet);
-        return (step || early)
-                && books.turns().change(openSheet.turn(), openSheet.turn().handedIn());
-    }
-
-    private static boolean everybodyReady(Books books, OpenSheet openSheet) {
-        return openSheet.position().turn().due().stream()
-                .filter(seat -> openSheet.occupancies().get(seat.number() - 1).played())
-                .allMatch(seat -> books.sheets()
-                        .latest(openSheet.turn().key(), seat)
-                        .map(Revision::ready)
-                        .orElse(false));
+        boolean early = draft.ready() && openSheet.mayEndEarly(act.at());
+        Optional<CampaignTurn> next = step
+                ? Optional.of(openSheet.turn().handedIn())
+                : Readiness.after(books, openSheet, early, bureau.clock().instant());
+        return next.filter(turn -> books.turns().change(openSheet.turn(), turn)).isPresent();
     }
 
     private Receipt receipt(Books books, Act act, Done done) {

@@ -178,19 +178,22 @@ public final class DeadlineClerk {
     }
 
     /**
-     * The deadline has come: no more orders, or, if it was missed by far, a new deadline. What was sent in time and is just being
+     * The deadline has come, or the moment since which nobody can take back that he is ready: no more orders, or, if it was missed
+     * by far, a new one. What was sent in time and is just being
      * told is waited for.
      */
     private void end(TurnKey key, Duration off, Set<TurnKey> left) {
         CampaignTurn turn = find(key).orElseThrow();
-        Optional<Instant> due = turn.deadline();
-        if (due.isEmpty() || due.get().isAfter(bureau.clock().instant())) {
+        Optional<Instant> ends = turn.ends();
+        if (ends.isEmpty() || ends.get().isAfter(bureau.clock().instant())) {
             return;
         }
         if (!off.isZero()) {
             clockHold.hold(turn, off);
         } else if (missed.passed(turn)) {
             missed.hold(turn, "held");
+        } else if (missed.windowPassed(turn)) {
+            missed.waitAgain(turn);
         } else if (contact(key) == Contact.OPEN) {
             lock(turn);
         } else {

@@ -33,6 +33,34 @@ final class MissedDeadlines {
         return late.compareTo(bureau.times().late()) > 0 && !boundToItsDay(turn);
     }
 
+    /** Whether nobody could take back that he is ready until long after that was over, though the deadline has not come. */
+    boolean windowPassed(CampaignTurn turn) {
+        Instant now = bureau.clock().instant();
+        return turn.early()
+                        .filter(at -> Duration.between(at, now)
+                                        .compareTo(bureau.times().late())
+                                > 0)
+                        .isPresent()
+                && turn.due().filter(now::isBefore).isPresent();
+    }
+
+    /** Those who are ready have their time to think better of it once more. */
+    void waitAgain(CampaignTurn turn) {
+        Instant now = bureau.clock().instant();
+        Instant due = turn.due().orElseThrow();
+        bureau.ledger().record(books -> {
+            Campaign campaign = Usher.find(books, turn.key().campaign());
+            Instant at = now.plus(campaign.terms().undo());
+            Instant ends = at.isBefore(due) ? at : due;
+            if (books.turns().change(turn, turn.endingAt(ends))) {
+                Posts.notice(books, campaign, turn.key(), Posts.say("window-again", "ends", Moments.of(ends)), now);
+            }
+            CrashPoint.HOLD_WRITTEN.reached();
+        });
+        CrashPoint.HOLD_COMMITTED.reached();
+        bureau.wake();
+    }
+
     /**
      * A turn with a day of its own does not move: it is played late, with what was sent in time. Nor does one that cannot be
      * read: that comes out when it is played, and then its game master is told.

@@ -14,6 +14,7 @@ import heraldo.bot.campaign.model.OpeningHours;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.sheet.Readiness;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
@@ -167,14 +168,16 @@ public final class TurnOpening {
     }
 
     /**
-     * Others sit at the table than when a turn was opened: it goes on at once if it is only a governor's now. Where the game
-     * master has to resume it first, it is looked at again then.
+     * Others sit at the table than when a turn was opened: it goes on at once if it is only a governor's now, and does not end early
+     * any more if somebody is there who is not ready. Where the game master has to resume it first, it is looked at again then.
      */
     public static void reconsider(Books books, CampaignTurn turn, Position<?> position) {
         List<Occupancy> occupancies = books.occupancies().of(turn.key().campaign());
         boolean goesOn = turn.status().takesOrders() && !turn.hold().waitsForGameMaster();
         if (goesOn && !waitsForSomebody(occupancies, position)) {
             books.turns().change(turn, turn.handedIn());
+        } else if (turn.early().isPresent() && !Readiness.complete(books, turn, position, occupancies)) {
+            books.turns().change(turn, turn.goingOn());
         }
     }
 

@@ -39,6 +39,7 @@ final class CampaignNew implements SlashHandler {
     private static final int LONGEST_OPTIONS = 1_000;
     private static final int MOST_SEATS = 20;
     private static final int LONGEST_REMINDERS = 30;
+    private static final String WINDOW = "window";
 
     private final BotContext context;
     private final Forms forms;
@@ -67,7 +68,8 @@ final class CampaignNew implements SlashHandler {
                 forms.open("show-due", Kind.YES_NO),
                 forms.open("gm-sees", Kind.YES_NO),
                 forms.open("reminder", Kind.TEXT).within(1, LONGEST_REMINDERS),
-                forms.open("regent", Kind.YES_NO));
+                forms.open("regent", Kind.YES_NO),
+                forms.open(WINDOW, Kind.NUMBER).within(0, Terms.LONGEST_WINDOW));
     }
 
     @Override
@@ -116,7 +118,8 @@ final class CampaignNew implements SlashHandler {
                 call.flag("regent")
                         ? Ladder.AT_ONCE
                         : context.manifest(game.id()).forSilence(),
-                Terms.USUAL.missedAlert());
+                Terms.USUAL.missedAlert(),
+                call.number(WINDOW).orElse(Terms.USUAL.window()));
     }
 
     private Locale language(Call call) {

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
@@ -42,6 +43,11 @@ final class GameMasterCommands {
                 act("resolve", Right.RESCUE, (desk, admitted) -> desk.resolve(admitted.act())),
                 act("pause", Right.DIRECT, (desk, admitted) -> desk.pause(admitted.act())),
                 act("resume", Right.DIRECT, (desk, admitted) -> desk.resume(admitted.act())),
+                act(
+                        "window",
+                        Right.DIRECT,
+                        GameMasterCommands::window,
+                        forms.needed("minutes", Kind.NUMBER).within(0, Terms.LONGEST_WINDOW)),
                 GmEdict.event(context, forms),
                 GmEdict.mission(context, forms),
                 GmEdict.edit(context, forms),
@@ -60,6 +66,10 @@ final class GameMasterCommands {
     private static Message extend(GameMasterDesk desk, Admitted admitted) {
         int hours = admitted.call().number("hours").orElseThrow();
         return desk.extend(admitted.act(), Duration.ofHours(hours));
+    }
+
+    private static Message window(GameMasterDesk desk, Admitted admitted) {
+        return desk.window(admitted.act(), admitted.call().number("minutes").orElseThrow());
     }
 
     private static Message announce(GameMasterDesk desk, Admitted admitted) {

@@ -127,12 +127,16 @@ final class SheetText {
             lines.add(speech.say("discord.receipt.recalled"));
         }
         String state = receipt.ready() ? speech.say("discord.desk.is-ready") + " " : "";
-        lines.add(SMALL
-                + state
-                + receipt.deadline()
-                        .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
-                        .orElseGet(() -> speech.say("discord.no-deadline")));
+        lines.add(SMALL + state + until());
         return String.join("\n", lines);
+    }
+
+    /** Until when the sheet may be changed; earlier than the deadline where all are ready. */
+    private String until() {
+        return receipt.early()
+                .map(at -> speech.say("discord.desk.early", "when", Moment.both(at)))
+                .or(() -> receipt.deadline().map(due -> speech.say("discord.deadline", "when", Moment.both(due))))
+                .orElseGet(() -> speech.say("discord.no-deadline"));
     }
 
     /** What could still be done, in one sentence. */

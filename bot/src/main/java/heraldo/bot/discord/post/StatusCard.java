@@ -191,6 +191,13 @@ final class StatusCard {
         if (campaign.status() == CampaignStatus.ENDED) {
             return speech.say("discord.status.over");
         }
+        Optional<String> early = roster.turn()
+                .filter(turn -> turn.status().takesOrders() && turn.early().isPresent())
+                .flatMap(CampaignTurn::ends)
+                .map(at -> "⏳ " + speech.say("discord.status.early", "when", Moment.both(at)));
+        if (early.isPresent()) {
+            return early.get();
+        }
         return roster.turn()
                 .flatMap(CampaignTurn::deadline)
                 .map(due -> "⏰ " + speech.say("discord.deadline", "when", Moment.both(due)))

@@ -240,7 +240,7 @@ class DirectedGamesTest extends InTavern {
                 Tavern.SPANISH,
                 new TreeMap<>(Map.of(length, "1", "zone", "europe/madrid")),
                 new TreeMap<>(Map.of(Term.CRON, "0 20 * * *")),
-                Terms.USUAL);
+                Terms.USUAL.waiting(0));
         return tavern.office.campaigns().open(tavern.by(GM), wish).campaign().id();
     }
 

@@ -206,7 +206,7 @@ class RecordTest extends InTavern {
                 Tavern.SPANISH,
                 new TreeMap<>(Map.of("way", "INSTANT")),
                 Tavern.ending("0 9,21 * * *", "Europe/Madrid"),
-                Terms.USUAL));
+                Terms.USUAL.waiting(0)));
         tavern.office.orders().paste(tavern.by(Tavern.BEN), "moler 3");
         tavern.office.orders().add(tavern.by(Tavern.ANA), "descansar");
         tavern.work();

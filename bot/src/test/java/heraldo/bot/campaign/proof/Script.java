@@ -63,7 +63,7 @@ final class Script {
                 Tavern.SPANISH,
                 options,
                 Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL);
+                Terms.USUAL.waiting(0));
         CampaignId id =
                 tavern.office.campaigns().open(tavern.by(GM), wish).campaign().id();
         joining.forEach(line -> join(id, line));

@@ -99,7 +99,8 @@ class OrderDeskTest extends InTavern {
 
     private static NewCampaign played(String ruleset) {
         NewCampaign wish = wish("Molino");
-        return new NewCampaign(wish.name(), ruleset, 2, wish.language(), new TreeMap<>(), wish.named(), Terms.USUAL);
+        return new NewCampaign(
+                wish.name(), ruleset, 2, wish.language(), new TreeMap<>(), wish.named(), Terms.USUAL.waiting(0));
     }
 
     private static List<Integer> refused(Receipt receipt) {
@@ -252,7 +253,7 @@ class OrderDeskTest extends InTavern {
     @Test
     void beingReadyDoesNotEndTheTurnWhereTheCampaignWaitsForTheDeadline() {
         NewCampaign wish = wish("Molino");
-        Terms patient = new Terms(false, false, true, Reminders.NONE, Ladder.USUAL, 0);
+        Terms patient = new Terms(false, false, true, Reminders.NONE, Ladder.USUAL, 0, 0);
         CampaignId id = tavern.running(
                 new NewCampaign(wish.name(), "mill", 2, wish.language(), new TreeMap<>(), wish.named(), patient));
         desk().ready(tavern.by(ANA), true);

@@ -153,7 +153,7 @@ class ReachTest extends InTavern {
                 SPANISH,
                 new TreeMap<>(Map.of("way", "INSTANT")),
                 ending("0 9,21 * * *", "Europe/Madrid"),
-                Terms.USUAL);
+                Terms.USUAL.waiting(0));
         CampaignId relay =
                 tavern.office.campaigns().open(tavern.by(GM), wish).campaign().id();
         tavern.join(relay, ANA, 1);

@@ -225,7 +225,7 @@ class StandingOrdersTest extends InTavern {
                 Locale.of("es"),
                 new TreeMap<>(),
                 Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL));
+                Terms.USUAL.waiting(0)));
         Receipt sheet = tavern.office.orders().paste(tavern.by(ANA), "explorar E4\nrecolectar G5");
         assertEquals(List.of(), sheet.objections());
         StandingView kept = tavern.office.standing().keep(tavern.by(ANA));

@@ -190,7 +190,7 @@ class StepSealTest {
                 Tavern.SPANISH,
                 new TreeMap<>(Map.of("way", "INSTANT")),
                 Tavern.ending("0 20 * * *", "Europe/Madrid"),
-                Terms.USUAL));
+                Terms.USUAL.waiting(0)));
         assertTrue(tavern.office.archive().position(id).turn().instant() || ruleset.equals("market"));
         return id;
     }

@@ -117,7 +117,7 @@ class TimetableTest extends InTavern {
                 Tavern.SPANISH,
                 new TreeMap<>(),
                 ending("0 4,12,20 * * *", "Europe/Madrid"),
-                Terms.USUAL));
+                Terms.USUAL.waiting(0)));
         assertDue(1, EIGHT);
         tavern.toTheDeadline();
         assertDue(2, EIGHT.plus(Duration.ofHours(8)));

@@ -1,0 +1,56 @@
+package heraldo.bot.campaign.sheet;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.rulebook.Position;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What it means for the end of a turn that all who are due are ready: it ends at once, or, where the campaign gives them time to
+ * think better of it, a while later. That is written in the turn's row, and holds until one of them is not ready any more.
+ */
+public final class Readiness {
+    private Readiness() {}
+
+    /** Whether every player who is due has said that he is ready. */
+    public static boolean complete(Books books, CampaignTurn turn, Position<?> position, List<Occupancy> occupancies) {
+        return position.turn().due().stream()
+                .filter(seat -> occupancies.get(seat.number() - 1).played())
+                .allMatch(seat -> books.sheets()
+                        .latest(turn.key(), seat)
+                        .map(Revision::ready)
+                        .orElse(false));
+    }
+
+    /**
+     * The turn as it is now that somebody has written on his sheet.
+     *
+     * @param early whether he has just said that he is ready, and may end the turn by that
+     * @return empty if it goes on as before
+     */
+    static Optional<CampaignTurn> after(Books books, OpenSheet openSheet, boolean early, Instant now) {
+        CampaignTurn turn = openSheet.turn();
+        boolean complete = (early || turn.early().isPresent())
+                && complete(books, turn, openSheet.position(), openSheet.occupancies());
+        if (!complete) {
+            return turn.early().map(stopped -> turn.goingOn());
+        }
+        Duration window = openSheet.campaign().terms().undo();
+        if (early && (window.isZero() || openSheet.instant())) {
+            return Optional.of(turn.handedIn());
+        }
+        // Without a deadline that stands nobody knows when the time is over.
+        return turn.deadline()
+                .filter(due -> turn.early().isEmpty())
+                .map(due -> turn.endingAt(earlier(due, now.plus(window))));
+    }
+
+    private static Instant earlier(Instant one, Instant other) {
+        return one.isBefore(other) ? one : other;
+    }
+}
