@@ -34,11 +34,17 @@ class FirstPressesTest {
                 opening("kaixiflan", "puestos:4 ", "1. ", "puesto:Alborada", "puesto:Brumaria"),
                 opening("hexadominacion", "puestos:6 ", "1. ", "puesto:Rojo", "puesto:Azul"),
                 opening("caos", "puestos:5 ", "1. ", "banda:Heraldos fe:K", "banda:Sierpes fe:N"),
-                opening("cathay", "puestos:3 ", "Tu hoja", "puesto:Jade", "puesto:Seda"),
-                opening("tribus", "puestos:2 ", "Rojo elige", "puesto:Rojo", "puesto:Azul"));
+                opening(
+                        "cathay",
+                        "puestos:3 ",
+                        "Plan para tu próximo turno",
+                        "puesto:Jade",
+                        "puesto:Seda",
+                        "puesto:Loto"),
+                opening("tribus", "puestos:2 ", " elige ", "puesto:Rojo", "puesto:Azul"));
     }
 
-    /** A game of two people, and what the desk says once the first order is given. */
+    /** A game of some people, and what the desk says once the first order is given. */
     private static Opening opening(String game, String options, String told, String... seats) {
         return new Opening(
                 game,
@@ -57,7 +63,8 @@ class FirstPressesTest {
             opening.join(visitor);
             visitor.enter("crónica");
             visitor.awaitText(".message", "admite órdenes");
-            String newcomer = Stream.of("p1", "p2")
+            String newcomer = Stream.of("p1", "p2", "p3")
+                    .limit(opening.joinings().size())
                     .filter(person -> advised(visitor, person))
                     .findFirst()
                     .orElseThrow();

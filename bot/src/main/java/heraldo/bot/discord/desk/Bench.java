@@ -1,5 +1,6 @@
 package heraldo.bot.discord.desk;
 
+import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
@@ -31,13 +32,25 @@ record Bench(BotContext context, Admitted admitted, View view, Game game, Receip
 
     /** The desk of whoever was let in, with the sheet as an act has left it. */
     static Bench of(BotContext context, Admitted admitted, Receipt receipt) {
+        Admitted now = abreast(context, admitted, receipt);
         return new Bench(
                 context,
-                admitted,
-                context.view(admitted),
-                context.game(admitted.campaign()),
+                now,
+                context.view(now),
+                context.game(now.campaign()),
                 receipt,
-                context.office().archive().position(admitted.roster()));
+                context.office().archive().position(now.roster()));
+    }
+
+    /** Where an act has led to another turn, or another step of it, than was found at the door, that one is looked up. */
+    private static Admitted abreast(BotContext context, Admitted admitted, Receipt receipt) {
+        boolean same = admitted.turn().map(CampaignTurn::key).equals(Optional.of(receipt.turn()));
+        return same
+                ? admitted
+                : Admitted.to(
+                        context.office().campaigns().roster(receipt.campaign().id()),
+                        admitted.call(),
+                        admitted.right());
     }
 
     Tongue tongue() {

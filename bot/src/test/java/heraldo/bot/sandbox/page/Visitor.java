@@ -122,8 +122,9 @@ public final class Visitor {
 
     /** Whether a button with such a label can be seen. */
     public boolean offers(String button) {
-        return browser.findElements(By.cssSelector("button")).stream()
-                .anyMatch(each -> each.isDisplayed() && each.getText().strip().equals(button));
+        return (boolean) browser.executeScript(
+                "return [...document.querySelectorAll('button')].some(each => each.innerText.trim() === arguments[0])",
+                button);
     }
 
     public void click(String selector) {
