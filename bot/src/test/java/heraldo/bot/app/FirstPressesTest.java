@@ -40,7 +40,7 @@ class FirstPressesTest {
                         "Plan para tu próximo turno",
                         "puesto:Jade",
                         "puesto:Seda",
-                        "puesto:Loto"),
+                        "puesto:Bambú"),
                 opening("tribus", "puestos:2 ", " elige ", "puesto:Rojo", "puesto:Azul"));
     }
 
