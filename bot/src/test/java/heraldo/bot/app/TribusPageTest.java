@@ -80,8 +80,7 @@ class TribusPageTest {
         long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
         while (System.nanoTime() < end) {
             SortedMap<Integer, String> picks = new TreeMap<>();
-            Stream.of(rojo.in("rojo"), azul.in("azul"))
-                    .flatMap(person -> person.read().stream())
+            Stream.concat(heard(rojo, "rojo"), heard(azul, "azul"))
                     .flatMap(said -> PICK.matcher(said.text()).results())
                     .forEach(pick -> picks.put(Integer.valueOf(pick.group(1)), pick.group(2)));
             if (picks.size() >= n) {
@@ -90,6 +89,11 @@ class TribusPageTest {
             Patience.moment();
         }
         throw new AssertionError("nobody was called to pick " + n);
+    }
+
+    /** What stands in a channel that the bot may still be making. */
+    private static Stream<Said> heard(Person person, String channel) {
+        return person.channels().contains(channel) ? person.in(channel).read().stream() : Stream.of();
     }
 
     private static void prepare(Visitor visitor, String city) {
