@@ -29,7 +29,7 @@ record WrittenRights(Set<Actor> who, Set<Progress> when, Rank rank) {
             dice verify, gm audit                                  POFGPSA-  FOHLCE  member
             campaign join                                          --FG-SA-  FOHLC-  member
             campaign leave                                         P---P---  FOHLC-  member
-            orders show, orders preview                            P---P---  -OHLC-  member
+            orders show, orders preview, orders simulate           P---P---  -OHLC-  member
             receipt                                                P---P---  -OHLCE  member
             card                                                   P--GP---  -OHLCE  member
             order, orders paste, orders remove, orders move        P---P---  -OH---  member
