@@ -64,7 +64,7 @@ class FaultyGatewayTest {
                 .in("alborada")
                 .use("kaixiflan explorar", "hex1", "E4")
                 .text();
-        assertTrue(receipt.contains("explorar E4"), receipt);
+        assertTrue(receipt.contains("Explorar la casilla E4"), receipt);
         assertEquals(before + 1, table.stage.revisions());
     }
 
@@ -158,7 +158,7 @@ class FaultyGatewayTest {
                 .in("alborada")
                 .use("kaixiflan recolectar", "hex", "G5")
                 .text();
-        assertTrue(receipt.contains("`recolectar G5`"), receipt);
+        assertTrue(receipt.contains("Recolectar en la capital de Alborada (G5)"), receipt);
         table.alba.use("órdenes ver");
         assertEquals(before + 1, table.stage.revisions());
     }
@@ -183,7 +183,9 @@ class FaultyGatewayTest {
             first.get();
             second.get();
             String sheet = frank.use("orders show").text();
-            assertTrue(sheet.contains("collect N9") && sheet.contains("explore O11"), sheet);
+            assertTrue(
+                    sheet.contains("Collect at the capital of Cimera (N9)") && sheet.contains("Explore hex O11"),
+                    sheet);
             assertEquals(before + 2, table.stage.revisions());
         }
     }
@@ -205,7 +207,7 @@ class FaultyGatewayTest {
             Table.refused(bruno.use("kaixiflan pasar"), "El plazo acabó");
             crush.over.complete(null);
             assertTrue(
-                    inTime.get().text().contains("`recolectar G5`"),
+                    inTime.get().text().contains("Recolectar en la capital de Alborada (G5)"),
                     inTime.get().text());
         } finally {
             table.stage.guardedBy(UnaryOperator.identity());
