@@ -193,7 +193,7 @@ class HexadominacionTest {
         refused(alba.use("hexadominacion comercio", "reino", "Azul", "doy", "1 trigo", "recibo", "1 metal"), "Azul");
         refused(
                 frank.use("hexadominacion trade", "realm", "Blue", "give", "1 wheat", "get", "1 metal"),
-                "does not play any more");
+                "is out of the game");
         nobodyComplained();
     }
 

@@ -43,7 +43,7 @@ class PreferencesTest {
         assertTrue(said.contains("I speak to you in **English**."), said);
         table.stage.restart();
         String sheet = table.bruno.use("órdenes ver").text();
-        assertTrue(sheet.contains("Your sheet is empty"), sheet);
+        assertTrue(sheet.contains("You have written nothing yet"), sheet);
         remind();
         Said reminder = table.bruno.await("<t:");
         assertTrue(reminder.text().contains("orders"), reminder.text());

@@ -159,7 +159,7 @@ class TribusTest {
             refused(
                     tribes.alba.in("rojo").use("tribus mover", "soldados", "1", "de", "D4", "a", "D5"),
                     "ya se ha jugado");
-            assertTrue(tribes.alba.use("órdenes ver").text().contains("hasta el cierre solo puedes pactar"));
+            assertTrue(tribes.alba.use("órdenes ver").text().contains("hasta el cierre solo puedes tratar pactos"));
             tribes.until(MONDAY, "20:01");
             String next = tribes.alba
                     .use("tribus mover", "soldados", "1", "de", "D4", "a", "D5")
