@@ -175,7 +175,7 @@ class CathayTest {
                 .text();
         assertTrue(reply.contains(say(active, "línea 2", "line 2")), reply);
         assertTrue(reply.contains(say(active, "Aquí se ha parado", "Stopped here")), reply);
-        assertTrue(reply.contains(say(active, "En mano (6)", "6")), reply);
+        assertTrue(reply.contains(say(active, "madera: **5**", "wood: **5**")), reply);
         assertEquals(4, valley.turn().key().number());
         assertEquals(5, valley.position().side(valley.seatOf(active)).hand().get(Resource.WOOD));
     }

@@ -109,7 +109,7 @@ class FaultyRequestsTest {
         assertThrows(
                 TurnedAwayException.class, () -> table.alba.in("alborada").use("kaixiflan explorar", "hex1", "E4"));
         String sheet = table.alba.use("órdenes ver").text();
-        assertTrue(sheet.contains("explorar E4"), sheet);
+        assertTrue(sheet.contains("Explorar la casilla E4"), sheet);
     }
 
     @Test
@@ -117,6 +117,6 @@ class FaultyRequestsTest {
         table.stage.sandbox().faults().plan(1, "POST", "/callback$", new Fault.Lost(500));
         String receipt =
                 table.frank.in("cimera").use("kaixiflan explore", "hex1", "O11").text();
-        assertTrue(receipt.contains("explore O11"), receipt);
+        assertTrue(receipt.contains("Explore hex O11"), receipt);
     }
 }

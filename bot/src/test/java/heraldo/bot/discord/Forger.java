@@ -2,6 +2,7 @@ package heraldo.bot.discord;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -165,7 +166,7 @@ final class Forger {
         boolean plain = said.path("embeds").isEmpty()
                 && said.path("components").isEmpty()
                 && answer.files().isEmpty();
-        return new Heard(whispered, false, words(said), plain, List.of(), Optional.empty(), menus(said));
+        return new Heard(whispered, false, read(words(said)), plain, List.of(), Optional.empty(), menus(said));
     }
 
     /** The next answer on a path; what is said once more to an earlier interaction is not heard. */
@@ -183,6 +184,12 @@ final class Forger {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Signs are read as what they stand for, be they letters or pictures. */
+    private static String read(String words) {
+        ObjectNode message = Json.object("content", words);
+        return new Said(message).text();
     }
 
     private static String words(JsonNode said) {

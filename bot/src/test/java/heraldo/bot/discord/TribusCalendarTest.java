@@ -58,7 +58,7 @@ class TribusCalendarTest {
             String draft = tribes.bruno
                     .use("tribus mover", "soldados", "1", "de", "M4", "a", "M5")
                     .text();
-            assertTrue(draft.contains("Tu tribu juega cada miércoles"), draft);
+            assertTrue(draft.contains("Tu tribu juega el miércoles"), draft);
             tribes.nobodyComplained();
         }
     }
