@@ -69,9 +69,9 @@ final class Memory {
         receipts.add(receipt);
     }
 
-    /** How many receipts were given. */
+    /** How many orders were acknowledged. */
     int promises() {
-        return (int) receipts.stream().filter(Promises::receipt).count();
+        return (int) receipts.stream().filter(Promises::ofAnOrder).count();
     }
 
     List<Finding> compare(Handle books) {

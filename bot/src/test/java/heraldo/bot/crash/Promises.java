@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 final class Promises {
 
     private static final Pattern LEAF = Pattern.compile("(?:Hoja|Leaf): `([0-9a-f]{64})`");
+    private static final Pattern BEGUN = Pattern.compile("\\S+ 1\\.0");
     private static final String DESK = "desk.";
     private static final int SEAL = 12;
     private static final int BASE = 36;
@@ -24,9 +25,9 @@ final class Promises {
 
     private Promises() {}
 
-    /** Whether a promise is a receipt. */
-    static boolean receipt(String promise) {
-        return promise.indexOf(' ') < 0;
+    /** Whether it is promised that something was written or played, and not only that the game has begun. */
+    static boolean ofAnOrder(String promise) {
+        return !BEGUN.matcher(promise).matches();
     }
 
     /** The promises in the words and buttons of a message, as {@link Memory} finds them in the books. */

@@ -134,6 +134,8 @@ record Run(Part part, Kill kill) {
     static List<Run> ofAStep() {
         List<Run> season = new ArrayList<>();
         add(season, Part.TURN, SEAL_AWAITED, SEAL_CONFIRMED);
+        // Whoever plays at once is answered when his step is over: here the first one is.
+        season.add(new Run(Part.TURN, new Kill.At(SEAL_AWAITED, 1)));
         return season;
     }
 
