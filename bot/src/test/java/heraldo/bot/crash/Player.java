@@ -7,9 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A player who writes orders, now and then others instead, and keeps the receipts. */
 final class Player implements AutoCloseable {
+    private static final Pattern NO_SHEET = Pattern.compile("En el turno ([0-9]+) no hay ninguna hoja tuya");
+    private static final int LOOK_BACK = 3;
     private static final int MOST_ACTS = 3;
     /** One sheet in so many ends with an order on which the engine breaks, where there is one. */
     private static final int BREAKS = 8;
@@ -42,17 +46,19 @@ final class Player implements AutoCloseable {
             return;
         }
         try {
+            // Of what was sent before the program died, too, though nobody may have been answered.
+            proof();
             int acts = 1 + chance.nextInt(MOST_ACTS);
             for (int act = 0; act < acts; act++) {
                 act();
+                proof();
             }
-            person.use("orders standing", "deed", "keep");
+            keep(person.use("orders standing", "deed", "keep"));
             stands = true;
             if (!fatal.isEmpty() && chance.nextInt(BREAKS) == 0) {
                 keep(person.use("orders clear"));
                 keep(person.use(fatal));
             }
-            keep(person.use("receipt"));
             if (chance.nextInt(4) == 0) {
                 keep(person.use("orders ready"));
             }
@@ -78,6 +84,19 @@ final class Player implements AutoCloseable {
             keep(person.use("orders clear"));
         }
         keep(person.fill(person.use("orders paste").asked(), lines));
+    }
+
+    /** Takes the receipt of the own sheet; where another's turn is open, that of the own turn before. */
+    private void proof() {
+        Reply answer = person.use("receipt");
+        keep(answer);
+        Matcher none = NO_SHEET.matcher(answer.text());
+        if (none.find()) {
+            int open = Integer.parseInt(none.group(1));
+            for (int turn = open - 1; turn > 0 && turn >= open - LOOK_BACK; turn--) {
+                keep(person.use("receipt", "turn", Integer.toString(turn)));
+            }
+        }
     }
 
     private void keep(Reply answer) {
