@@ -107,7 +107,7 @@ class CaosTest {
                 .text()
                 .contains("Wolves"));
         Person diego = table.stage.person("p4");
-        refused(diego.in("diplomacia").use("campaña unirse", "banda", "Tarde"), "plaza");
+        refused(diego.in("diplomacia").use("campaña unirse", "banda", "Tarde"), "ningún puesto");
         assertTrue(gm.in("diplomacia").use("campaña empezar").text().startsWith("La partida empieza"));
         nobodyComplained();
     }
@@ -183,7 +183,9 @@ class CaosTest {
         refused(alba.use("caos defender-sector", "sector", "GTE"), "sector");
         refused(alba.use("caos ceder", "planeta", "Orilla", "jugador", "Sierpes"), "Orilla");
         refused(alba.use("caos cambiar", "doy", "Orilla", "recibo", "Pórtico", "jugador", "Sierpes"), "Orilla");
-        refused(alba.use("caos alianza", "planeta", "Orilla", "con", "Heraldos", "para", "Heraldos"), "uno mismo");
+        refused(
+                alba.use("caos alianza", "planeta", "Orilla", "con", "Heraldos", "para", "Heraldos"),
+                "tu propia banda");
         refused(alba.use("caos gesta", "gesta", "PLA"), "fe");
         refused(alba.use("caos lugartenientes", "a", "Sierpes", "b", "Grises"), "Lugartenientes");
         refused(frank.use("caos invade", "planet", "Prisma"), "Eye");
@@ -212,7 +214,7 @@ class CaosTest {
                 .text();
         assertTrue(done.startsWith("Publicado"), done);
         String sheet = alba.use("caos invadir", "planeta", "Ceniza").text();
-        assertTrue(Lines.stands(1, sheet), sheet);
+        assertTrue(sheet.contains("**1. Invadir Ceniza**"), sheet);
         assertEquals(List.of("INVADIR Ceniza"), Lines.of(alba));
         refused(gm.use("dirección editar", "qué", "dueño Narnia #1"), "Narnia");
         nobodyComplained();
