@@ -294,7 +294,7 @@ final class Examination {
     }
 
     private void notTheirs(String action, Actor actor, Forger.Heard heard) {
-        boolean said = heard.text().matches("✖ (Este botón es para otra|This button was made for some).*");
+        boolean said = heard.text().matches("✖ (Este botón es para otra|This button is for some).*");
         check("somebody's button " + action + " " + actor, said && rehearsal.writes() == 0, heard.text());
     }
 

@@ -3,7 +3,7 @@
  * reader's language and for the reader's eyes only.
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.model}, {@code campaign.port}, {@code campaign.proof},
- * {@code campaign.rulebook}, {@code campaign.turn}, {@code front}, {@code gate}, {@code text}, {@code rules.chance},
+ * {@code campaign.rulebook}, {@code campaign.sheet}, {@code campaign.turn}, {@code front}, {@code gate}, {@code text}, {@code rules.chance},
  * {@code rules.data}, {@code rules.engine}, {@code rules.kernel}, {@code rules.order} and {@code rules.scene}.
  */
 package heraldo.bot.discord.page;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
+import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
@@ -118,6 +119,11 @@ public final class Visitor {
                         .reduce((first, last) -> last)
                         .orElse(null))
                 .click();
+    }
+
+    /** Waits until one of some buttons is there, and says which. */
+    public String awaitOffer(String... buttons) {
+        return until(page -> Stream.of(buttons).filter(this::offers).findFirst().orElse(null));
     }
 
     /** Whether a button with such a label can be seen. */
