@@ -39,7 +39,7 @@ record Outcomes(List<Outcome> all, int whole, boolean capped) {
     /** The next throw in counting order; false after the last. */
     private static boolean advance(List<Integer> script, int sides) {
         while (!script.isEmpty()) {
-            int last = script.remove(script.size() - 1);
+            int last = script.removeLast();
             if (last < sides) {
                 script.add(last + 1);
                 return true;
