@@ -26,7 +26,7 @@ class CathayPageTest {
 
     private static final int LAST_ROUND = 3;
     private static final Pattern TURN = Pattern.compile("Ronda (\\d+), turno \\d: (\\p{L}+)");
-    private static final String HAND = "En mano (";
+    private static final String HAND = "En mano ";
 
     /** Who plays which seat. */
     private static final Map<String, String> PEOPLE = Map.of("Jade", "p1", "Seda", "p2");
