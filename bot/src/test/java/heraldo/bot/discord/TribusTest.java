@@ -164,7 +164,7 @@ class TribusTest {
             String next = tribes.alba
                     .use("tribus mover", "soldados", "1", "de", "D4", "a", "D5")
                     .text();
-            assertTrue(next.contains("Tu tribu juega cada lunes"), next);
+            assertTrue(next.contains("Tu tribu juega el lunes"), next);
             tribes.until(WEDNESDAY, "00:01");
             assertEquals(2, tribes.due());
             tribes.nobodyComplained();
