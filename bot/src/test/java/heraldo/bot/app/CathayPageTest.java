@@ -86,9 +86,10 @@ class CathayPageTest {
         return now.orElseThrow();
     }
 
-    /** Whoever was called last, in the own channel. */
+    /** Whoever was called last, in the own channel; those whose channel is not open yet were not called. */
     private static Optional<Now> newest(Map<String, Person> people) {
         return people.entrySet().stream()
+                .filter(each -> each.getValue().channels().contains(each.getKey()))
                 .flatMap(each -> each.getValue().in(each.getKey()).read().stream())
                 .filter(said -> said.text().contains("te toca"))
                 .max(Comparator.comparing(said -> Long.parseUnsignedLong(said.id())))
