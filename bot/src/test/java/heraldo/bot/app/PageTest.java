@@ -80,11 +80,14 @@ class PageTest {
     }
 
     @Test
-    void theFirstScreenShowsACampaignUnderWay() {
-        visitor.await("[data-channel='crónica'][aria-current='page']");
+    void theFirstScreenIsThePlayersOwnChannelInACampaignUnderWay() {
+        visitor.await("[data-secret='true'][aria-current='page']");
+        visitor.awaitText(".message", "Este es el canal privado de");
+        visitor.photograph("first-screen");
+        visitor.enter("crónica");
         visitor.await(".message img[alt^='Tras el turno 2']");
         visitor.awaitText(".message", "El turno 3 admite órdenes");
-        visitor.photograph("first-screen");
+        visitor.photograph("first-chronicle");
         visitor.enter("diplomacia");
         visitor.awaitText(".message", "paseo");
     }
@@ -171,9 +174,9 @@ class PageTest {
     void onATelephoneChannelsAreADrawerAndNothingIsCutOff() {
         visitor.screen(400, 800);
         visitor.awaitGone(".sidebar");
-        visitor.awaitText(".message", "El turno 3 admite órdenes");
+        visitor.awaitText(".message", "Este es el canal privado de");
         assertFalse(visitor.mustScrollSideways());
-        visitor.photograph("telephone-chronicle");
+        visitor.photograph("telephone-first-screen");
         visitor.click(".menu-button");
         visitor.await(".drawer-open");
         visitor.photograph("telephone-channels");
