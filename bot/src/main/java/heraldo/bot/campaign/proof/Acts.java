@@ -28,7 +28,8 @@ final class Acts {
             GameMasterAct.ABANDONED,
             Set.of(POST + "ended-without-server"));
 
-    private static final Set<String> PLAIN = Set.of("extend", "resolve", "pause", "resume", "export", "announce");
+    private static final Set<String> PLAIN =
+            Set.of("extend", "resolve", "pause", "resume", "export", "announce", "window");
 
     private Acts() {}
 
