@@ -11,7 +11,6 @@ import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Scene;
-import java.awt.geom.Rectangle2D;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,9 +29,6 @@ class IsleOverlapsTest {
 
     /** Every hex but the desert bears a number. */
     private static final int CHIPS = 18;
-
-    /** Soft edges that are no letter, in pixels. */
-    private static final double RIM = 1;
 
     private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
 
@@ -54,7 +50,7 @@ class IsleOverlapsTest {
                     Isle isle = scene.plate().orElseThrow().isle().orElseThrow();
                     new IslePainter(easel).draw(isle);
                     texts += easel.written().size();
-                    overlaps.addAll(overlaps(easel.written(), "seed " + seed + ", position " + positions + ": "));
+                    overlaps.addAll(Overlaps.of(easel.written(), "seed " + seed + ", position " + positions + ": "));
                     positions++;
                 }
             }
@@ -83,27 +79,5 @@ class IsleOverlapsTest {
                                         played.resolution().state(),
                                         Viewer.SPECTATOR))));
         return scenes;
-    }
-
-    private static List<String> overlaps(List<Easel.Written> written, String where) {
-        List<String> overlaps = new ArrayList<>();
-        Rectangle2D sheet = new Rectangle2D.Double(0, 0, PlatePainter.WIDTH, PlatePainter.HEIGHT);
-        for (int i = 0; i < written.size(); i++) {
-            Rectangle2D place = written.get(i).place();
-            if (!sheet.contains(place)) {
-                overlaps.add(where + written.get(i) + " leaves the plate");
-            }
-            for (Easel.Written other : written.subList(i + 1, written.size())) {
-                Rectangle2D there = other.place();
-                if (place.intersects(
-                        there.getX() + RIM,
-                        there.getY() + RIM,
-                        there.getWidth() - 2 * RIM,
-                        there.getHeight() - 2 * RIM)) {
-                    overlaps.add(where + written.get(i) + " and " + other);
-                }
-            }
-        }
-        return overlaps;
     }
 }

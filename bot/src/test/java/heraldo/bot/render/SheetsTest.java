@@ -17,7 +17,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
-import java.awt.geom.Rectangle2D;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +81,7 @@ class SheetsTest {
                 String where = "seed " + seed + ", turn " + moment.course().lastKey() + ": ";
                 Wording names = positions % 2 == 0 ? wording : wordy;
                 for (Easel sheet : sheets(hosted, moment, names)) {
-                    overlaps.addAll(overlaps(sheet.written(), where));
+                    overlaps.addAll(Overlaps.of(sheet.written(), where));
                 }
                 positions++;
             }
@@ -214,27 +213,5 @@ class SheetsTest {
         Bundle platform = new Dictionary(hosted.languages()).bundle(new Tongue(language));
         Bundle words = hosted.folder().bundle(language).over(platform);
         return new Wording(words, seat -> words.ways("seat." + seat.number()).get(0) + more);
-    }
-
-    private static List<String> overlaps(List<Easel.Written> written, String where) {
-        List<String> overlaps = new ArrayList<>();
-        Rectangle2D sheet = new Rectangle2D.Double(0, 0, PlatePainter.WIDTH, PlatePainter.HEIGHT);
-        for (int i = 0; i < written.size(); i++) {
-            Rectangle2D place = written.get(i).place();
-            if (!sheet.contains(place)) {
-                overlaps.add(where + written.get(i) + " leaves the sheet");
-            }
-            for (Easel.Written other : written.subList(i + 1, written.size())) {
-                Rectangle2D there = other.place();
-                if (place.intersects(
-                        there.getX() + RIM,
-                        there.getY() + RIM,
-                        there.getWidth() - 2 * RIM,
-                        there.getHeight() - 2 * RIM)) {
-                    overlaps.add(where + written.get(i) + " and " + other);
-                }
-            }
-        }
-        return overlaps;
     }
 }
