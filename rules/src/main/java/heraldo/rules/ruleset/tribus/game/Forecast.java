@@ -56,19 +56,7 @@ public record Forecast(Chart chart, Examiner examiner) {
         World after = examiner.after(world.change(draft -> draft.strides = List.of()), seat, sheet);
         TreeSet<Hex> gone = new TreeSet<>();
         after.strides().stream().map(Stride::from).forEach(gone::add);
-        TreeSet<Hex> fresh = new TreeSet<>();
-        after.board().tiles().forEach((hex, tile) -> {
-            if (tile.mannedBy(seat.number()) && !after.effort().spent(hex)) {
-                fresh.add(hex);
-            }
-        });
-        after.board().ships().forEach((hex, ship) -> {
-            if (ship.owner() == seat.number()
-                    && ship.manned()
-                    && !after.effort().spent(hex)) {
-                fresh.add(hex);
-            }
-        });
+        SortedSet<Hex> fresh = after.fresh(seat.number());
         return Message.of("forecast.acting", "gone", names(gone), "fresh", names(fresh))
                 .with("leave", gone.size())
                 .with("act", fresh.size());

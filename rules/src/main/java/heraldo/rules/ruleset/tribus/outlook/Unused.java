@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * What a tribe could still do.
@@ -65,19 +64,7 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
     }
 
     private Optional<Message> fresh() {
-        SortedSet<Hex> fresh = new TreeSet<>();
-        after.board().tiles().forEach((hex, tile) -> {
-            if (tile.mannedBy(seat.number()) && !after.effort().spent(hex)) {
-                fresh.add(hex);
-            }
-        });
-        after.board().ships().forEach((hex, ship) -> {
-            if (ship.owner() == seat.number()
-                    && ship.manned()
-                    && !after.effort().spent(hex)) {
-                fresh.add(hex);
-            }
-        });
+        SortedSet<Hex> fresh = after.fresh(seat.number());
         List<Object> named = Chart.reading(fresh).stream()
                 .limit(NAMED)
                 .map(new Say(book.chart())::tile)

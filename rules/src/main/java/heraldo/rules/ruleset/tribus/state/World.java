@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
@@ -84,6 +85,22 @@ public record World(
     /** The tribes that are not out, in the order of their numbers. */
     public List<Integer> living() {
         return tribes.keySet().stream().filter(this::in).toList();
+    }
+
+    /** Where soldiers or crews of a tribe stand that have not acted in this turn. */
+    public SortedSet<Hex> fresh(int tribe) {
+        SortedSet<Hex> fresh = new TreeSet<>();
+        board.tiles().forEach((hex, tile) -> {
+            if (tile.mannedBy(tribe) && !effort.spent(hex)) {
+                fresh.add(hex);
+            }
+        });
+        board.ships().forEach((hex, ship) -> {
+            if (ship.owner() == tribe && ship.manned() && !effort.spent(hex)) {
+                fresh.add(hex);
+            }
+        });
+        return fresh;
     }
 
     /** The tribe that plays today, unless nobody does. */
