@@ -27,8 +27,16 @@ import java.util.SortedMap;
  *
  * @param game the ruleset, with the declarations of its orders
  * @param receipt the sheet
+ * @param lexicon the words in which its orders are read and written
  */
-record Bench(BotContext context, Admitted admitted, View view, Game game, Receipt receipt, Position<?> position) {
+record Bench(
+        BotContext context,
+        Admitted admitted,
+        View view,
+        Game game,
+        Receipt receipt,
+        Position<?> position,
+        Lexicon lexicon) {
 
     /** The desk of whoever was let in, with the sheet as an act has left it. */
     static Bench of(BotContext context, Admitted admitted, Receipt receipt) {
@@ -39,7 +47,8 @@ record Bench(BotContext context, Admitted admitted, View view, Game game, Receip
                 context.view(now),
                 context.game(now.campaign()),
                 receipt,
-                context.office().archive().position(now.roster()));
+                context.office().archive().position(now.roster()),
+                context.office().archive().lexicon(now.roster(), now.tongue().locale()));
     }
 
     /** Where an act has led to another turn, or another step of it, than was found at the door, that one is looked up. */
@@ -77,10 +86,6 @@ record Bench(BotContext context, Admitted admitted, View view, Game game, Receip
 
     OrderSheet sheet() {
         return receipt.sheet();
-    }
-
-    Lexicon lexicon() {
-        return context.office().archive().lexicon(admitted.roster(), tongue().locale());
     }
 
     SlashReader reader() {

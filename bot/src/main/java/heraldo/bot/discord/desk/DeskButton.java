@@ -2,26 +2,10 @@ package heraldo.bot.discord.desk;
 
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.ComponentHandler;
 import java.util.function.Function;
 
 /** Something on a desk that is answered by the desk itself, in its place. */
-record DeskButton(DeskPress press, Function<Admitted, Answer> deed) implements ComponentHandler {
-
-    @Override
-    public String action() {
-        return press.action();
-    }
-
-    @Override
-    public String errand() {
-        return press.errand();
-    }
-
-    @Override
-    public boolean inPlace() {
-        return true;
-    }
+record DeskButton(DeskPress press, Function<Admitted, Answer> deed) implements DeskControl {
 
     @Override
     public Answer answer(Admitted admitted) {

@@ -39,7 +39,7 @@ public final class DeskComponents {
         components.add(new DeskButton(DeskPress.SHOW, admitted -> desk.show(admitted, Tray.EMPTY)));
         components.add(new BeginButton(desk));
         components.add(new DeskButton(DeskPress.LINE, this::line));
-        components.add(new FormButton(DeskPress.CHANGE, desk, this::change, this::unchanged));
+        components.add(new FormButton(DeskPress.CHANGE, desk, this::change, desk::changed));
         components.add(new DeskButton(
                 DeskPress.REMOVE,
                 admitted -> desk.act(
@@ -71,10 +71,6 @@ public final class DeskComponents {
         return DeskKey.of(admitted.call());
     }
 
-    private Answer unchanged(Admitted admitted) {
-        return desk.show(admitted, Tray.EMPTY.noting(List.of(say(admitted, "changed"))));
-    }
-
     private String say(Admitted admitted, String key) {
         return context.speech(admitted.call()).plain().say("discord.desk." + key);
     }
@@ -88,7 +84,7 @@ public final class DeskComponents {
         return line.filter(number ->
                         key(admitted).fits(today) && number <= today.lines().size())
                 .map(number -> Answer.of(new DeskCard(desk.bench(admitted, today)).of(Tray.chosen(number))))
-                .orElseGet(() -> unchanged(admitted));
+                .orElseGet(() -> desk.changed(admitted));
     }
 
     private Answer move(Admitted admitted, int by) {

@@ -2,7 +2,6 @@ package heraldo.bot.discord.desk;
 
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ModalForm;
 import java.util.Optional;
 import java.util.function.Function;
@@ -15,22 +14,7 @@ import java.util.function.Function;
  */
 record FormButton(
         DeskPress press, SheetDesk desk, Function<Admitted, Optional<ModalForm>> form, Function<Admitted, Answer> deed)
-        implements ComponentHandler {
-
-    @Override
-    public String action() {
-        return press.action();
-    }
-
-    @Override
-    public String errand() {
-        return press.errand();
-    }
-
-    @Override
-    public boolean inPlace() {
-        return true;
-    }
+        implements DeskControl {
 
     @Override
     public boolean asks() {

@@ -1,8 +1,8 @@
 package heraldo.bot.discord.desk;
 
-import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.sheet.OrderDesk;
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.campaign.sheet.SheetEditor;
 import heraldo.bot.discord.desk.Slip.Place;
 import heraldo.bot.discord.desk.Tray.Asking;
 import heraldo.bot.discord.gate.Admitted;
@@ -124,7 +124,7 @@ final class FormFlow {
     private Answer answer(Admitted admitted, Press meant) {
         Optional<Bench> bench = bench(admitted);
         if (bench.isEmpty()) {
-            return changed(admitted);
+            return desk.changed(admitted);
         }
         Optional<Slip> slip = meant.slip(bench.get(), admitted.call());
         return slip.map(filled -> next(bench.get(), filled)).orElseGet(() -> page(bench.get()));
@@ -138,7 +138,7 @@ final class FormFlow {
                 .map(slip -> new Inquiry(bench, slip).next(slip))
                 .filter(question -> page.isPresent() && question instanceof Question.Choose)
                 .map(question -> ask(bench, (Question.Choose) question, page.orElseThrow()))
-                .orElseGet(() -> changed(bench.admitted()));
+                .orElseGet(() -> desk.changed(bench.admitted()));
     }
 
     /** What comes after a slip was filled in further: it is written, or the next field is asked for. */
@@ -169,16 +169,11 @@ final class FormFlow {
         OrderType<?> type = bench.game().order(slip.type());
         return desk.act(
                 admitted,
-                orders -> {
-                    Order order = bench.reader()
-                            .read(type, slip.given())
-                            .order()
-                            .orElseThrow(() -> new RefusedException(bench.reader()
-                                    .read(type, slip.given())
-                                    .refusal()
-                                    .orElseThrow()));
-                    return written(orders, admitted, slip.place(), order);
-                },
+                orders -> written(
+                        orders,
+                        admitted,
+                        slip.place(),
+                        SheetEditor.order(bench.reader().read(type, slip.given()))),
                 mendable(admitted, slip));
     }
 
@@ -204,7 +199,7 @@ final class FormFlow {
         Optional<Slip> slip = kept(admitted.call());
         return bench.isPresent() && slip.isPresent()
                 ? next(bench.get(), filled(bench.get(), slip.get()))
-                : changed(admitted);
+                : desk.changed(admitted);
     }
 
     /** The slip with everything that was filled in, or left open, in the form. */
@@ -221,11 +216,5 @@ final class FormFlow {
             }
         }
         return full;
-    }
-
-    private Answer changed(Admitted admitted) {
-        return desk.show(
-                admitted,
-                Tray.EMPTY.noting(List.of(desk.context().speech(admitted.call()).say("discord.desk.changed"))));
     }
 }

@@ -39,6 +39,12 @@ public final class SheetDesk {
         return card(admitted, today(admitted), tray);
     }
 
+    /** The desk with today's sheet, for a press on one that shows an older. */
+    Answer changed(Admitted admitted) {
+        String note = context.speech(admitted.call()).say("discord.desk.changed");
+        return show(admitted, Tray.EMPTY.noting(List.of(note)));
+    }
+
     Receipt today(Admitted admitted) {
         return context.office().orders().show(admitted.act());
     }

@@ -21,12 +21,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The view of a desk that shows what stands for turns without a sheet, and what can be done about it. */
 public final class StandingCard {
 
     private static final String SMALL = "-# ";
+
+    /** For the lines; the rest of the message has room for what is said around them. */
+    private static final int ROOM = 2_800;
 
     private final BotContext context;
     private final SheetDesk desk;
@@ -97,7 +99,12 @@ public final class StandingCard {
         parts.add(new Words(
                 view.lines().isEmpty()
                         ? say(bench, "none")
-                        : view.lines().stream().map(line -> line(bench, line)).collect(Collectors.joining("\n"))));
+                        : Rows.fitting(
+                                view.lines().stream()
+                                        .map(line -> line(bench, line))
+                                        .toList(),
+                                ROOM,
+                                rest -> bench.speech().say("discord.desk.rest", "count", rest))));
         parts.add(new Rule());
         parts.add(new Words(SMALL + foot(bench, view)));
         parts.add(new Keys(keys(bench, view)));

@@ -16,13 +16,15 @@ import heraldo.rules.engine.simulation.Simulated.LossOdds;
 import heraldo.rules.engine.simulation.Spread;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a sheet might come to: how often each line works and why not, what the turn brings, what may be lost, the likeliest map. */
 final class WhatIfCard {
 
     private static final String SMALL = "-# ";
+
+    /** For the lines; the rest of the message has room for the sums. */
+    private static final int ROOM = 2_600;
 
     private final Bench bench;
     private final Speech speech;
@@ -40,9 +42,12 @@ final class WhatIfCard {
                 + speech.say("discord.what-if.title", "label", bench.receipt().label()) + "\n" + SMALL
                 + speech.say("discord.what-if.how", "plays", whatIf.plays())));
         if (!whatIf.lines().isEmpty()) {
-            parts.add(new Words(IntStream.range(0, whatIf.lines().size())
-                    .mapToObj(index -> line(index + 1, whatIf.lines().get(index)))
-                    .collect(Collectors.joining("\n"))));
+            parts.add(new Words(Rows.fitting(
+                    IntStream.range(0, whatIf.lines().size())
+                            .mapToObj(index -> line(index + 1, whatIf.lines().get(index)))
+                            .toList(),
+                    ROOM,
+                    rest -> speech.say("discord.desk.rest", "count", rest))));
         }
         parts.add(new Words(sum()));
         parts.add(new Show(

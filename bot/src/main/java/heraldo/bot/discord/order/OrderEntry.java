@@ -1,8 +1,8 @@
 package heraldo.bot.discord.order;
 
 import heraldo.bot.campaign.model.Act;
-import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.campaign.sheet.SheetEditor;
 import heraldo.bot.discord.desk.SheetDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
@@ -11,7 +11,6 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
-import heraldo.rules.order.LineReading;
 import heraldo.rules.order.SlashForm;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -49,8 +48,6 @@ final class OrderEntry {
         Lexicon lexicon = context.office()
                 .archive()
                 .lexicon(admitted.roster(), admitted.act().language());
-        LineReading reading = played.orders().slashReader(lexicon).read(played.order(type), options);
-        return reading.order()
-                .orElseThrow(() -> new RefusedException(reading.refusal().orElseThrow()));
+        return SheetEditor.order(played.orders().slashReader(lexicon).read(played.order(type), options));
     }
 }
