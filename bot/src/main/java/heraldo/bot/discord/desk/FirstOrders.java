@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ public final class FirstOrders {
         }
         List<Order> wise = position.proposed(seat).orders().stream()
                 .filter(order -> stands(position, seat, order))
+                .sorted(Comparator.comparing(FirstOrders::dealing))
                 .toList();
         Map<Class<?>, Order> kinds = new LinkedHashMap<>();
         wise.forEach(order -> kinds.putIfAbsent(order.getClass(), order));
@@ -32,6 +34,12 @@ public final class FirstOrders {
                 .distinct()
                 .limit(MOST)
                 .toList();
+    }
+
+    /** Whether it comes to nothing without somebody else: no newcomer begins with that. */
+    private static boolean dealing(Order order) {
+        return Stream.of(order.getClass().getRecordComponents())
+                .anyMatch(component -> component.getType() == Seat.class);
     }
 
     private static boolean stands(Position<?> position, Seat seat, Order order) {
