@@ -75,11 +75,19 @@ final class WelcomeCard {
                 + speech.say(
                         "discord.welcome.foot",
                         "first",
-                        String.valueOf(!first.isEmpty()),
+                        becomes(first),
                         "sees",
                         String.valueOf(campaign.terms().gameMasterSees()))));
         parts.add(new Keys(keys(campaign)));
         return new Card("", Tone.CALM.rgb(), parts);
+    }
+
+    /** What becomes of an order whose button is pressed. */
+    private String becomes(List<Order> first) {
+        if (first.isEmpty()) {
+            return "none";
+        }
+        return position.turn().instant() ? "played" : "written";
     }
 
     /** The surroundings of the seat as everybody may know them. */
