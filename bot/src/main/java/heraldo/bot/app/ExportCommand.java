@@ -15,10 +15,8 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -67,7 +65,7 @@ final class ExportCommand implements Callable<Integer> {
         Path books = database.orElseGet(() -> here.settings().databaseFile());
         try (ReadOnlyLedger ledger = ReadOnlyLedger.open(books)) {
             Registrar registrar = new Registrar(ledger);
-            Campaign found = only(registrar.called(campaign));
+            Campaign found = NamedCampaign.in(registrar, campaign);
             here.ruleset(found.ruleset());
             Viewer viewer = viewer(found);
             byte[] record = RecordFile.write(
@@ -75,17 +73,6 @@ final class ExportCommand implements Callable<Integer> {
             write(packed() ? RecordFile.pack(record) : record, !viewer.equals(Viewer.SPECTATOR));
         }
         return CommandLine.ExitCode.OK;
-    }
-
-    private Campaign only(List<Campaign> called) {
-        if (called.isEmpty()) {
-            throw new Complaint("There is no campaign \"" + campaign + "\" in the database.");
-        }
-        if (called.size() > 1) {
-            throw new Complaint("There are several campaigns called \"" + campaign + "\"; name one by its id: "
-                    + called.stream().map(each -> each.id().text()).collect(Collectors.joining(", ")));
-        }
-        return called.get(0);
     }
 
     private Viewer viewer(Campaign found) {

@@ -26,6 +26,7 @@ import picocli.CommandLine.Command;
         description = "Runs strategy campaigns on Discord.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            AlbumCommand.class,
             BackupCommand.class,
             CasesCommand.class,
             DoctorCommand.class,

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import heraldo.bot.campaign.master.HindranceDesk;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -36,6 +37,11 @@ final class Courtesy implements CallObserver {
 
     @Override
     public void welcome(Admitted admitted) {
+        admitted.meant()
+                .map(Roster::campaign)
+                .filter(campaign -> campaign.gameMaster() == admitted.act().user())
+                .ifPresent(campaign ->
+                        context.office().staff().see(campaign, admitted.act().at()));
         admitted.meant()
                 .ifPresentOrElse(
                         roster -> context.office().attendance().note(admitted.act(), roster),

@@ -26,8 +26,7 @@ import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.post.StatusMessage;
 import heraldo.bot.discord.room.Invitation;
 import heraldo.bot.discord.room.Lookout;
-import heraldo.bot.discord.room.Permits;
-import heraldo.bot.discord.room.Plot;
+import heraldo.bot.discord.room.Premises;
 import heraldo.bot.discord.room.Servers;
 import heraldo.bot.discord.shape.CommandMentions;
 import heraldo.bot.render.Studio;
@@ -84,7 +83,8 @@ public final class DiscordBot implements AutoCloseable {
                 office, games, new Dictionary(catalog.languages()), new Gallery(studio), new Emblems(studio, clock));
         Servers servers = new Servers(lookout);
         ComponentIds componentIds = new ComponentIds(office.vault().secret(ComponentIds.PURPOSE), settings.token());
-        Handlers handlers = Commands.all(context, new Permits(servers), new Plot(servers));
+        Premises premises = Premises.of(servers, office.campaigns());
+        Handlers handlers = Commands.all(context, premises);
         CommandMentions mentions = new CommandMentions(handlers.forms());
         Letters letters = new Letters(componentIds, mentions);
         Scriptorium scriptorium = new Scriptorium();
@@ -101,15 +101,19 @@ public final class DiscordBot implements AutoCloseable {
                 new Courtesy(context),
                 callers,
                 List.of(lookout, servers));
-        office.clerk().whenWaiting(act -> desk.meanwhile(act, sealAwaited(context.dictionary(), act)));
-        office.orders().whenReadinessTurns(board::refreshSoon);
-        context.emblems().connect(desk.jda());
+        connect(context, desk, board);
         board.refreshAll();
         return new DiscordBot(
                 desk,
-                PostRoom.postman(context, clock, servers, letters, message, scriptorium),
+                PostRoom.postman(context, clock, servers, premises.rooms(), letters, message, scriptorium),
                 board,
                 PostRoom.marks(servers));
+    }
+
+    private static void connect(BotContext context, Desk desk, StatusBoard board) {
+        context.office().clerk().whenWaiting(act -> desk.meanwhile(act, sealAwaited(context.dictionary(), act)));
+        context.office().orders().whenReadinessTurns(board::refreshSoon);
+        context.emblems().connect(desk.jda());
     }
 
     /** What whoever plays at once reads while the seal is on its way. */

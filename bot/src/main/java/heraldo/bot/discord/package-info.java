@@ -4,9 +4,9 @@
  *
  * <p>Together with its sub-packages the only place that sees JDA.
  *
- * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model},
- * {@code campaign.port}, {@code campaign.sheet}, {@code campaign.turn}, {@code authority}, {@code command},
- * {@code door}, {@code front}, {@code gate}, {@code post}, {@code room}, {@code shape}, {@code text},
- * {@code render}, {@code rules.engine}, {@code rules.kernel} and {@code net.dv8tion.jda}.
+ * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model}, {@code
+ * campaign.port}, {@code campaign.seat}, {@code campaign.sheet}, {@code campaign.turn}, {@code authority}, {@code command},
+ * {@code door}, {@code front}, {@code gate}, {@code post}, {@code room}, {@code shape}, {@code text}, {@code render}, {@code
+ * rules.engine}, {@code rules.kernel} and {@code net.dv8tion.jda}.
  */
 package heraldo.bot.discord;

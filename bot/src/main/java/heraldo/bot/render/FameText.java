@@ -3,6 +3,7 @@ package heraldo.bot.render;
 import heraldo.bot.render.Grid.Box;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Standings;
+import heraldo.rules.scene.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -25,7 +26,16 @@ public final class FameText {
      * @param width how many letters fit in a line
      */
     public static List<String> of(Standings standings, Wording wording, int width) {
-        List<List<Box>> columns = FameTable.brief(standings, wording).turned().rows();
+        return blocks(FameTable.brief(standings, wording), width);
+    }
+
+    /** The blocks of any other table whose first column has names. */
+    public static List<String> of(Table table, Wording wording, int width) {
+        return blocks(Grid.of(table, wording), width);
+    }
+
+    private static List<String> blocks(Grid grid, int width) {
+        List<List<Box>> columns = grid.turned().rows();
         int[] widths = widths(columns, width);
         List<String> blocks = new ArrayList<>();
         for (int first = 1; first < columns.size(); ) {

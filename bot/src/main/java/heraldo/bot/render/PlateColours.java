@@ -6,6 +6,7 @@ import java.awt.image.DataBufferInt;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Chooses the colours of a plate, at most 256, from the plate itself: those that cover most as they are, as long as they differ.
@@ -61,6 +62,44 @@ final class PlateColours {
                 file.length <= BUDGET ? file : IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.SMALL);
         int fewer = limit * FEWER_NUMERATOR / FEWER_DENOMINATOR;
         return small.length <= BUDGET || fewer < LEAST ? small : png(plate, fewer, first);
+    }
+
+    /** Colours that several pictures have in common. */
+    static final class Shared {
+        private final int[] rgb;
+        private final byte[] nearest;
+
+        private Shared(PlateColours colours) {
+            rgb = Arrays.copyOf(colours.chosen, colours.used);
+            nearest = colours.nearest();
+        }
+
+        /** The colours, as 0xRRGGBB. */
+        int[] rgb() {
+            return rgb.clone();
+        }
+
+        /** The colour of each pixel of one of the pictures, by its place among them. */
+        byte[] indices(int... pixels) {
+            byte[] indices = new byte[pixels.length];
+            for (int i = 0; i < pixels.length; i++) {
+                indices[i] = nearest[key(pixels[i])];
+            }
+            return indices;
+        }
+    }
+
+    /**
+     * The colours that suit pictures together.
+     *
+     * @param pictures the pixels of each, at least one; read one after another
+     * @param limit how many colours there may be
+     */
+    static Shared shared(Stream<int[]> pictures, int limit) {
+        PlateColours colours = new PlateColours(limit);
+        pictures.forEachOrdered(colours::count);
+        colours.choose();
+        return new Shared(colours);
     }
 
     /** For each row a zero and the index of each pixel. */

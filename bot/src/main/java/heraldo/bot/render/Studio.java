@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.SignTable;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -23,6 +24,8 @@ public final class Studio {
 
     private final ConfigRoots roots;
     private final String theme;
+
+    /** By ruleset; the one that all share has no name. */
     private final ConcurrentMap<String, Style> styles = new ConcurrentHashMap<>();
 
     /** Those of the same house in other themes, by theme. */
@@ -83,6 +86,16 @@ public final class Studio {
                 .orElseGet(() -> map(ruleset, scene, wording));
     }
 
+    /**
+     * Plates one after another, smaller, as a moving picture.
+     *
+     * @param plates PNG files that a studio has made, at least one
+     * @param mostBytes how large the file may be: as many of the last plates as fit are shown
+     */
+    public static Film film(List<byte[]> plates, int mostBytes) {
+        return Reel.of(plates, mostBytes);
+    }
+
     /** The crest of a seat, to stand in a line of text. */
     public byte[] crest(String ruleset, int seat) {
         return new CrestPainter(style(ruleset)).paint(seat);
@@ -137,8 +150,17 @@ public final class Studio {
         return new LegendPainter(easel(ruleset), wording).paint(signs, new PlateTitle(heading, game));
     }
 
+    /** The best players of a server, as a plate. */
+    public byte[] hall(HallPlate plate, Wording wording) {
+        return new HallPainter(easel(styles.computeIfAbsent("", any -> Style.shared(roots, theme))), wording)
+                .paint(plate);
+    }
+
     private Easel easel(String ruleset) {
-        Style style = style(ruleset);
+        return easel(style(ruleset));
+    }
+
+    private static Easel easel(Style style) {
         return new Easel(style.theme(), style.icons(), style.signs(), PlatePainter.WIDTH, PlatePainter.HEIGHT);
     }
 

@@ -26,6 +26,7 @@ public record Cast(String server, List<Part> people, long botPermissions, long e
             Permission.USE_APPLICATION_COMMANDS,
             Permission.PIN_MESSAGES,
             Permission.CREATE_PUBLIC_THREADS,
+            Permission.CREATE_PRIVATE_THREADS,
             Permission.SEND_MESSAGES_IN_THREADS,
             Permission.MANAGE_THREADS);
 

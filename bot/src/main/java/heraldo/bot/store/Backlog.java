@@ -14,8 +14,12 @@ import org.jdbi.v3.core.Handle;
  * @param stopped the turns that are held or have crashed
  */
 public record Backlog(int waiting, Optional<Instant> since, List<Stopped> stopped) {
-    private static final String WAITING =
-            "SELECT count(*) AS waiting, min(written) AS since FROM outbox WHERE done IS NULL";
+    /** The channels of a lesson are taken away days later: that waits only if it has been tried in vain. */
+    private static final String WAITING = """
+        SELECT count(*) AS waiting, min(written) AS since FROM outbox
+        WHERE done IS NULL AND (kind <> 'CLEARED' OR attempts > 0)
+        """;
+
     private static final String STOPPED = """
         SELECT campaign.id, campaign.name, coalesce(turn_number.shown, turn.number) AS seen, turn.status, turn.hold, turn.due,
             absence.since IS NOT NULL AS exiled

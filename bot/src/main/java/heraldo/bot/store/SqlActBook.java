@@ -5,8 +5,10 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.campaign.model.KeptDeed;
+import heraldo.bot.campaign.model.Remark;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -24,8 +26,13 @@ record SqlActBook(Handle handle) implements ActBook {
             VALUES (:id, :at, :campaign, :number, :step, :seat, :revision)
             ON CONFLICT (id) DO NOTHING
             """;
-    private static final String LOG = "INSERT INTO gm_act (campaign, number, step, user, at, kind, words, deed, salt)"
-            + " VALUES (:campaign, :number, :step, :user, :at, :kind, :words, :deed, :salt) RETURNING id";
+    private static final String LOG = """
+            INSERT INTO gm_act
+                (campaign, number, step, user, at, kind, words, deed, salt, changes, sentence, secret)
+            VALUES
+                (:campaign, :number, :step, :user, :at, :kind, :words, :deed, :salt, :changes, :sentence, :secret)
+            RETURNING id
+            """;
     private static final String DONE = """
             SELECT * FROM gm_act WHERE campaign = :campaign
             ORDER BY id = (SELECT revision FROM interaction_seen WHERE id = :interaction) DESC, id DESC LIMIT 1
@@ -72,17 +79,18 @@ record SqlActBook(Handle handle) implements ActBook {
     }
 
     @Override
-    public void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed) {
-        int number = log(turn, act.user(), act.at(), kind, words, deed);
+    public void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed, Remark remark) {
+        int number = log(turn, act.user(), act.at(), kind, words, deed, remark);
         seen(act, Optional.of(new Trace(turn, 0, number)));
     }
 
     @Override
     public void note(TurnKey turn, Instant at, String kind, Message words) {
-        log(turn, NOBODY, at, kind, words, Optional.empty());
+        log(turn, NOBODY, at, kind, words, Optional.empty(), Remark.NONE);
     }
 
-    private int log(TurnKey turn, long user, Instant at, String kind, Message words, Optional<KeptDeed> deed) {
+    private int log(
+            TurnKey turn, long user, Instant at, String kind, Message words, Optional<KeptDeed> deed, Remark remark) {
         return Columns.at(handle.createQuery(LOG), turn)
                 .bind("user", user)
                 .bind("at", at.toEpochMilli())
@@ -90,6 +98,9 @@ record SqlActBook(Handle handle) implements ActBook {
                 .bind("words", Json.message(words))
                 .bind("deed", deed.map(KeptDeed::text).orElse(null))
                 .bind("salt", deed.map(KeptDeed::salt).orElse(null))
+                .bind("changes", remark.changes().isEmpty() ? null : Json.messages(remark.changes()))
+                .bind("sentence", remark.sentence().map(PlayerText::text).orElse(null))
+                .bind("secret", remark.secret())
                 .mapTo(Integer.class)
                 .one();
     }
@@ -131,6 +142,16 @@ record SqlActBook(Handle handle) implements ActBook {
                 Instant.ofEpochMilli(row.getLong("at")),
                 row.getString("kind"),
                 Json.message(row.getString("words")),
-                Optional.ofNullable(row.getString("deed")).map(text -> new KeptDeed(text, salt)));
+                Optional.ofNullable(row.getString("deed")).map(text -> new KeptDeed(text, salt)),
+                remark(row));
+    }
+
+    private static Remark remark(ResultSet row) throws SQLException {
+        return new Remark(
+                Optional.ofNullable(row.getString("changes"))
+                        .map(Json::messages)
+                        .orElse(List.of()),
+                Optional.ofNullable(row.getString("sentence")).map(PlayerText::new),
+                row.getBoolean("secret"));
     }
 }

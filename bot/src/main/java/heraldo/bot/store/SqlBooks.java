@@ -2,19 +2,30 @@ package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.AbsenceBook;
 import heraldo.bot.campaign.book.ActBook;
+import heraldo.bot.campaign.book.BidBook;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.CampaignBook;
 import heraldo.bot.campaign.book.EnrolmentBook;
 import heraldo.bot.campaign.book.HindranceBook;
+import heraldo.bot.campaign.book.HolidayBook;
 import heraldo.bot.campaign.book.HouseRuleBook;
+import heraldo.bot.campaign.book.LessonBook;
 import heraldo.bot.campaign.book.NoticeBook;
 import heraldo.bot.campaign.book.OccupancyBook;
 import heraldo.bot.campaign.book.Outbox;
+import heraldo.bot.campaign.book.PeopleBook;
+import heraldo.bot.campaign.book.PetitionBook;
 import heraldo.bot.campaign.book.PreferenceBook;
+import heraldo.bot.campaign.book.PresenceBook;
+import heraldo.bot.campaign.book.PressBook;
+import heraldo.bot.campaign.book.ReminderBook;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
+import heraldo.bot.campaign.book.StaffBook;
 import heraldo.bot.campaign.book.StandingBook;
+import heraldo.bot.campaign.book.TalkBook;
 import heraldo.bot.campaign.book.ThemeBook;
+import heraldo.bot.campaign.book.TreatyBook;
 import heraldo.bot.campaign.book.TurnBook;
 import org.jdbi.v3.core.Handle;
 
@@ -26,8 +37,18 @@ record SqlBooks(Handle handle) implements Books {
     }
 
     @Override
+    public LessonBook lessons() {
+        return new SqlLessonBook(handle);
+    }
+
+    @Override
     public OccupancyBook occupancies() {
         return new SqlOccupancyBook(handle);
+    }
+
+    @Override
+    public StaffBook staff() {
+        return new SqlStaffBook(handle);
     }
 
     @Override
@@ -43,6 +64,26 @@ record SqlBooks(Handle handle) implements Books {
     @Override
     public StandingBook standing() {
         return new SqlStandingBook(handle);
+    }
+
+    @Override
+    public BidBook bids() {
+        return new SqlBidBook(handle);
+    }
+
+    @Override
+    public TreatyBook treaties() {
+        return new SqlTreatyBook(handle);
+    }
+
+    @Override
+    public PressBook press() {
+        return new SqlPressBook(handle);
+    }
+
+    @Override
+    public TalkBook talks() {
+        return new SqlTalkBook(handle);
     }
 
     @Override
@@ -71,6 +112,16 @@ record SqlBooks(Handle handle) implements Books {
     }
 
     @Override
+    public ReminderBook reminders() {
+        return new SqlReminderBook(handle);
+    }
+
+    @Override
+    public PeopleBook people() {
+        return new SqlPeopleBook(handle);
+    }
+
+    @Override
     public ThemeBook themes() {
         return new SqlThemeBook(handle);
     }
@@ -88,6 +139,21 @@ record SqlBooks(Handle handle) implements Books {
     @Override
     public AbsenceBook absences() {
         return new SqlAbsenceBook(handle);
+    }
+
+    @Override
+    public PresenceBook presences() {
+        return new SqlPresenceBook(handle);
+    }
+
+    @Override
+    public HolidayBook holidays() {
+        return new SqlHolidayBook(handle);
+    }
+
+    @Override
+    public PetitionBook petitions() {
+        return new SqlPetitionBook(handle);
     }
 
     @Override

@@ -14,11 +14,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.Update;
@@ -27,14 +25,16 @@ import org.jdbi.v3.core.statement.Update;
 record SqlCampaignBook(Handle handle) implements CampaignBook {
     private static final String ADD = """
             INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
-                shows_due, reminders, ladder, missed_alert, undo_window, cron, zone, language, status, anchor, master, opened)
+                shows_due, reminders, ladder, missed_alert, undo_window, simulate, cron, zone, language, status,
+                anchor, master, opened)
             VALUES (:id, :guild, :name, :gameMaster, :ruleset, :rulesetVersion, :options, :early, :gameMasterSees,
-                :showsDue, :reminders, :ladder, :missedAlert, :undoWindow, :cron, :zone, :language, :status, :anchor, :master, :opened)
+                :showsDue, :reminders, :ladder, :missedAlert, :undoWindow, :simulate, :cron, :zone, :language, :status,
+                :anchor, :master, :opened)
             """;
     private static final String CHANGE = """
-            UPDATE campaign SET options = :options, early = :early, game_master_sees = :gameMasterSees,
+            UPDATE campaign SET game_master = :gameMaster, options = :options, early = :early, game_master_sees = :gameMasterSees,
                 reminders = :reminders, missed_alert = :missedAlert, undo_window = :undoWindow,
-                cron = :cron, zone = :zone, status = :status, category = :category,
+                ladder = :ladder, cron = :cron, zone = :zone, status = :status, category = :category,
                 diplomacy = :diplomacy, chronicle = :chronicle
             WHERE id = :id
             """;
@@ -58,11 +58,10 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
         changing(ADD, campaign)
                 .bind("guild", campaign.guild())
                 .bind("name", campaign.name())
-                .bind("gameMaster", campaign.gameMaster())
                 .bind("ruleset", campaign.ruleset())
                 .bind("rulesetVersion", campaign.rulesetVersion())
                 .bind("showsDue", campaign.terms().showsDue())
-                .bind("ladder", text(campaign.terms().ladder()))
+                .bind("simulate", campaign.terms().simulate())
                 .bind("language", campaign.language().toLanguageTag())
                 .bind("anchor", campaign.anchor())
                 .bind("master", master)
@@ -132,15 +131,26 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
     private Update changing(String sql, Campaign campaign) {
         return handle.createUpdate(sql)
                 .bind("id", campaign.id().text())
+                .bind("gameMaster", campaign.gameMaster())
                 .bind("options", Json.options(campaign.options()))
                 .bind("early", campaign.terms().early())
                 .bind("gameMasterSees", campaign.terms().gameMasterSees())
                 .bind("reminders", campaign.terms().reminders().toString())
                 .bind("missedAlert", campaign.terms().missedAlert())
                 .bind("undoWindow", campaign.terms().window())
+                .bind("ladder", campaign.terms().ladder().text())
                 .bind("cron", campaign.cadence().cron())
                 .bind("zone", campaign.cadence().zone().getId())
                 .bind("status", campaign.status());
+    }
+
+    @Override
+    public List<CampaignId> ended(long guild) {
+        return handle.createQuery("SELECT id FROM campaign WHERE guild = :guild AND status = 'ENDED' ORDER BY rowid")
+                .bind("guild", guild)
+                .mapTo(String.class)
+                .map(CampaignId::new)
+                .list();
     }
 
     @Override
@@ -208,11 +218,10 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 row.getBoolean("game_master_sees"),
                 row.getBoolean("shows_due"),
                 Reminders.of(row.getString("reminders")),
-                new Ladder(Arrays.stream(row.getString("ladder").split(" "))
-                        .map(Ladder.Rung::valueOf)
-                        .toList()),
+                Ladder.of(row.getString("ladder")),
                 row.getInt("missed_alert"),
-                row.getInt("undo_window"));
+                row.getInt("undo_window"),
+                row.getBoolean("simulate"));
     }
 
     private static Optional<Channels> channels(ResultSet row) throws SQLException {
@@ -220,9 +229,5 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
         return row.wasNull()
                 ? Optional.empty()
                 : Optional.of(new Channels(category, row.getLong("diplomacy"), row.getLong("chronicle")));
-    }
-
-    private static String text(Ladder ladder) {
-        return ladder.rungs().stream().map(Enum::name).collect(Collectors.joining(" "));
     }
 }

@@ -24,6 +24,15 @@ record SqlOutbox(Handle handle) implements Outbox {
         INSERT INTO outbox (campaign, kind, number, step, seat, message, written, again)
         VALUES (:campaign, :kind, :number, :step, :seat, :message, :now, :now)
         """;
+
+    private static final String ADD_LATER = """
+        INSERT INTO outbox (campaign, kind, written, again) VALUES (:campaign, :kind, :now, :earliest)
+        """;
+
+    private static final String HASTEN = """
+        UPDATE outbox SET again = :earliest
+        WHERE done IS NULL AND campaign = :campaign AND kind = :kind AND again > :earliest
+        """;
     /** Where a dispatch goes, in the words of {@link Lane}. */
     private static final String LANES =
             "SELECT *, " + places() + " AS place, " + rooms() + " AS room FROM outbox" + " WHERE done IS NULL";
@@ -69,9 +78,15 @@ record SqlOutbox(Handle handle) implements Outbox {
             + " AND id < :id AND external IS NOT NULL AND kind IN " + names(Dispatch.Kind::opensCard)
             + " ORDER BY id DESC LIMIT 1";
 
+    private static final String NOTICES = """
+        SELECT * FROM outbox WHERE campaign = :campaign AND number = :number AND step = :step
+            AND kind = 'NOTICE' AND external IS NOT NULL ORDER BY id
+        """;
+
     private static final String LATEST_POST = """
         SELECT external FROM outbox WHERE campaign = :campaign AND external IS NOT NULL AND seat IS NULL
-            AND kind <> 'ALERT'
+            AND kind NOT IN ('ALERT', 'CLEARED', 'PRESS', 'PRESS_WITHDRAWN', 'PETITION_LAPSED',
+                'TALK', 'TALKS')
         ORDER BY id DESC LIMIT 1
         """;
     private static final String ACCOUNTS = """
@@ -101,6 +116,25 @@ record SqlOutbox(Handle handle) implements Outbox {
                 .bind("seat", seat.map(Seat::number).orElse(null))
                 .bind("message", message.map(Json::message).orElse(null))
                 .bind("now", now.toEpochMilli())
+                .execute();
+    }
+
+    @Override
+    public void addLater(CampaignId campaign, Dispatch.Kind kind, Instant now, Instant earliest) {
+        handle.createUpdate(ADD_LATER)
+                .bind("campaign", campaign.text())
+                .bind("kind", kind)
+                .bind("now", now.toEpochMilli())
+                .bind("earliest", earliest.toEpochMilli())
+                .execute();
+    }
+
+    @Override
+    public void hasten(CampaignId campaign, Dispatch.Kind kind, Instant earliest) {
+        handle.createUpdate(HASTEN)
+                .bind("campaign", campaign.text())
+                .bind("kind", kind)
+                .bind("earliest", earliest.toEpochMilli())
                 .execute();
     }
 
@@ -197,6 +231,14 @@ record SqlOutbox(Handle handle) implements Outbox {
     }
 
     @Override
+    public Optional<String> posted(long id) {
+        return handle.createQuery("SELECT external FROM outbox WHERE id = :id AND external IS NOT NULL")
+                .bind("id", id)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    @Override
     public Optional<Sent> cardBefore(Dispatch dispatch) {
         return handle.createQuery(CARD_BEFORE)
                 .bind("campaign", dispatch.campaign().text())
@@ -204,6 +246,16 @@ record SqlOutbox(Handle handle) implements Outbox {
                 .bind("id", dispatch.id())
                 .map((row, context) -> new Sent(dispatch(row), row.getString("external")))
                 .findOne();
+    }
+
+    @Override
+    public Optional<Sent> notice(TurnKey turn, Predicate<Message> sentence) {
+        return Columns.at(handle.createQuery(NOTICES), turn)
+                .map((row, context) -> new Sent(dispatch(row), row.getString("external")))
+                .list()
+                .stream()
+                .filter(sent -> sent.dispatch().message().filter(sentence).isPresent())
+                .findFirst();
     }
 
     @Override

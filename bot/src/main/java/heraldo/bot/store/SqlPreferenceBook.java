@@ -3,6 +3,9 @@ package heraldo.bot.store;
 import heraldo.bot.campaign.book.PreferenceBook;
 import heraldo.bot.campaign.model.Preference;
 import heraldo.bot.campaign.model.QuietHours;
+import heraldo.bot.campaign.model.ReminderWish;
+import heraldo.bot.campaign.model.Reminders;
+import heraldo.bot.campaign.model.Zoom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.LocalTime;
@@ -21,12 +24,28 @@ record SqlPreferenceBook(Handle handle) implements PreferenceBook {
             ON CONFLICT (user) DO UPDATE SET language = excluded.language, theme = excluded.theme,
                 quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone
             """;
+    private static final String WISH = """
+            INSERT INTO reminder_wish (user, ahead, place, unused, zoom)
+            VALUES (:user, :ahead, :place, :unused, :zoom)
+            ON CONFLICT (user) DO UPDATE SET ahead = excluded.ahead, place = excluded.place,
+                unused = excluded.unused, zoom = excluded.zoom
+            """;
+    private static final String ALL = "SELECT * FROM preference LEFT JOIN reminder_wish USING (user)";
 
     @Override
     public List<Preference> all() {
-        return handle.createQuery("SELECT * FROM preference ORDER BY user")
+        return handle.createQuery(ALL + " ORDER BY user")
                 .map((row, context) -> preference(row))
                 .list();
+    }
+
+    @Override
+    public Preference of(long user) {
+        return handle.createQuery(ALL + " WHERE user = :user")
+                .bind("user", user)
+                .map((row, context) -> preference(row))
+                .findOne()
+                .orElseGet(() -> Preference.usual(user));
     }
 
     private static Preference preference(ResultSet row) throws SQLException {
@@ -34,7 +53,18 @@ record SqlPreferenceBook(Handle handle) implements PreferenceBook {
                 row.getLong("user"),
                 Optional.ofNullable(row.getString("language")).map(Locale::of),
                 Optional.ofNullable(row.getString("theme")),
-                quiet(row));
+                quiet(row),
+                reminders(row),
+                row.getString("zoom") == null ? Zoom.USUAL : Zoom.valueOf(row.getString("zoom")));
+    }
+
+    private static ReminderWish reminders(ResultSet row) throws SQLException {
+        return row.getString("place") == null
+                ? ReminderWish.USUAL
+                : new ReminderWish(
+                        Optional.ofNullable(row.getString("ahead")).map(Reminders::of),
+                        ReminderWish.Where.valueOf(row.getString("place")),
+                        row.getBoolean("unused"));
     }
 
     private static Optional<QuietHours> quiet(ResultSet row) throws SQLException {
@@ -56,6 +86,13 @@ record SqlPreferenceBook(Handle handle) implements PreferenceBook {
                 .bind("from", quiet.map(hours -> hours.from().toString()))
                 .bind("until", quiet.map(hours -> hours.until().toString()))
                 .bind("zone", quiet.map(hours -> hours.zone().getId()))
+                .execute();
+        handle.createUpdate(WISH)
+                .bind("user", preference.user())
+                .bind("ahead", preference.reminders().ahead().map(Reminders::toString))
+                .bind("place", preference.reminders().where().name())
+                .bind("unused", preference.reminders().unused())
+                .bind("zoom", preference.zoom().name())
                 .execute();
     }
 }

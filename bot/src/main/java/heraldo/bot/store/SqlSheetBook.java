@@ -1,6 +1,7 @@
 package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.SheetBook;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Seat;
@@ -24,6 +25,13 @@ record SqlSheetBook(Handle handle) implements SheetBook {
                 AND revision = (SELECT max(revision) FROM order_sheet AS other WHERE other.campaign = sheet.campaign
                     AND other.number = sheet.number AND other.step = sheet.step AND other.seat = sheet.seat)
             ORDER BY seat
+            """;
+
+    private static final String ALL_OF_SEAT = """
+            SELECT * FROM order_sheet AS sheet WHERE campaign = :campaign AND seat = :seat
+                AND revision = (SELECT max(revision) FROM order_sheet AS other WHERE other.campaign = sheet.campaign
+                    AND other.number = sheet.number AND other.step = sheet.step AND other.seat = sheet.seat)
+            ORDER BY number, step
             """;
 
     @Override
@@ -51,6 +59,15 @@ record SqlSheetBook(Handle handle) implements SheetBook {
     @Override
     public List<Revision> latest(TurnKey turn) {
         return Columns.at(handle.createQuery(LATEST), turn)
+                .map(SqlSheetBook::revision)
+                .list();
+    }
+
+    @Override
+    public List<Revision> latest(CampaignId campaign, Seat seat) {
+        return handle.createQuery(ALL_OF_SEAT)
+                .bind("campaign", campaign.text())
+                .bind("seat", seat.number())
                 .map(SqlSheetBook::revision)
                 .list();
     }

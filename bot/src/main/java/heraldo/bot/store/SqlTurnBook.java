@@ -182,6 +182,14 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     }
 
     @Override
+    public Optional<Instant> remindedAt(TurnKey key) {
+        return Columns.at(handle.createQuery("SELECT remind FROM turn" + THIS), key)
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
+    }
+
+    @Override
     public void published(TurnKey key) {
         Columns.at(handle.createUpdate("UPDATE turn SET status = 'PUBLISHED'" + THIS + " AND status = 'RESOLVED'"), key)
                 .execute();

@@ -38,7 +38,9 @@ class CommandLineTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"run", "sandbox", "cases", "play", "render", "backup", "restore", "doctor", "export", "verify"})
+            strings = {
+                "run", "sandbox", "cases", "play", "render", "backup", "restore", "doctor", "export", "verify", "album"
+            })
     void everyCommandExplainsItself(String command) {
         assertEquals(0, heraldo(command, "--help"));
         assertTrue(out.toString().startsWith("Usage: heraldo " + command), out.toString());

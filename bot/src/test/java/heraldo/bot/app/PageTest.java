@@ -80,6 +80,19 @@ class PageTest {
     }
 
     @Test
+    void whatOneHasAskedForComesIntoSightWhereverOneReads() {
+        visitor.become("p1");
+        visitor.enter("crónica");
+        visitor.screen(400, 800);
+        visitor.await(".message .button");
+        visitor.readUp();
+        visitor.click(".messages .button");
+        visitor.await(".messages > li:last-child .message.ephemeral");
+        visitor.awaitInSight(".messages > li:last-child .message.ephemeral");
+        visitor.screen(1280, 800);
+    }
+
+    @Test
     void theFirstScreenIsThePlayersOwnChannelInACampaignUnderWay() {
         visitor.await("[data-secret='true'][aria-current='page']");
         visitor.awaitText(".message", "Este es el canal privado de");

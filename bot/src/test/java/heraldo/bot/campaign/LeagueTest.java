@@ -387,6 +387,9 @@ class LeagueTest extends InTavern {
                 List.of(Optional.of(Message.of("league.greedy", "seat", FIRST))),
                 tavern.posts(Dispatch.Kind.ALERT).stream()
                         .map(Dispatch::message)
+                        .filter(words -> words.map(Message::key)
+                                .filter(key -> key.startsWith("league."))
+                                .isPresent())
                         .toList());
     }
 

@@ -13,7 +13,8 @@ final class Acts {
             SELECT kind || ' of turn ' || coalesce(number, '?') FROM gm_act
             GROUP BY campaign, words
             HAVING count(*) <> (SELECT count(*) FROM outbox
-                WHERE outbox.campaign = gm_act.campaign AND outbox.kind = 'NOTICE' AND message = words)
+                WHERE outbox.campaign = gm_act.campaign AND outbox.kind = 'NOTICE'
+                AND instr(message, json_extract(words, '$.state')) > 0)
             """;
 
     private final Map<String, Integer> asked = new ConcurrentHashMap<>();

@@ -2,20 +2,31 @@ package heraldo.bot.crash;
 
 import heraldo.bot.campaign.book.AbsenceBook;
 import heraldo.bot.campaign.book.ActBook;
+import heraldo.bot.campaign.book.BidBook;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.CampaignBook;
 import heraldo.bot.campaign.book.EnrolmentBook;
 import heraldo.bot.campaign.book.HindranceBook;
+import heraldo.bot.campaign.book.HolidayBook;
 import heraldo.bot.campaign.book.HouseRuleBook;
 import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.book.LessonBook;
 import heraldo.bot.campaign.book.NoticeBook;
 import heraldo.bot.campaign.book.OccupancyBook;
 import heraldo.bot.campaign.book.Outbox;
+import heraldo.bot.campaign.book.PeopleBook;
+import heraldo.bot.campaign.book.PetitionBook;
 import heraldo.bot.campaign.book.PreferenceBook;
+import heraldo.bot.campaign.book.PresenceBook;
+import heraldo.bot.campaign.book.PressBook;
+import heraldo.bot.campaign.book.ReminderBook;
 import heraldo.bot.campaign.book.SecretBook;
 import heraldo.bot.campaign.book.SheetBook;
+import heraldo.bot.campaign.book.StaffBook;
 import heraldo.bot.campaign.book.StandingBook;
+import heraldo.bot.campaign.book.TalkBook;
 import heraldo.bot.campaign.book.ThemeBook;
+import heraldo.bot.campaign.book.TreatyBook;
 import heraldo.bot.campaign.book.TurnBook;
 import heraldo.bot.store.SqliteLedger;
 import java.time.Instant;
@@ -65,8 +76,18 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         }
 
         @Override
+        public LessonBook lessons() {
+            return books.lessons();
+        }
+
+        @Override
         public OccupancyBook occupancies() {
             return books.occupancies();
+        }
+
+        @Override
+        public StaffBook staff() {
+            return books.staff();
         }
 
         @Override
@@ -77,6 +98,26 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public StandingBook standing() {
             return books.standing();
+        }
+
+        @Override
+        public BidBook bids() {
+            return books.bids();
+        }
+
+        @Override
+        public TreatyBook treaties() {
+            return books.treaties();
+        }
+
+        @Override
+        public PressBook press() {
+            return books.press();
+        }
+
+        @Override
+        public TalkBook talks() {
+            return books.talks();
         }
 
         @Override
@@ -97,6 +138,16 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public PreferenceBook preferences() {
             return books.preferences();
+        }
+
+        @Override
+        public ReminderBook reminders() {
+            return books.reminders();
+        }
+
+        @Override
+        public PeopleBook people() {
+            return books.people();
         }
 
         @Override
@@ -122,6 +173,21 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public AbsenceBook absences() {
             return books.absences();
+        }
+
+        @Override
+        public PresenceBook presences() {
+            return books.presences();
+        }
+
+        @Override
+        public HolidayBook holidays() {
+            return books.holidays();
+        }
+
+        @Override
+        public PetitionBook petitions() {
+            return books.petitions();
         }
     }
 }

@@ -10,6 +10,7 @@ import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** An outbox with a mistake in it. */
 abstract class FlawedOutbox implements Outbox {
@@ -28,6 +29,16 @@ abstract class FlawedOutbox implements Outbox {
             Optional<Message> message,
             Instant now) {
         outbox.add(campaign, kind, turn, seat, message, now);
+    }
+
+    @Override
+    public void addLater(CampaignId campaign, Dispatch.Kind kind, Instant now, Instant earliest) {
+        outbox.addLater(campaign, kind, now, earliest);
+    }
+
+    @Override
+    public void hasten(CampaignId campaign, Dispatch.Kind kind, Instant earliest) {
+        outbox.hasten(campaign, kind, earliest);
     }
 
     @Override
@@ -96,8 +107,18 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
+    public Optional<Sent> notice(TurnKey turn, Predicate<Message> sentence) {
+        return outbox.notice(turn, sentence);
+    }
+
+    @Override
     public Optional<String> latestPost(CampaignId campaign) {
         return outbox.latestPost(campaign);
+    }
+
+    @Override
+    public Optional<String> posted(long id) {
+        return outbox.posted(id);
     }
 
     @Override

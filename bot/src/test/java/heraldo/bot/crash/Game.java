@@ -21,22 +21,25 @@ import java.util.function.Predicate;
  * @param folder of the ruleset
  * @param options those that the game master chooses
  * @param order a command that is an order at any time, with its options; empty if there is none
+ * @param deal lines of which each player can offer others one, and the other can accept it; empty if there are none
  * @param fatal a command that is an order on which the engine breaks; empty if there is none
  */
-record Game(Path folder, String options, List<String> order, String fatal) {
+record Game(Path folder, String options, List<String> order, String deal, String fatal) {
     /** Where the program's own settings are. */
     static final Path CONFIG = Path.of(System.getProperty("heraldo.root", "..")).resolve("config");
 
     private static final List<String> GRIND = List.of("mill moler", "sacos", "1");
 
+    private static final String CARRY = "llevar Aspa 1\nllevar Muela 1";
+
     /** The small one, in which everybody writes at the same time. */
-    static final Game MILL = new Game(mill(), "turns=500", GRIND, "");
+    static final Game MILL = new Game(mill(), "turns=500", GRIND, CARRY, "");
 
     /** The small one, and now and then the millstone breaks. */
-    static final Game BRITTLE = new Game(mill(), "turns=500", GRIND, "mill romper");
+    static final Game BRITTLE = new Game(mill(), "turns=500", GRIND, CARRY, "mill romper");
 
     /** The small one, in which one after the other is waited for and every order is played at once. */
-    private static final Game GRINDING = new Game(mill(), "turns=500 way=INSTANT", GRIND, "mill romper");
+    private static final Game GRINDING = new Game(mill(), "turns=500 way=INSTANT", GRIND, "", "mill romper");
 
     /** The small one in two ways, and every ruleset that comes with the program. */
     static List<Game> all() {
@@ -70,7 +73,7 @@ record Game(Path folder, String options, List<String> order, String fatal) {
     }
 
     private static Game of(String id) {
-        return new Game(CONFIG.resolve("rulesets").resolve(id), "", List.of(), "");
+        return new Game(CONFIG.resolve("rulesets").resolve(id), "", List.of(), "", "");
     }
 
     private static RulesetCatalog catalog() {

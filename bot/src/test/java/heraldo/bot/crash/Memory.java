@@ -11,10 +11,15 @@ import org.jdbi.v3.core.Handle;
 
 /** What the books said before, and what players were promised: none of it may be gone or different. */
 final class Memory {
-    /** Every sheet by its receipt, every revision of a sheet as its player's desk was made for it, every turn. */
+    /**
+     * Every sheet by its receipt, every revision of a sheet as its player's desk was made for it, every turn. What the program has
+     * sent for a player, be it what stands for such turns, is shown to him as his.
+     */
     private static final String KEPT = """
             SELECT code FROM order_sheet
-            UNION ALL SELECT campaign || ' ' || number || '.' || step || ' ' || revision || ' ' || author FROM order_sheet
+            UNION ALL SELECT sheet.campaign || ' ' || sheet.number || '.' || step || ' ' || revision || ' '
+                || CASE WHEN author > 0 THEN author ELSE player END
+            FROM order_sheet AS sheet JOIN seat ON seat.campaign = sheet.campaign AND seat.number = sheet.seat
             UNION ALL SELECT campaign || ' ' || number || '.' || step FROM turn
             """;
 

@@ -31,6 +31,7 @@ final class Oracle {
     private final Library library;
     private final Memory memory = new Memory();
     private final Acts acts = new Acts();
+    private final Wishes wishes = new Wishes();
     private final Posts posts;
 
     Oracle(Sandbox sandbox, Library library) {
@@ -46,6 +47,11 @@ final class Oracle {
     /** What the game master does is told here. */
     Acts acts() {
         return acts;
+    }
+
+    /** What people want of themselves is told here. */
+    Wishes wishes() {
+        return wishes;
     }
 
     int promises() {
@@ -124,6 +130,7 @@ final class Oracle {
     private List<Finding> always(Handle books) {
         List<Finding> findings = new ArrayList<>(memory.compare(books));
         findings.addAll(acts.findings(books));
+        findings.addAll(wishes.findings(books));
         findings.addAll(posts.single(books));
         books.createQuery("PRAGMA integrity_check")
                 .mapTo(String.class)

@@ -1,5 +1,6 @@
 package heraldo.bot.crash;
 
+import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.rules.chance.KeyedDice;
@@ -25,6 +26,7 @@ final class Player implements AutoCloseable {
 
     private final Person person;
     private final List<String> order;
+    private final String deal;
     private final String fatal;
     private final Adviser adviser;
     private final Random chance;
@@ -34,6 +36,7 @@ final class Player implements AutoCloseable {
     Player(Person person, Game game, Adviser adviser, Random chance, Consumer<String> receipts) {
         this.person = person;
         this.order = game.order();
+        this.deal = game.deal();
         this.fatal = game.fatal();
         this.adviser = adviser;
         this.chance = chance;
@@ -55,6 +58,13 @@ final class Player implements AutoCloseable {
             }
             keep(person.use("orders standing", "deed", "keep"));
             stands = true;
+            away();
+            if (!deal.isEmpty()) {
+                deal();
+            }
+            treaty();
+            keep(person.use("press", "text", "Que nadie cruce el río."));
+            talk();
             if (!fatal.isEmpty() && chance.nextInt(BREAKS) == 0) {
                 keep(person.use("orders clear"));
                 keep(person.use(fatal));
@@ -64,6 +74,14 @@ final class Player implements AutoCloseable {
             }
         } catch (RuntimeException e) {
             // The program died, or this player was woken because it did.
+        }
+    }
+
+    /** Days long after the game are booked, and more time is asked for, which nobody else wants. */
+    private void away() {
+        if (chance.nextBoolean()) {
+            keep(person.use("away", "from", "2090-05-01", "until", "2090-05-02"));
+            keep(person.use("request extension", "hours", "1"));
         }
     }
 
@@ -77,6 +95,42 @@ final class Player implements AutoCloseable {
             Optional<String> lines = adviser.lines(Long.parseLong(person.id()), new KeyedDice(key));
             lines.ifPresent(this::paste);
         }
+    }
+
+    /** Offers a line to another, and answers what others have offered. */
+    private void deal() {
+        Reply sheet = person.fill(person.use("orders paste").asked(), deal);
+        keep(sheet);
+        press(sheet, "Ofrecer la ").ifPresent(this::keep);
+        Optional<Reply> offer = press(person.use("orders show"), "Oferta de ");
+        offer.flatMap(seen -> press(seen, chance.nextBoolean() ? "Aceptar" : "Rechazar"))
+                .ifPresent(this::keep);
+    }
+
+    /** Offers somebody a treaty, if anybody else plays. */
+    private void treaty() {
+        Reply answer = person.use("treaty offer");
+        answer.form().ifPresent(form -> keep(person.fill(form, somebody(form), "Paz", "0", "public")));
+    }
+
+    /** Opens a thread with somebody, if anybody else plays. */
+    private void talk() {
+        person.use("treaty offer")
+                .form()
+                .map(Player::somebody)
+                .ifPresent(seat -> keep(person.use("talk", "seat", "#" + seat)));
+    }
+
+    private static String somebody(Form form) {
+        return form.json().at("/components/0/component/options/0/value").asText();
+    }
+
+    /** Presses the first button of an answer whose label begins so, if there is one. */
+    private Optional<Reply> press(Reply answer, String label) {
+        return answer.said().buttons().stream()
+                .filter(each -> each.startsWith(label))
+                .findFirst()
+                .map(each -> person.press(answer.said(), each));
     }
 
     private void paste(String lines) {

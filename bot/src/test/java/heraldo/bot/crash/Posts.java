@@ -38,6 +38,19 @@ final class Posts {
     private static final String SENT =
             "SELECT external FROM outbox WHERE done IS NOT NULL AND external IS NOT NULL ORDER BY id";
     private static final String ALL = "SELECT substr(campaign, 1, 4) || '-' || id || '-1' FROM outbox ORDER BY id";
+
+    /**
+     * What must be there. A conversation that is asked for again has its thread and its head already; that a request ran out is
+     * drawn into the post of the request.
+     */
+    private static final String DUE = """
+            SELECT substr(campaign, 1, 4) || '-' || id || '-1' FROM outbox
+            WHERE kind <> 'PETITION_LAPSED' AND NOT (kind = 'TALK' AND EXISTS (SELECT 1 FROM outbox AS before WHERE before.kind = 'TALK'
+                AND before.campaign = outbox.campaign AND before.message = outbox.message AND before.id < outbox.id))
+            ORDER BY id
+            """;
+
+    private static final String KIND = "SELECT kind FROM outbox WHERE substr(campaign, 1, 4) || '-' || id || '-1' = ?";
     private static final String GIVEN_UP =
             "SELECT kind || ' ' || id FROM outbox WHERE done IS NULL OR external IS NULL ORDER BY id";
 
@@ -85,9 +98,14 @@ final class Posts {
         List<Finding> findings = new ArrayList<>();
         List<String> marks = read().stream().map(Post::mark).toList();
         List<String> wanted = books.createQuery(ALL).mapTo(String.class).list();
-        wanted.stream()
+        books.createQuery(DUE).mapTo(String.class).stream()
                 .filter(mark -> !marks.contains(mark))
-                .forEach(mark -> findings.add(new Finding(Sin.LOST, "the post " + mark)));
+                .map(mark -> "the post " + mark + " "
+                        + books.createQuery(KIND)
+                                .bind(0, mark)
+                                .mapTo(String.class)
+                                .first())
+                .forEach(what -> findings.add(new Finding(Sin.LOST, what)));
         marks.stream()
                 .filter(mark -> DISPATCH.matcher(mark).matches())
                 .filter(mark -> !wanted.contains(PART.matcher(mark).replaceFirst("-1")))

@@ -4,11 +4,15 @@ import static heraldo.bot.campaign.port.CrashPoint.ABSENCE_COMMITTED;
 import static heraldo.bot.campaign.port.CrashPoint.ABSENCE_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.ACT_COMMITTED;
 import static heraldo.bot.campaign.port.CrashPoint.ACT_WRITTEN;
+import static heraldo.bot.campaign.port.CrashPoint.AWAY_COMMITTED;
+import static heraldo.bot.campaign.port.CrashPoint.AWAY_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.BACKUP_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.CARD_POSTED;
 import static heraldo.bot.campaign.port.CrashPoint.CHANNEL_MADE;
 import static heraldo.bot.campaign.port.CrashPoint.DISPATCH_CLAIMED;
 import static heraldo.bot.campaign.port.CrashPoint.DISPATCH_DELIVERED;
+import static heraldo.bot.campaign.port.CrashPoint.FORGET_COMMITTED;
+import static heraldo.bot.campaign.port.CrashPoint.FORGET_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.HOLD_COMMITTED;
 import static heraldo.bot.campaign.port.CrashPoint.HOLD_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.LOCK_COMMITTED;
@@ -16,9 +20,15 @@ import static heraldo.bot.campaign.port.CrashPoint.LOCK_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.MAP_DRAWN;
 import static heraldo.bot.campaign.port.CrashPoint.MESSAGE_POSTED;
 import static heraldo.bot.campaign.port.CrashPoint.MIGRATION_WRITTEN;
+import static heraldo.bot.campaign.port.CrashPoint.OFFER_COMMITTED;
+import static heraldo.bot.campaign.port.CrashPoint.OFFER_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.ORDER_ACKNOWLEDGED;
 import static heraldo.bot.campaign.port.CrashPoint.ORDER_ARRIVED;
 import static heraldo.bot.campaign.port.CrashPoint.PART_CLOSED;
+import static heraldo.bot.campaign.port.CrashPoint.PETITION_COMMITTED;
+import static heraldo.bot.campaign.port.CrashPoint.PETITION_WRITTEN;
+import static heraldo.bot.campaign.port.CrashPoint.PRESS_COMMITTED;
+import static heraldo.bot.campaign.port.CrashPoint.PRESS_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.RECEIPT_GIVEN;
 import static heraldo.bot.campaign.port.CrashPoint.RESULT_COMMITTED;
 import static heraldo.bot.campaign.port.CrashPoint.RESULT_WRITTEN;
@@ -33,7 +43,11 @@ import static heraldo.bot.campaign.port.CrashPoint.SHEET_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.STANDING_COMMITTED;
 import static heraldo.bot.campaign.port.CrashPoint.STANDING_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.STATUS_POSTED;
+import static heraldo.bot.campaign.port.CrashPoint.TALK_COMMITTED;
+import static heraldo.bot.campaign.port.CrashPoint.TALK_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.THREAD_MADE;
+import static heraldo.bot.campaign.port.CrashPoint.TREATY_COMMITTED;
+import static heraldo.bot.campaign.port.CrashPoint.TREATY_WRITTEN;
 import static heraldo.bot.campaign.port.CrashPoint.TURN_PLAYED;
 
 import heraldo.bot.campaign.port.CrashPoint;
@@ -103,7 +117,16 @@ record Run(Part part, Kill kill) {
         add(season, Part.TURN, ORDER_ACKNOWLEDGED, SHEET_WRITTEN, SHEET_COMMITTED, RECEIPT_GIVEN);
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.ACKNOWLEDGEMENT, true)));
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.RECEIPT, true)));
+        // An offer, and the answer to one.
+        for (int before : List.of(0, 2)) {
+            season.add(new Run(Part.TURN, new Kill.At(OFFER_WRITTEN, before)));
+            season.add(new Run(Part.TURN, new Kill.At(OFFER_COMMITTED, before)));
+        }
         add(season, Part.TURN, STANDING_WRITTEN, STANDING_COMMITTED);
+        add(season, Part.TURN, AWAY_WRITTEN, AWAY_COMMITTED, PETITION_WRITTEN, PETITION_COMMITTED);
+        add(season, Part.TURN, FORGET_WRITTEN, FORGET_COMMITTED);
+        add(season, Part.TURN, TREATY_WRITTEN, TREATY_COMMITTED, PRESS_WRITTEN, PRESS_COMMITTED);
+        add(season, Part.TURN, TALK_WRITTEN, TALK_COMMITTED);
         add(season, Part.TURN, ACT_WRITTEN, ACT_COMMITTED);
         add(season, Part.TURNED_OUT, ABSENCE_WRITTEN, ABSENCE_COMMITTED);
         // It comes back to a campaign that it has paused, and tells so once.

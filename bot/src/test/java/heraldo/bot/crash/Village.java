@@ -59,7 +59,8 @@ final class Village implements AutoCloseable {
         this.oracle = new Oracle(sandbox, library);
         int seats = catalog.all().getFirst().manifest().seats().least();
         Adviser adviser = new Adviser(database, library);
-        this.villagers = new Villagers(sandbox.url(), game, seats, adviser, chance, oracle::promised, oracle.acts());
+        this.villagers = new Villagers(
+                sandbox.url(), game, seats, adviser, chance, oracle::promised, oracle.acts(), oracle.wishes());
     }
 
     int promises() {

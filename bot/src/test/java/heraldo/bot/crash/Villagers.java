@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 final class Villagers implements AutoCloseable {
     private final Founders founders;
     private final GameMaster master;
+    private final Passerby passerby;
     private final List<Player> players;
 
     /**
@@ -19,6 +20,7 @@ final class Villagers implements AutoCloseable {
      *
      * @param receipts is told of every receipt that a player was given
      * @param acts is told of every act of the game master
+     * @param wishes is told what people want of themselves
      */
     Villagers(
             String url,
@@ -27,12 +29,14 @@ final class Villagers implements AutoCloseable {
             Adviser adviser,
             RandomGenerator chance,
             Consumer<String> receipts,
-            Acts acts) {
+            Acts acts,
+            Wishes wishes) {
         this.founders = new Founders(url, game, seats);
         this.players = Stream.of("p1", "p2")
                 .map(name -> Person.at(url, name))
                 .map(person -> new Player(person, game, adviser, new Random(chance.nextLong()), receipts))
                 .toList();
+        this.passerby = new Passerby(Person.at(url, "p5"), wishes);
         this.master = new GameMaster(Person.at(url, "gm"), new Random(chance.nextLong()), acts);
     }
 
@@ -46,6 +50,7 @@ final class Villagers implements AutoCloseable {
         List<Runnable> deeds = new ArrayList<>();
         players.forEach(player -> deeds.add(player::play));
         deeds.add(master::direct);
+        deeds.add(passerby::pass);
         together(program, deeds);
     }
 
@@ -76,6 +81,7 @@ final class Villagers implements AutoCloseable {
     public void close() {
         players.forEach(Player::close);
         founders.close();
+        passerby.close();
         master.close();
     }
 }

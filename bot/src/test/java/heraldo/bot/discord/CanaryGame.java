@@ -1,5 +1,7 @@
 package heraldo.bot.discord;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
@@ -9,8 +11,12 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.bot.campaign.sheet.OfferDesk;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.desk.OfferButton;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.sandbox.Cast;
@@ -21,6 +27,7 @@ import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.engine.Deal;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.OrderSheet;
@@ -38,6 +45,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A campaign in which every secret is marked, played through the real bot on the stand-in by three players, a game master who
@@ -66,10 +74,12 @@ final class CanaryGame<S> implements AutoCloseable {
     private final Search search;
     private final Forger forger;
     private final Channel square;
+    private final Whispers whispers;
     private final List<Onlooker> onlookers = new ArrayList<>();
     private int turns;
     private int rounds;
     private long whims;
+    private int offers;
 
     /** A campaign of a ruleset, begun, with a mistake in the program or none. */
     CanaryGame(Path folder, HostedRuleset<S> hosted, Gossip gossip) {
@@ -81,6 +91,7 @@ final class CanaryGame<S> implements AutoCloseable {
         campaign = stage.office().campaigns().roster(id).campaign();
         forger = new Forger(stage);
         square = channel("diplomacia");
+        whispers = new Whispers(stage, campaign, wiretap, forger, square);
         BotContext context = stage.context();
         List<Occupancy> occupancies = stage.office().campaigns().roster(id).occupancies();
         truth = new Truth(
@@ -185,12 +196,17 @@ final class CanaryGame<S> implements AutoCloseable {
         return wiretap.requests();
     }
 
+    /** How many offers have been made. */
+    int offers() {
+        return offers;
+    }
+
     int secrets() {
         return search.sought();
     }
 
     List<String> leaks() {
-        return search.leaks();
+        return Stream.concat(search.leaks().stream(), whispers.leaks().stream()).toList();
     }
 
     private void turn() {
@@ -209,6 +225,12 @@ final class CanaryGame<S> implements AutoCloseable {
                 .forEach(each -> write(each, each.seat().isPresent()));
         if (!instant) {
             report(name + ": what others write shows", curious, seen, look(curious));
+        }
+        if (!instant) {
+            onlookers.forEach(this::offer);
+        }
+        if (running()) {
+            whispers.speak(onlookers, this::dealing);
         }
         onlookers.forEach(each -> each.ask("report"));
         learn(open.key().number());
@@ -265,6 +287,63 @@ final class CanaryGame<S> implements AutoCloseable {
             }
             paste(writer, seat.get());
         }
+    }
+
+    /** Somebody offers all that needs another's line, and whom it is offered looks at it and agrees, if he can. */
+    private void offer(Onlooker writer) {
+        writer.seat().filter(position()::takes).ifPresent(seat -> {
+            Receipt sheet = stage.office().orders().show(dealing(writer));
+            for (Receipt.Line line : sheet.lines()) {
+                stage.office().archive().position(campaign.id()).deals(seat, line.order()).stream()
+                        .map(Deal::with)
+                        .filter(to -> holder(to).isPresent() && !offered(sheet, line, to))
+                        .forEach(to -> offer(writer, sheet, line.number(), to));
+            }
+        });
+    }
+
+    private void offer(Onlooker writer, Receipt sheet, int line, Seat to) {
+        OfferDesk desk = stage.office().offers();
+        Onlooker reader = holder(to).orElseThrow();
+        Receipt sent = desk.send(dealing(writer), sheet.turn(), sheet.revision(), line, to);
+        long offer = sent.offers().getLast().id();
+        offers++;
+        String button = stage.componentIds().issue(OfferButton.componentId(campaign.id(), offer));
+        onlookers.forEach(each -> each.heard(() -> forger.press(each.user(), square, button)));
+        try {
+            desk.accept(dealing(reader), offer);
+        } catch (RefusedException e) {
+            // The rules do not let him agree: the offer lies open.
+            assertFalse(e.refusal().rule().isEmpty(), e.refusal().code());
+        }
+    }
+
+    /** Whether he has offered the same before, or the other has. */
+    private boolean offered(Receipt sheet, Receipt.Line line, Seat to) {
+        boolean twice = sheet.lines().stream()
+                .anyMatch(each -> each.number() < line.number() && each.order().equals(line.order()));
+        return twice
+                || sheet.offers().stream()
+                        .anyMatch(
+                                each -> each.other().equals(to) && each.order().equals(line.order()));
+    }
+
+    private Optional<Onlooker> holder(Seat seat) {
+        return onlookers.stream()
+                .filter(each -> each.seat().equals(Optional.of(seat)))
+                .findFirst();
+    }
+
+    private Act dealing(Onlooker who) {
+        Act act = act(who.user().username(), Optional.of(campaign.id()));
+        return new Act(
+                act.id() + "-" + ++whims,
+                act.user(),
+                act.userName(),
+                act.place(),
+                act.at(),
+                act.language(),
+                act.meant());
     }
 
     private void paste(Onlooker writer, Seat seat) {

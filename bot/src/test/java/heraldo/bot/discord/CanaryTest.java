@@ -33,6 +33,7 @@ class CanaryTest {
     private int turns;
     private int requests;
     private int secrets;
+    private int offers;
 
     @TempDir
     Path folder;
@@ -52,7 +53,13 @@ class CanaryTest {
             play(hosted, TURNS - turns);
         }
         LOG.info(
-                "ruleset={} turns={} requests={} secrets={} leaks={}", ruleset, turns, requests, secrets, leaks.size());
+                "ruleset={} turns={} requests={} secrets={} offers={} leaks={}",
+                ruleset,
+                turns,
+                requests,
+                secrets,
+                offers,
+                leaks.size());
         assertEquals(List.of(), leaks);
     }
 
@@ -90,5 +97,6 @@ class CanaryTest {
         turns += game.turns();
         requests += game.requests();
         secrets += game.secrets();
+        offers += game.offers();
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
@@ -88,13 +89,27 @@ class CaosTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    /** What a menu of a form offers, by its place. */
+    private static List<String> offered(Form form, int part) {
+        return form.json()
+                .path("components")
+                .path(part)
+                .path("component")
+                .path("options")
+                .findValuesAsText("label");
+    }
+
     @Test
     void bandsSignUpWithANameAndAFaith() {
         refused(table.ask(GAME, 3, "La Larga Guerra"), "cuatro bandas");
         refused(table.ask(GAME, 4, "La Larga Guerra", "opciones", "start=somewhere"), "start");
         Said invitation = open("maxPerFaith=1 aspects=false");
         Reply form = alba.press(invitation, "Tomar un puesto");
-        assertTrue(alba.fill(form.asked(), "Heraldos", "los", "K").text().contains("Heraldos"));
+        assertEquals("la · singular femenino", offered(form.asked(), 1).get(0));
+        assertEquals(
+                List.of("K · Khorne", "N · Nurgle", "T · Tzeentch", "S · Slaanesh"),
+                offered(form.asked(), 2).subList(0, 4));
+        assertTrue(alba.fill(form.asked(), "Heraldos", "los", "", "K").text().contains("Heraldos"));
         refused(bruno.in("diplomacia").use("campaña unirse", "banda", "HERALDOS", "fe", "N"), "otro nombre");
         refused(bruno.use("campaña unirse", "banda", "Sierpes", "fe", "K"), "Elige otra");
         refused(frank.in("diplomacia").use("campaign join", "band", "heraldos", "faith", "N"), "heraldos");

@@ -388,11 +388,11 @@ class CathayTest {
         assertTrue(called.contains("<@" + active.id() + ">"), called);
         Table.Letterbox letters = valley.table.letters();
         valley.stage.at(valley.due().minus(Duration.ofHours(2)));
-        letters.await("no ha acabado sus órdenes");
-        await(active, valley.channel(active), "no ha acabado sus órdenes");
+        letters.await("no has enviado órdenes");
+        await(active, valley.channel(active), "no has enviado órdenes");
         for (Person other : List.of(valley.next(), valley.last())) {
             String heard = valley.text(other, valley.channel(other));
-            assertFalse(heard.contains("no ha acabado") || heard.contains("<@" + active.id()), heard);
+            assertFalse(heard.contains("no has enviado órdenes") || heard.contains("<@" + active.id()), heard);
         }
         assertFalse(valley.chronicle().contains("<@"));
     }

@@ -3,14 +3,14 @@ package heraldo.bot.discord;
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.discord.text.HostileTexts;
 import heraldo.bot.sandbox.traffic.Exchange;
+import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.World;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Reads everything the bot sends as Discord would read it, and notes what a player's text brought about there. */
 final class Censor {
@@ -37,8 +37,8 @@ final class Censor {
     /** A crest before the name of a seat, a resource, a sign. */
     private static final Pattern CREST =
             Pattern.compile("<:[a-z]+_(?:\\d{1,2}|[a-z]{2,10}(?:_[0-9a-f]{4,5})?)_[0-9a-f]{6}:\\d{17,20}>");
-    /** The mention of a command. */
-    private static final Pattern COMMAND = Pattern.compile("</[^:\\\\<>]+:(\\d{17,20})>");
+    /** The mention of a command, a channel or a person. */
+    private static final Pattern NAMED = Pattern.compile("<(?:/[^:\\\\<>]+:|#|@)(\\d{17,20})>");
     /** Whom the bot calls itself. */
     private static final Pattern CALL = Pattern.compile("<@\\d+>");
 
@@ -46,28 +46,33 @@ final class Censor {
 
     private static final Pattern COMMANDS = Pattern.compile(".*/commands.*");
 
-    /** The numbers of the commands that there are. */
-    private final Set<String> own;
+    /** Whether a number is that of a command, a channel or a person that there is. */
+    private final Predicate<Snowflake> known;
 
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private final AtomicInteger requests = new AtomicInteger();
 
-    /** One who knows no command. */
+    /** One who knows nothing of the world. */
     Censor() {
-        this(Set.of());
+        this(number -> false);
     }
 
-    private Censor(Set<String> own) {
-        this.own = own;
+    private Censor(Predicate<Snowflake> known) {
+        this.known = known;
     }
 
     static Censor on(Stage stage) {
         World world = stage.sandbox().world();
-        Censor censor = new Censor(world.exclusively(() -> world.commands().in(null).stream()
-                .map(command -> command.id().toString())
-                .collect(Collectors.toSet())));
+        Censor censor = new Censor(number -> world.exclusively(() -> known(world, number)));
         stage.sandbox().traffic().watch(censor::read);
         return censor;
+    }
+
+    private static boolean known(World world, Snowflake number) {
+        return world.users().containsKey(number)
+                || world.channels().find(number).isPresent()
+                || world.commands().in(null).stream()
+                        .anyMatch(command -> command.id().equals(number));
     }
 
     /** What was found. */
@@ -127,15 +132,17 @@ final class Censor {
         note(request + place + " hides: ", UNSEEN.matcher(shown), shown);
         if (MARKUP.matcher(place).matches()) {
             String obeyed =
-                    INERT.matcher(CREST.matcher(uncalled(shown)).replaceAll("")).replaceAll("");
+                    INERT.matcher(CREST.matcher(unnamed(shown)).replaceAll("")).replaceAll("");
             note(request + place + " obeys: ", OBEYED.matcher(obeyed), obeyed);
         }
     }
 
-    /** A text without the commands that the bot itself names: they are there. */
-    private String uncalled(String text) {
-        return COMMAND.matcher(text)
-                .replaceAll(named -> own.contains(named.group(1)) ? "" : Matcher.quoteReplacement(named.group()));
+    /** A text without what the bot itself names: it is there. Hostile texts name what is not. */
+    private String unnamed(String text) {
+        return NAMED.matcher(text).replaceAll(named -> {
+            boolean there = known.test(new Snowflake(Long.parseLong(named.group(1))));
+            return there ? "" : Matcher.quoteReplacement(named.group());
+        });
     }
 
     /** Notes what is found, with a little of what stands around it. */

@@ -58,7 +58,7 @@ final class Company implements AutoCloseable {
         company.table.stage.restart();
         company.table.open("Los Reinos");
         company.campaign = company.table.stage.campaign();
-        company.table.frank.use("campaign leave");
+        company.table.frank.use("campaign leave", "sure", "true");
         return company;
     }
 
@@ -73,7 +73,7 @@ final class Company implements AutoCloseable {
         table.frank.use("campaign join");
         table.start();
         table.alba.use("kaixiflan recolectar", "hex", "G5");
-        table.frank.use("campaign leave");
+        table.frank.use("campaign leave", "sure", "true");
     }
 
     CampaignId campaign() {

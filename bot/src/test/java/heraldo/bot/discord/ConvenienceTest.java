@@ -45,14 +45,34 @@ class ConvenienceTest {
     }
 
     @Test
+    void whatAGameLetsChooseIsOfferedInWordsAndSaidBack() {
+        try (Table table = Table.running(folder, "Los Valles")) {
+            List<String> found = options(table, "reparte el mapa");
+            assertEquals(List.of("map.mode=MIRROR"), found);
+            assertEquals(List.of("map.mode=BALANCED", "map.mode=MIRROR"), options(table, "map.mode="));
+            List<String> more = options(table, "map.mode=MIRROR colonos esperan");
+            assertEquals(List.of("map.mode=MIRROR start.colonists=1"), more);
+            String asked = table.ask("kaixiflan", 3, "El Espejo", "opciones", "map.mode=MIRROR")
+                    .text();
+            assertTrue(asked.contains("Cómo se reparte el mapa: **seis sectores idénticos**"), asked);
+            assertFalse(asked.contains("Qué pide un edificio"), "only what is not as usual");
+            nobodyComplained(table);
+        }
+    }
+
+    private static List<String> options(Table table, String typed) {
+        return table.gm.complete("campaña nueva", "juego", "kaixiflan", "opciones", typed);
+    }
+
+    @Test
     void aGameMasterWhoSaysNothingIsAskedAndNothingHappens() {
         try (Table table = Table.running(folder, "Los Valles")) {
             Person gm = table.gm;
             assertEquals(List.of(), gm.complete("dirección editar", "qué", ""));
             assertFalse(gm.complete("dirección editar", "qué", "ev").isEmpty());
             String asked = gm.use("dirección editar").text();
-            assertTrue(asked.contains("No se ha hecho nada") && asked.contains("`"), asked);
-            assertTrue(gm.use("dirección evento", "qué", "  ").text().contains("No se ha hecho nada"));
+            assertTrue(asked.contains("Antes de hacer nada verás qué cambiaría"), asked);
+            assertTrue(gm.use("dirección evento", "qué", "  ").text().contains("Antes de hacer nada"));
             assertTrue(gm.use("dirección actos").text().contains("no ha hecho nada"));
             nobodyComplained(table);
         }

@@ -42,6 +42,19 @@ class DeskTest {
     }
 
     @Test
+    void whoeverReadsAboutAnOrderGivesItFromThere() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Person alba = table.alba.in("alborada");
+            Said help = alba.use("ayuda", "orden", "collect").said();
+            Said desk = alba.press(help, "Dar esta orden").said();
+            assertTrue(desk.text().contains("✔ **1. Recolectar en la capital de Alborada (G5)**"), desk.text());
+            Said reader = table.gm.use("ayuda", "orden", "collect").said();
+            assertFalse(reader.buttons().contains("Dar esta orden"), "whoever does not play gives no orders");
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
     void whatWasWrittenIsMovedStruckTakenBackAndDeclaredReady() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Person alba = table.alba;
@@ -128,6 +141,36 @@ class DeskTest {
             assertTrue(desk.text().length() <= DiscordLimit.CARD_TEXT.most(), desk.text());
             assertEquals(List.of("recolectar G5"), Lines.of(alba));
             assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
+    void aLongSheetIsShownByTheDozenAndEveryLineCanBeChosen() {
+        try (Valley valley = Valley.running(folder)) {
+            valley.settle();
+            Person planner = valley.home(valley.next());
+            boolean english = planner == valley.frank;
+            String lines = english ? "Lines " : "Líneas ";
+            String of = english ? " of " : " de ";
+            Said desk = Table.paste(
+                            planner, "orders paste", ((english ? "road 24-30" : "carretera 24-30") + "\n").repeat(40))
+                    .said();
+            assertTrue(desk.text().contains(lines + "1–12" + of + "40"), desk.text());
+            assertFalse(desk.text().contains("**13. "), desk.text());
+            assertTrue(desk.buttons().contains(lines + "13–24"), desk.buttons().toString());
+            assertFalse(desk.buttons().contains(lines + "1–12"), desk.buttons().toString());
+            desk = planner.press(desk, lines + "13–24").said();
+            assertTrue(desk.text().contains("**13. ") && !desk.text().contains("**12. "), desk.text());
+            desk = planner.press(planner.press(desk, lines + "25–36").said(), lines + "37–40")
+                    .said();
+            desk = planner.press(planner.select(desk, "40").said(), english ? "Up" : "Subir")
+                    .said();
+            assertTrue(desk.text().contains(lines + "37–40" + of + "40"), desk.text());
+            desk = planner.press(planner.select(desk, "40").said(), english ? "Remove" : "Quitar")
+                    .said();
+            assertTrue(desk.text().contains(lines + "37–39" + of + "39"), desk.text());
+            assertEquals(39, Lines.of(planner).size());
+            assertEquals(List.of(), valley.stage.logs().complaints());
         }
     }
 

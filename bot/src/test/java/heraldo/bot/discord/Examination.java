@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.discord.authority.Actor;
+import heraldo.bot.discord.authority.Rank;
 import heraldo.bot.discord.command.Registry;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
@@ -34,6 +35,8 @@ final class Examination {
 
     /** What the component ids of every action carry. Those of a desk: turn, step and revision of Alba's sheet; a mark; more. */
     static final Map<String, String> ARGUMENTS = Map.ofEntries(
+            Map.entry("away.off", ""),
+            Map.entry("back", ""),
             Map.entry("begin", "1 0"),
             Map.entry("card", "1 1"),
             Map.entry("desk.change", "1 0 1 x 1"),
@@ -43,29 +46,110 @@ final class Examination {
             Map.entry("desk.fixed+", "1 0 1 x "),
             Map.entry("desk.fixed-", "1 0 1 x "),
             Map.entry("desk.form", "1 0 1 x x"),
+            Map.entry("desk.help", "1 0 1 x collect"),
             Map.entry("desk.kind", "1 0 1 x "),
             Map.entry("desk.line", "1 0 1 x "),
             Map.entry("desk.lines", "1 0 1 x "),
             Map.entry("desk.map", "1 0 1 x "),
             Map.entry("desk.mend", "1 0 1 x x"),
+            Map.entry("desk.no", "1 0 1 x 1"),
+            Map.entry("desk.offer", "1 0 1 x 1"),
+            Map.entry("desk.offer+", "1 0 1 x 1-2"),
+            Map.entry("desk.offer-", "1 0 1 x 1"),
             Map.entry("desk.open", "1 0 1 x "),
+            Map.entry("desk.other", "1 0 1 x 1"),
+            Map.entry("desk.page", "1 0 1 x 1"),
+            Map.entry("desk.play", "1 0 1 x x"),
             Map.entry("desk.ready", "1 0 1 x "),
             Map.entry("desk.ready!", "1 0 1 x "),
             Map.entry("desk.remove", "1 0 1 x 1"),
+            Map.entry("desk.rival", "1 0 1 x "),
+            Map.entry("desk.rival+", "1 0 1 x 2 "),
             Map.entry("desk.show", "1 0 1 x "),
+            Map.entry("desk.skip", "1 0 1 x collect"),
             Map.entry("desk.undo", "1 0 1 x "),
             Map.entry("desk.up", "1 0 1 x 1"),
             Map.entry("desk.value", "1 0 1 x x"),
             Map.entry("desk.whatif", "1 0 1 x "),
             Map.entry("desk.write", "1 0 1 x "),
+            Map.entry("desk.yes", "1 0 1 x 1"),
+            Map.entry("hall.how", ""),
+            Map.entry("edit.change", "x x"),
+            Map.entry("edit.do", "x x"),
+            Map.entry("edit.form", "x x"),
+            Map.entry("edit.kind", "x x"),
+            Map.entry("edit.off", "x x"),
+            Map.entry("edit.show", "x x"),
+            Map.entry("edit.value", "x x"),
             Map.entry("enrol", ""),
+            Map.entry("dossier", ""),
+            Map.entry("gm.archive", "x "),
+            Map.entry("gm.cron", "x "),
+            Map.entry("gm.days", "x "),
+            Map.entry("gm.delete", "x "),
+            Map.entry("gm.end", "x "),
+            Map.entry("gm.extend", "x 6"),
+            Map.entry("gm.guest", "x 1 0"),
+            Map.entry("gm.hand", "x 1"),
+            Map.entry("gm.heir", "x "),
+            Map.entry("gm.invite", "x 1 0 1"),
+            Map.entry("gm.lend", "x 1"),
+            Map.entry("gm.more", "x "),
+            Map.entry("gm.offer", "x 1"),
+            Map.entry("gm.panel", "x "),
+            Map.entry("gm.recall", "x 1"),
+            Map.entry("gm.remind", "x 1"),
+            Map.entry("gm.remove", "x 1"),
+            Map.entry("gm.removed", "x 1"),
+            Map.entry("gm.replace", "x 1"),
+            Map.entry("gm.resolve", "x "),
+            Map.entry("gm.say", "x "),
+            Map.entry("gm.seat", "x "),
+            Map.entry("gm.time", "x "),
+            Map.entry("gm.until", "x "),
+            Map.entry("gm.window", "x "),
+            Map.entry("gm.withdraw", "x 1"),
+            Map.entry("invitation.no", "1"),
+            Map.entry("invitation.see", "1"),
+            Map.entry("invitation.yes", "1"),
+            Map.entry("forget.no", ""),
+            Map.entry("forget.yes", ""),
+            Map.entry("event.change", "x x"),
+            Map.entry("event.do", "x x"),
+            Map.entry("event.form", "x x"),
+            Map.entry("event.kind", "x x"),
+            Map.entry("event.off", "x x"),
+            Map.entry("event.show", "x x"),
+            Map.entry("event.value", "x x"),
             Map.entry("join", ""),
+            Map.entry("kind", "collect"),
+            Map.entry("leave.no", ""),
+            Map.entry("leave.yes", ""),
+            Map.entry("lesson.ask", ""),
+            Map.entry("lesson.close", ""),
+            Map.entry("lesson.open", "kaixiflan"),
+            Map.entry("mission.change", "x x"),
+            Map.entry("mission.do", "x x"),
+            Map.entry("mission.form", "x x"),
+            Map.entry("mission.kind", "x x"),
+            Map.entry("mission.off", "x x"),
+            Map.entry("mission.show", "x x"),
+            Map.entry("mission.value", "x x"),
             Map.entry("new.0", "1"),
             Map.entry("new.1", "1"),
+            Map.entry("offer", "1"),
             Map.entry("order", "kaixiflan pass"),
+            Map.entry("petition.no", "1"),
+            Map.entry("petition.yes", "1"),
+            Map.entry("press.bar", "1"),
+            Map.entry("press.withdraw", "1"),
             Map.entry("report.turn", "1"),
             Map.entry("rewind.no", "1 9 0"),
             Map.entry("rewind.yes", "1 9 0"),
+            Map.entry("settings.hours", ""),
+            Map.entry("settings.house", "openers"),
+            Map.entry("settings.own", "language"),
+            Map.entry("settings.quiet", ""),
             Map.entry("shelf.help", "kaixiflan"),
             Map.entry("shelf.rules", "kaixiflan"),
             Map.entry("show.0", ""),
@@ -74,6 +158,24 @@ final class Examination {
             Map.entry("show.3", ""),
             Map.entry("show.4", ""),
             Map.entry("show.5", ""),
+            Map.entry("show.6", ""),
+            Map.entry("show.7", ""),
+            Map.entry("talk.ask", ""),
+            Map.entry("talk.pick", ""),
+            Map.entry("talk.with", "2"),
+            Map.entry("treaties", ""),
+            Map.entry("treaties.back", ""),
+            Map.entry("treaty", "1"),
+            Map.entry("treaty.broken", "1"),
+            Map.entry("treaty.broken!", "1"),
+            Map.entry("treaty.decline", "1"),
+            Map.entry("treaty.kept", "1"),
+            Map.entry("treaty.new", ""),
+            Map.entry("treaty.pick", ""),
+            Map.entry("treaty.sent", ""),
+            Map.entry("treaty.show", "1"),
+            Map.entry("treaty.sign", "1"),
+            Map.entry("treaty.withdraw", "1"),
             Map.entry("turn.fame", "1"),
             Map.entry("turn.map", "1"),
             Map.entry("turn.proof", "1"));
@@ -155,12 +257,10 @@ final class Examination {
 
     static boolean may(String errand, Actor actor, Progress progress) {
         WrittenRights written = WrittenRights.to(errand);
-        return switch (written.rank()) {
-            case MEMBER ->
-                written.who().contains(standing(actor, progress))
-                        && written.when().contains(progress);
-            case OPENER, MANAGER -> MANAGERS.contains(actor);
-        };
+        boolean ranks = written.rank() == Rank.MEMBER || MANAGERS.contains(actor);
+        return ranks
+                && written.who().contains(standing(actor, progress))
+                && written.when().contains(progress);
     }
 
     /** Before the start nobody has a private channel in which another could be, nor has known the secrets of a seat he left. */
@@ -187,7 +287,7 @@ final class Examination {
         } else {
             really("campaign join", Map.of("seat", "Cimera"));
             deed.run();
-            really("campaign leave", Map.of());
+            really("campaign leave", Map.of("sure", "true"));
         }
     }
 
@@ -220,7 +320,10 @@ final class Examination {
     private void give(Typed command, Actor actor, Progress progress) {
         User user = company.user(actor);
         Channel place = company.place(actor);
-        String named = actor == Actor.OUTSIDER ? campaign.text() : "";
+        // What concerns no campaign that is there is asked for without naming one.
+        boolean apart = WrittenRights.to(errand(command)).when().containsAll(EnumSet.allOf(Progress.class))
+                && WrittenRights.to(errand(command)).who().contains(Actor.OUTSIDER);
+        String named = actor == Actor.OUTSIDER && !apart ? campaign.text() : "";
         String cell = "/" + command.name() + " " + actor + " " + progress;
         judge(cell, errand(command), actor, progress, forger.command(user, place, command.given(named)));
         for (String blank : command.suggesting()) {
@@ -243,9 +346,22 @@ final class Examination {
         String cell = action + " " + actor + " " + progress;
         judge("button " + cell, errand, actor, progress, told(action, forger.press(user, place, id)));
         judge("box " + cell, errand, actor, progress, forger.fill(user, place, id));
-        for (String chosen : CHOSEN) {
+        if (progress == Progress.OPEN) {
+            choose(action, actor, id);
+        }
+    }
+
+    /** Buttons, boxes and menus come to one door: that something is chosen in what is none is tried while a turn is open. */
+    private void choose(String action, Actor actor, String id) {
+        User user = company.user(actor);
+        Channel place = company.place(actor);
+        String errand = actions.get(action).errand();
+        String cell = action + " " + actor;
+        // Whoever is turned away at the door has chosen in vain, whatever it was.
+        int choices = may(errand, actor, Progress.OPEN) ? CHOSEN.size() : 1;
+        for (String chosen : CHOSEN.subList(0, choices)) {
             Forger.Heard heard = told(action, forger.choose(user, place, id, chosen));
-            judge("menu " + cell + " " + chosen, errand, actor, progress, heard);
+            judge("menu " + cell + " " + chosen, errand, actor, Progress.OPEN, heard);
         }
     }
 

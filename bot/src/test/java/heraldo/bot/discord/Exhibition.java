@@ -11,6 +11,7 @@ import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.Preference;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -92,6 +93,12 @@ final class Exhibition<S> implements AutoCloseable {
                 .filter(said -> !said.text().isEmpty())
                 .sorted(Comparator.comparing(said -> !StatusMark.on(said.json())))
                 .toList();
+    }
+
+    /** What the platform says in the language of the exhibition, by its key. */
+    String say(String key) {
+        Dictionary dictionary = stage.context().dictionary();
+        return dictionary.speech(dictionary.tongue(language)).plain().say(key);
     }
 
     /** Where the page of the sandbox is. */

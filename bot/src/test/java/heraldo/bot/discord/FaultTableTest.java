@@ -33,7 +33,9 @@ class FaultTableTest {
             FaultyCrowdTest.class,
             FaultyStatusTest.class,
             FaultyRoomsTest.class,
-            FaultySealTest.class);
+            FaultySealTest.class,
+            FaultyLettersTest.class,
+            FaultyTalkTest.class);
 
     private static List<String> rows() throws IOException {
         Path table = Path.of(System.getProperty("heraldo.root", "..")).resolve("docs/faults.md");

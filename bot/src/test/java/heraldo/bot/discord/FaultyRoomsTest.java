@@ -9,7 +9,10 @@ import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.traffic.Exchange;
+import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Guild;
@@ -35,6 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FaultyRoomsTest {
 
     private static final int EPHEMERAL = 1 << 6;
+    private static final int MANY = 1_000;
 
     @TempDir
     Path folder;
@@ -74,7 +78,7 @@ class FaultyRoomsTest {
         Table.Letterbox letters = table.letters();
         table.start();
         Table.await(table.gm, "diplomacia", "me falta Gestionar roles");
-        table.frank.use("campaign leave");
+        table.frank.use("campaign leave", "sure", "true");
         Weather.await("the refusal", () -> attempts() > 0);
         assertTrue(table.frank.channels().contains("cimera"));
         permit(own, own.permissions());
@@ -90,7 +94,7 @@ class FaultyRoomsTest {
         Role own = botRole();
         permit(own, own.permissions() & ~Permission.bits(Permission.MANAGE_ROLES, Permission.PIN_MESSAGES));
         Table.Letterbox letters = table.letters();
-        table.frank.use("campaign leave");
+        table.frank.use("campaign leave", "sure", "true");
         letters.await("me falta Gestionar roles");
         remindBruno();
         tryAgain();
@@ -135,7 +139,7 @@ class FaultyRoomsTest {
         letters.await("No puedo publicar en #brumaria");
         weather.restore(before);
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
-        Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
+        Table.await(table.bruno, "brumaria", "no has enviado órdenes");
         Weather.await("the remedy", () -> hindrances().isEmpty());
         table.endTurn();
         weather.deny("brumaria", Permission.SEND_MESSAGES);
@@ -158,8 +162,39 @@ class FaultyRoomsTest {
         assertEquals(1, hindrances().size());
         clutter.remove(others);
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
-        Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
+        Table.await(table.bruno, "brumaria", "no has enviado órdenes");
         Weather.await("the remedy", () -> hindrances().isEmpty());
+    }
+
+    @Test
+    void whatStillWaitsForSomebodyForgottenAsksNothingOfDiscordForHim() {
+        table.start();
+        weather.delete("brumaria");
+        table.stage.sandbox().faults().plan(MANY, "POST", "^/guilds/\\d+/channels$", new Fault.Broken(500));
+        lateInTheTurn();
+        Weather.await("a try", () -> attempts() > 0);
+        table.gm.in("diplomacia").use("dirección terminar", "seguro", "true");
+        table.gm.in("general");
+        table.bruno.in("general");
+        for (Person person : List.of(table.bruno, table.gm)) {
+            Reply asked = person.use("privacidad olvidar");
+            assertTrue(person.press(asked.said(), "Olvídame").text().contains("Ya no guardo"));
+        }
+        List<String> pseudonyms = new CopyOnWriteArrayList<>();
+        table.stage.sandbox().traffic().watch(exchange -> {
+            if (exchange.path().contains("/-10")
+                    || String.valueOf(exchange.body()).matches(".*\\W-10\\d\\d\\W.*")) {
+                pseudonyms.add(exchange.path());
+            }
+        });
+        table.stage.sandbox().faults().clear();
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
+        Weather.await(
+                "the last post",
+                () -> table.stage.read(books -> books.outbox()
+                        .ready(table.stage.now().plus(Pace.USUAL.longestWait()))
+                        .isEmpty()));
+        assertEquals(List.of(), pseudonyms);
     }
 
     @Test
@@ -212,7 +247,7 @@ class FaultyRoomsTest {
         mend.run();
         table.gm.in("diplomacia").use("dirección resolver");
         Table.await(table.alba, "crónica", "El turno 2 admite órdenes");
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Weather.await("the remedy", () -> !hindrances().contains(Hindrance.CRASH));
     }
 
     @Test
@@ -316,7 +351,7 @@ class FaultyRoomsTest {
 
     private void remindBruno() {
         lateInTheTurn();
-        Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
+        Table.await(table.bruno, "brumaria", "no has enviado órdenes");
     }
 
     /** What waits is tried once more, in vain. */

@@ -71,7 +71,7 @@ class FaultyServerTest {
         weather.delete("brumaria");
         assertFalse(table.bruno.channels().contains("brumaria"));
         table.stage.at(table.due().minus(Duration.ofHours(1)));
-        Table.await(table.bruno, "brumaria", "no ha acabado sus órdenes");
+        Table.await(table.bruno, "brumaria", "no has enviado órdenes");
         assertFalse(table.alba.channels().contains("brumaria"));
     }
 

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import heraldo.bot.render.PlateWall;
 import heraldo.bot.sandbox.page.Chromium;
 import heraldo.bot.sandbox.page.Visitor;
+import heraldo.bot.sandbox.person.Person;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.openqa.selenium.Keys;
 
 /**
  * Writes a folder to be looked through before anything is called done: what people read in the first turns of every game, in every
@@ -78,6 +80,28 @@ public final class GalleryFolder {
                     show(name, visitor.photographEach(".messages > li", folder.resolve(name)));
                 }
             }
+            desk(visitor, exhibition, game.id() + "-" + language);
+        }
+    }
+
+    /** A turn that is given by presses alone, by the same person whose page it is. */
+    private void desk(Visitor visitor, Exhibition<?> exhibition, String game) {
+        try (Person player = exhibition.player()) {
+            new DeskWalk(player.in(exhibition.ownRoom()), exhibition::say, (state, said) -> {
+                        closeForm(visitor);
+                        visitor.settle();
+                        String name = game + "-400-desk-" + state.replaceAll("\\W+", "-");
+                        show(name, visitor.photographEach(".messages > li:last-child", folder.resolve(name)));
+                    })
+                    .walk();
+        }
+    }
+
+    /** A form that the same person fills in elsewhere opens here, too. */
+    private static void closeForm(Visitor visitor) {
+        if (visitor.sees("dialog.modal")) {
+            visitor.type(Keys.ESCAPE);
+            visitor.awaitGone("dialog.modal");
         }
     }
 

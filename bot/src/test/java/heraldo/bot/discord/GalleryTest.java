@@ -40,8 +40,43 @@ class GalleryTest {
     @ParameterizedTest
     @MethodSource("rooms")
     void theFirstTurnsReadAsTheyAreKept(HostedRuleset<?> game, String language) throws IOException {
-        String read = read(game, Locale.of(language));
-        Path kept = KEPT.resolve(game.id() + "." + language + ".txt");
+        assertKept(game.id() + "." + language, read(game, Locale.of(language)));
+    }
+
+    /** A turn that is given by presses alone. */
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void theDeskReadsAsItIsKept(HostedRuleset<?> game, String language) throws IOException {
+        List<String> states = new ArrayList<>();
+        try (Exhibition<?> exhibition = Exhibition.of(folder, game, Locale.of(language));
+                Person player = exhibition.player()) {
+            new DeskWalk(
+                            player.in(exhibition.ownRoom()),
+                            exhibition::say,
+                            (state, said) -> states.add("# " + state + "\n\n" + page(said)))
+                    .walk();
+        }
+        assertKept(game.id() + "." + language + ".desk", String.join("\n", states));
+    }
+
+    /** A lesson from its beginning to its end. */
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void theLessonReadsAsItIsKept(HostedRuleset<?> game, String language) throws IOException {
+        List<String> steps = new ArrayList<>();
+        try (Stage stage = Stage.open(folder)) {
+            Pupil pupil = Pupil.of(stage, game, Locale.of(language));
+            pupil.learn((state, said) -> steps.add(page(said)));
+            // Which step stands in a post between the first and the last hangs on how fast the pupil is.
+            List<Said> posts = pupil.read();
+            steps.add(page(posts.get(0)));
+            steps.add(page(posts.getLast()));
+        }
+        assertKept(game.id() + "." + language + ".lesson", String.join("\n", steps));
+    }
+
+    private static void assertKept(String name, String read) throws IOException {
+        Path kept = KEPT.resolve(name + ".txt");
         if ("write".equals(System.getProperty("heraldo.golden"))) {
             Files.createDirectories(KEPT);
             Files.writeString(kept, read);

@@ -58,6 +58,7 @@ interface Gossip {
                 own.orders(),
                 own.edicts(),
                 own.enrolments(),
-                own.news());
+                own.news(),
+                own.tutorial());
     }
 }

@@ -53,6 +53,8 @@ class HostilePathsTest {
             "receipt",
             "map",
             "fame",
+            "replay",
+            "hall",
             "dice verify",
             "campaign info",
             "campaign list",
@@ -181,7 +183,7 @@ class HostilePathsTest {
     private void emptyHanded(Typed command, User user) {
         if (command.name().equals(JOIN)) {
             Typed leave = circle.command("campaign leave");
-            give(leave, user, "", leave.given(""));
+            give(leave, user, "", leave.with(Map.of("sure", "true")));
         } else if (ofGame(command)) {
             Typed clear = circle.command("orders clear");
             give(clear, user, "", clear.given(""));

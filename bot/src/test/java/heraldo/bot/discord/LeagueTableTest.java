@@ -210,7 +210,7 @@ class LeagueTableTest {
         assertTrue(table.gm
                 .use("dirección opción", "opción", "turns", "valor", "7")
                 .text()
-                .contains("cambia una opción. cuántos turnos: 7"));
+                .contains("cambia una opción. cuántos turnos: 2 → 7"));
         Table.await(table.alba, "crónica", "cambia una opción. cuántos turnos: 7");
         Reply fixed = table.gm.use("dirección opción", "opción", "prizes", "valor", "3");
         assertTrue(fixed.text().startsWith("✖ Con la partida en marcha esto ya no se cambia: «prizes»"), fixed.text());

@@ -36,7 +36,7 @@ class NoncesTest {
             Map<Person, String> rooms = Map.of(table.alba, "alborada", table.bruno, "brumaria", table.frank, "cimera");
             rooms.forEach((person, room) -> Table.await(person, room, "Este es el canal privado de"));
             table.stage.at(table.due().minus(Duration.ofHours(1)));
-            rooms.forEach((person, room) -> Table.await(person, room, "no ha acabado sus órdenes"));
+            rooms.forEach((person, room) -> Table.await(person, room, "no has enviado órdenes"));
             table.gm.in("diplomacia").use("dirección anunciar", "texto", "Feria");
             table.bruno.in("brumaria").use("kaixiflan pasar");
             table.endTurn();

@@ -24,15 +24,18 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
             "card",
             "fame",
             "gm audit",
+            "hall",
             "map",
             "orders preview",
             "orders show",
             "orders standing",
             "receipt",
-            "report");
+            "replay",
+            "report",
+            "treaty list");
 
     private static final List<String> COMMON =
-            List.of("campaign", "card", "fame", "gm", "map", "orders", "receipt", "report");
+            List.of("campaign", "card", "fame", "gm", "hall", "map", "orders", "receipt", "replay", "report", "treaty");
 
     /** Of all commands, those of the platform and those of a game. */
     static List<Typed> known(List<Typed> all, String game) {

@@ -82,7 +82,9 @@ class OwnCardTest {
                     "Alborada")) {
                 assertTrue(card.text().contains(words), words + " in " + card.text());
             }
-            assertEquals(List.of("Dar órdenes", "Informe"), card.said().buttons());
+            assertEquals(
+                    List.of("Dar órdenes", "Informe", "Hablar con…"),
+                    card.said().buttons());
             assertFalse(card.text().contains("Hecho"), card.text());
             assertTrue(table.bruno.use("parte").text().contains("Tu parte"));
             assertTrue(table.frank.use("card").text().contains("Your card · "));

@@ -33,12 +33,12 @@ class PostsTest {
             table.endTurn();
             table.alba.use("kaixiflan pasar");
             table.stage.at(table.due().minus(Duration.ofHours(6)).plusSeconds(4));
-            Said call = table.bruno.await("**Brumaria** no ha acabado sus órdenes");
+            Said call = table.bruno.await("**Brumaria**: no has enviado órdenes");
             assertEquals(
                     table.bruno.id(),
                     call.json().path("mentions").path(0).path("id").asText());
-            assertTrue(table.frank.await("no ha acabado").text().contains("Cimera"));
-            assertFalse(table.alba.read().stream().anyMatch(said -> said.text().contains("no ha acabado")));
+            assertTrue(table.frank.await("no has enviado órdenes").text().contains("Cimera"));
+            assertFalse(table.alba.read().stream().anyMatch(said -> said.text().contains("no has enviado órdenes")));
             assertEquals(List.of(), table.stage.logs().complaints());
         }
     }
@@ -46,7 +46,13 @@ class PostsTest {
     @Test
     void aSeatThatIsLeftAndTheEndOfTheGameAreToldToAll() {
         try (Table table = Table.running(folder, "Los Reinos", "opciones", "endgame.maxTurns=1")) {
-            assertTrue(table.bruno.use("campaña dejar").text().contains("Has dejado **Brumaria**"));
+            Said asked = table.bruno.use("campaña dejar").said();
+            assertTrue(asked.text().contains("¿Seguro que dejas **Brumaria**?"), asked.text());
+            asked = table.bruno.press(asked, "Quedarme").said();
+            assertTrue(asked.text().contains("Sigues en la campaña"), asked.text());
+            asked = table.bruno.use("campaña dejar").said();
+            Said left = table.bruno.press(asked, "Dejar la campaña").said();
+            assertTrue(left.text().contains("Has dejado **Brumaria**"), left.text());
             Table.await(table.alba, "crónica", "**Brumaria** se ha quedado sin jugador");
             assertFalse(table.bruno.channels().contains("brumaria"));
             table.stage.at(table.due().plusSeconds(4));

@@ -158,8 +158,12 @@ final class Search {
                     .steps(campaign.id(), turn)
                     .forEach(row -> people.values().stream()
                             .flatMap(Optional::stream)
-                            .forEach(seat -> sheets(books, row.key(), seat, secrets)));
+                            .forEach(seat -> {
+                                sheets(books, row.key(), seat, secrets);
+                                offers(books, row.key(), seat, secrets);
+                            }));
         }
+        treaties(books, secrets);
         truth.hidden()
                 .forEach(
                         sentence -> secrets.add(new Secret("what not all may read", sentence, Optional.empty(), true)));
@@ -178,6 +182,35 @@ final class Search {
                                 words -> secrets.add(new Secret("a line of " + seat, words, Optional.of(seat), true))));
     }
 
+    /** What seats have offered each other is known to the two of them. */
+    private void offers(Books books, TurnKey turn, Seat seat, List<Secret> secrets) {
+        books.bids()
+                .of(turn, seat)
+                .forEach(bid -> Stream.of(bid.line(), bid.mirrored())
+                        .flatMap(line -> Stream.concat(Stream.of(line), offered(line)))
+                        .map(Truth::plain)
+                        .filter(words -> words.length() >= SHORT)
+                        .forEach(words ->
+                                secrets.add(new Secret("an offer of " + seat, words, Optional.of(seat), true))));
+    }
+
+    /** What seats have agreed in secret, or not yet all signed, is known to them alone. */
+    private void treaties(Books books, List<Secret> secrets) {
+        books.treaties().of(campaign.id()).stream()
+                .filter(treaty -> !treaty.told())
+                .forEach(treaty -> treaty.seats()
+                        .forEach(seat -> secrets.add(new Secret(
+                                "a treaty of " + seat,
+                                Truth.plain(treaty.wording().text()),
+                                Optional.of(seat),
+                                false))));
+    }
+
+    /** The words of the player's own in a line, and the line as it is written in every language. */
+    private Stream<String> offered(String stored) {
+        return Stream.concat(Penman.MARK.matcher(stored).results().map(MatchResult::group), lines(stored));
+    }
+
     /** The sheet as it is kept, and the words of the player's own in it. */
     private static Stream<String> marks(Revision sheet) {
         Stream<String> own = Penman.MARK.matcher(sheet.text()).results().map(MatchResult::group);
@@ -185,8 +218,12 @@ final class Search {
     }
 
     private Stream<String> lines(Revision sheet) {
+        return lines(sheet.sheet());
+    }
+
+    private Stream<String> lines(String stored) {
         Rulebook<?> rulebook = stage.office().library().rulebook(campaign.ruleset());
-        List<Order> orders = rulebook.sheet(sheet.sheet()).orders();
+        List<Order> orders = rulebook.sheet(stored).orders();
         Roster roster = stage.office().campaigns().roster(campaign.id());
         return context.dictionary().tongues().stream().flatMap(tongue -> {
             Function<Order, String> words = context.lines(roster, tongue);

@@ -228,6 +228,11 @@ final class Stage implements AutoCloseable {
         return program.post.nextAlarm().isEmpty();
     }
 
+    /** Whether nothing waits that may be posted by now. */
+    boolean postedWhatIsDue() {
+        return program.post.nextAlarm().filter(at -> !at.isAfter(now())).isEmpty();
+    }
+
     /**
      * Makes the state that the open turn is to be played on unreadable.
      *

@@ -236,12 +236,12 @@ class TribusTest {
                 tribes.decree("soldados 1 en " + tile);
             }
             tribes.until(MONDAY, "17:01");
-            tribes.alba.in("rojo").await("no ha acabado sus órdenes");
+            tribes.alba.in("rojo").await("no has enviado órdenes");
             tribes.until(TUESDAY, "10:00");
             String told = tribes.chronicle(7);
             assertTrue(told.contains("Rojo no envía órdenes y deja pasar su día."), told);
             assertTrue(told.contains("Cumbreja (A4) está asediada: mueren 2 soldados; quedan 3 en pie."), told);
-            assertEquals(0, tribes.found(2, "no ha acabado") + tribes.found(3, "has not finished"));
+            assertEquals(0, tribes.found(2, "no has enviado órdenes") + tribes.found(3, "you have sent no orders"));
             tribes.until(MONDAY, "00:01");
             assertTrue(tribes.chronicle(16).contains("Recursos de la semana 2"), "the grant on Sunday");
             refused(tribes.alba.in("rojo").use("tribus reclutar", "soldados", "1", "ciudad", "A4"), "asediada");

@@ -22,10 +22,13 @@ record WrittenRights(Set<Actor> who, Set<Progress> when, Rank rank) {
 
     /** Columns: every {@link Actor} and every {@link Progress} in its order, by its first letter. */
     private static final String TABLE = """
-            campaign list, rules, help, settings personal          POFGPSAO  FOHLCE  member
+            campaign list, rules, help, settings personal, hall    POFGPSAO  FOHLCE  member
+            privacy data, privacy forget                           POFGPSAO  FOHLCE  member
+            away                                                   POFGPSAO  FOHLCE  member
+            tutorial                                               POFGPSAO  FOHLCE  member
             campaign new                                           POFGPSAO  FOHLCE  opener
             settings server                                        POFGPSAO  FOHLCE  manager
-            campaign info, map, fame, report                       POFGPSA-  FOHLCE  member
+            campaign info, map, fame, replay, report               POFGPSA-  FOHLCE  member
             dice verify, gm audit                                  POFGPSA-  FOHLCE  member
             campaign join                                          --FG-SA-  FOHLC-  member
             campaign leave                                         P---P---  FOHLC-  member
@@ -34,13 +37,23 @@ record WrittenRights(Set<Actor> who, Set<Progress> when, Rank rank) {
             card                                                   P--GP---  -OHLCE  member
             order, orders paste, orders remove, orders move        P---P---  -OH---  member
             orders clear, orders ready, orders standing            P---P---  -OH---  member
+            request extension, request pause, request emergency    P---P---  -OH---  member
+            treaty offer                                           P---P---  -OHLC-  member
+            press                                                  P---P---  -OHLC-  member
+            talk                                                   P---P---  -OHLC-  member
+            treaty list                                            POFGPSA-  FOHLCE  member
             campaign start                                         ---GP---  F-----  member
             gm deadline, gm extend, gm pause, gm resume            ---GP---  -OH---  member
-            gm window                                              ---GP---  -OH---  member
+            gm window, gm absence                                  ---GP---  -OH---  member
             gm event, gm mission, gm edit, gm option, gm theme     ---GP---  -OH---  member
             gm resolve, gm rewind                                  ---GP---  -OH-C-  member
-            gm export                                              ---GP---  -OHLCE  member
+            gm export, gm album                                    ---GP---  -OHLCE  member
+            gm press                                               ---GP---  -OHLC-  member
             gm announce                                            ---GP---  -OHLC-  member
+            gm panel                                               ---GP---  FOHLCE  member
+            gm replace, gm remove, gm handover, gm end             ---GP---  FOHLC-  member
+            gm archive                                             ---GP---  -----E  member
+            gm takeover                                            POFGPSA-  FOHLC-  manager
             """;
 
     private static final Map<String, WrittenRights> ROWS = read();

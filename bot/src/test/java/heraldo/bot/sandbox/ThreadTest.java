@@ -171,7 +171,8 @@ class ThreadTest {
 
     @Test
     void whoeverMayNotOpenThreadsIsToldSo() {
-        try (Sandbox strict = Sandbox.open(SandboxOptions.standard())) {
+        try (Sandbox strict = Sandbox.open(
+                SandboxOptions.standard().with(Cast.ofSix().withBotPermissions(Cast.INVITED & ~THREADS)))) {
             long channel = strict.world()
                     .exclusively(() -> strict.world()
                             .channels()

@@ -43,7 +43,51 @@ record FormChange(int form, String part, String query, String value) {
             table(13, "standing_sheet"),
             table(13, "standing_use"),
             column(14, "campaign", "undo_window", "0"),
-            column(14, "turn", "early", null));
+            column(14, "turn", "early", null),
+            table(15, "lesson"),
+            table(16, "offer"),
+            column(17, "campaign", "simulate", "1"),
+            table(18, "invitation"),
+            table(18, "loan"),
+            table(18, "retired_room"),
+            table(18, "attention"),
+            table(18, "departure"),
+            new FormChange(
+                    18,
+                    "seat_room",
+                    "SELECT nullif(count(*), (SELECT count(*) FROM seat WHERE channel <> 0 AND player <> 0)) FROM seat_room",
+                    null),
+            table(18, "reminder_wish"),
+            table(18, "reminded"),
+            table(18, "house_terms"),
+            table(18, "pseudonym"),
+            new FormChange(
+                    18,
+                    "presence",
+                    "SELECT group_concat(player || ' ' || kind) FROM"
+                            + " (SELECT player, kind FROM presence JOIN campaign ON id = campaign"
+                            + " WHERE name = 'Molino' AND turn = 1 ORDER BY seat)",
+                    "101 SENT,102 SENT"),
+            new FormChange(
+                    18,
+                    "alias",
+                    "SELECT nullif(count(*), (SELECT count(*) FROM (SELECT DISTINCT campaign, player FROM presence)))"
+                            + " FROM alias WHERE alias <> ''",
+                    null),
+            table(18, "holiday"),
+            table(18, "petition"),
+            table(18, "petition_vote"),
+            table(18, "petition_rule"),
+            table(18, "press"),
+            table(18, "press_bar"),
+            table(18, "press_rule"),
+            table(18, "talk"),
+            table(18, "treaty"),
+            table(18, "treaty_party"),
+            table(18, "treaty_word"),
+            column(18, "gm_act", "changes", null),
+            column(18, "gm_act", "sentence", null),
+            column(18, "gm_act", "secret", "0"));
 
     /** A column that says the same in every row, or nothing. */
     private static FormChange column(int form, String table, String name, String value) {

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.jdbi.v3.core.Jdbi;
@@ -32,8 +31,9 @@ record KeptBook(int form) {
 
     /** One of every form from this one on. */
     static List<KeptBook> since(int form) {
-        return IntStream.rangeClosed(form, OlderForm.steps() + 1)
-                .mapToObj(KeptBook::new)
+        return OlderForm.forms().stream()
+                .filter(each -> each >= form)
+                .map(KeptBook::new)
                 .toList();
     }
 

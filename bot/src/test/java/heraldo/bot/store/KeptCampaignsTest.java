@@ -119,7 +119,10 @@ class KeptCampaignsTest {
         try (Tavern tavern = book.open(folder)) {
             QuietHours night = new QuietHours(LocalTime.of(23, 0), LocalTime.of(7, 30), ZoneId.of("America/Bogota"));
             assertEquals(
-                    new Preference(ANA, Optional.of(Locale.ENGLISH), Optional.of("paper"), Optional.of(night)),
+                    Preference.usual(ANA)
+                            .withLanguage(Optional.of(Locale.ENGLISH))
+                            .withTheme(Optional.of("paper"))
+                            .withQuiet(Optional.of(night)),
                     tavern.office.preferences().of(ANA));
             assertEquals(Preference.usual(GM), tavern.office.preferences().of(GM));
         }

@@ -1,5 +1,6 @@
 package heraldo.bot.store;
 
+import static heraldo.bot.campaign.Tavern.ABROAD;
 import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.BEN;
 import static heraldo.bot.campaign.Tavern.EVE;
@@ -7,21 +8,46 @@ import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.GUILD;
 
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.book.ReminderBook.Entry;
+import heraldo.bot.campaign.master.EdictPreview;
 import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.master.PressDirection;
+import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Openers;
+import heraldo.bot.campaign.model.Petition;
+import heraldo.bot.campaign.model.PetitionRule;
 import heraldo.bot.campaign.model.Preference;
+import heraldo.bot.campaign.model.PressRule.Press;
 import heraldo.bot.campaign.model.QuietHours;
+import heraldo.bot.campaign.model.Quota;
+import heraldo.bot.campaign.model.ReminderWish;
+import heraldo.bot.campaign.model.Reminders;
+import heraldo.bot.campaign.model.Treaty;
+import heraldo.bot.campaign.model.Zoom;
 import heraldo.bot.campaign.port.Reach;
 import heraldo.bot.campaign.post.RestoreGap;
+import heraldo.bot.campaign.press.Draft;
+import heraldo.bot.campaign.press.Proposal;
+import heraldo.bot.campaign.press.TreatyDesk;
+import heraldo.bot.campaign.seat.StaffDesk;
+import heraldo.bot.campaign.sheet.OfferDesk;
+import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What was played in every kept database, as far as the version knew of it: turns, corrections, a turn that was taken back, a
@@ -77,6 +103,8 @@ final class KeptStory {
         campaigns.open("Kaixiflán", "kaixiflan", 3, campaigns.by(208));
         campaigns.alone("Kaixiflán", 208);
         campaigns.two("Rueda", "mill", 210, "turns", "9");
+        tavern.office.lessons().open(tavern.by(212), "kaixiflan", "Escuela");
+        tavern.office.lessons().skip(tavern.by(212), "collect");
         campaigns.open("Presa", "mill", 2, campaigns.by(209, Tavern.ABROAD), "turns", "9");
         campaigns.alone("Presa", 209);
     }
@@ -99,7 +127,11 @@ final class KeptStory {
         campaigns.add("Batán", ANA, "moler 3");
         campaigns.add("Liga", ANA, "llevar Noa 2");
         campaigns.add("Liga", BEN, "llevar Gil 1");
+        offers();
+        treaties();
+        press();
         standing();
+        staff();
         tavern.office.campaigns().leave(campaigns.by(BEN, "Noria"));
         tavern.pass(Duration.ofHours(2));
         campaigns.end("Molino");
@@ -112,10 +144,65 @@ final class KeptStory {
         tavern.office.standing().keep(campaigns.by(BEN, "Aljibe"));
     }
 
+    /** The seat of Ben, who is away, is lent for some turns, and his channel is not for whoever sits there now. */
+    private void staff() {
+        StaffDesk desk = tavern.office.staff();
+        campaigns.two("Tolva", "mill", 213, "turns", "9");
+        Message offered = desk.invite(campaigns.by(213, "Tolva"), new Seat(2), new StaffDesk.Guest(EVE, "Eva"), 9);
+        long invitation = ((Number) offered.arguments().get("invitation")).longValue();
+        tavern.office.invitations().accept(campaigns.by(EVE), invitation);
+        CampaignId tolva = campaigns.id("Tolva");
+        tavern.office.rooms().opened(tolva, new Seat(1), ANA);
+        tavern.office.rooms().retire(tolva, new Seat(2));
+        tavern.database.record(books -> books.staff().depart(tolva, BEN));
+        desk.see(
+                tavern.office.campaigns().roster(tolva).campaign(),
+                tavern.clock.instant().plus(Duration.ofDays(1)));
+    }
+
+    /** Ana offers what she has written, and Ben offers what he has written instead. */
+    private void offers() {
+        Receipt anas = tavern.office.orders().show(campaigns.by(ANA, "Liga"));
+        OfferDesk desk = tavern.office.offers();
+        long offer = desk.send(campaigns.by(ANA, "Liga"), anas.turn(), anas.revision(), 1, new Seat(2))
+                .offers()
+                .getFirst()
+                .id();
+        Receipt bens = tavern.office.orders().show(campaigns.by(BEN, "Liga"));
+        desk.counter(campaigns.by(BEN, "Liga"), offer, bens.sheet().line(1));
+    }
+
+    /** Ben has signed what Ana offered, and calls it broken. */
+    private void treaties() {
+        Treaty.Wording wording = new Treaty.Wording("Nadie muele de noche.", false, Optional.of(3));
+        TreatyDesk desk = tavern.office.treaties();
+        long treaty = desk.offer(campaigns.by(ANA, "Molino"), new Proposal(List.of(new Seat(2)), wording))
+                .treaty()
+                .id();
+        desk.sign(campaigns.by(BEN, "Molino"), treaty);
+        desk.say(campaigns.by(BEN, "Molino"), treaty, Treaty.Word.BROKEN);
+    }
+
+    /** The game master lets less be said, takes out what Ana said unsigned, and bars whoever it was. */
+    private void press() {
+        PressDirection direction = tavern.office.pressDirection();
+        direction.settle(
+                campaigns.by(GM, "Molino"),
+                new PressDirection.Wish(Optional.of(Press.OPEN), Optional.of(Press.NONE), Optional.of(2)));
+        tavern.office.press().send(campaigns.by(ANA, "Molino"), new Draft("El molino arde.", true, "la aceña"));
+        direction.withdraw(campaigns.by(GM, "Molino"), 1);
+        direction.bar(campaigns.by(GM, "Molino"), 1);
+        tavern.office.talks().settle(tavern.office.talks().open(campaigns.by(ANA, "Molino"), new Seat(2)), 77);
+        // In the other mill Ben has left, and with that what he had to say there is over.
+        tavern.office.talks().open(campaigns.by(ANA, "Noria"), new Seat(2));
+    }
+
     private void secondTurn() {
         GameMasterDesk desk = tavern.office.gameMaster();
         desk.announce(campaigns.by(GM, "Molino"), "Feria");
         desk.edict(campaigns.by(GM, "Molino"), "lluvia 2");
+        EdictPreview rain = desk.preview(campaigns.by(GM, "Molino"), new Mill.Rain(1), Viewer.SPECTATOR);
+        desk.edict(campaigns.by(GM, "Molino"), rain, Optional.of("Y luego, un chaparrón."));
         desk.option(campaigns.by(GM, "Molino"), "turns", "8");
         campaigns.add("Molino", ANA, "moler 2");
         campaigns.add("Molino", BEN, "moler 5");
@@ -152,12 +239,49 @@ final class KeptStory {
                 .preferences()
                 .settle(
                         campaigns.by(ANA),
-                        new Preference(ANA, Optional.of(Locale.ENGLISH), Optional.of("paper"), Optional.of(night)));
+                        Preference.usual(ANA)
+                                .withLanguage(Optional.of(Locale.ENGLISH))
+                                .withTheme(Optional.of("paper"))
+                                .withQuiet(Optional.of(night)));
+        ReminderWish direct = new ReminderWish(Optional.of(Reminders.of("6 1")), ReminderWish.Where.DIRECT, true);
+        tavern.office
+                .preferences()
+                .settle(
+                        campaigns.by(BEN),
+                        Preference.usual(BEN).withReminders(direct).withZoom(Zoom.WHOLE));
+        Entry molino = new Entry(tavern.newest(campaigns.id("Molino")).key(), new Seat(2));
+        Entry aljibe = new Entry(tavern.newest(campaigns.id("Aljibe")).key(), new Seat(2));
+        tavern.database.record(books -> {
+            books.reminders().note(aljibe, tavern.clock.instant(), Optional.of(molino));
+            books.people().pseudonym(tavern.clock.instant());
+        });
+        away();
         tavern.office.themes().settle(campaigns.by(GM), campaigns.id("Molino"), "contrast");
+    }
+
+    /** Ben is away and Ana was; they stop the clock of a campaign of their own. */
+    private void away() {
+        campaigns.two("Fuente", "mill", 213, "turns", "9");
+        LocalDate today = LocalDate.of(2026, 12, 24);
+        tavern.office.away().book(campaigns.by(BEN, "Fuente"), today, today.plusDays(7));
+        tavern.office.away().book(campaigns.by(ANA), today, today);
+        tavern.office.away().callOff(campaigns.by(ANA));
+        tavern.office.petitions().ask(campaigns.by(ANA, "Fuente"), Petition.Kind.EMERGENCY, 7);
+        tavern.database.record(books -> books.petitions().settle(campaigns.id("Fuente"), PetitionRule.USUAL));
     }
 
     private void servers() {
         tavern.office.houses().settle(campaigns.by(301), new HouseRule(GUILD, Openers.ROLE, 77));
+        tavern.office
+                .houses()
+                .settle(
+                        campaigns.by(302),
+                        new HouseRule(ABROAD, Openers.EVERYBODY, 0)
+                                .withQuota(new Quota(OptionalInt.of(2), OptionalInt.of(9)))
+                                .withLanguage(Optional.of(Locale.ENGLISH))
+                                .barring(new TreeSet<>(Set.of("market")))
+                                .calling(78)
+                                .showingReliability(true));
         CampaignId broken = campaigns.id("Aceña");
         Message crashed = Message.of("campaign.post.crashed");
         tavern.office.hindrances().note(broken, Hindrance.CRASH, crashed);

@@ -27,6 +27,9 @@ class KeptTurnsTest {
             + " JOIN order_sheet USING (campaign, number, step)"
             + " WHERE name = 'Molino' AND turn.status = 'OPEN' AND seat = %d ORDER BY revision DESC";
 
+    /** Since this form it has rained once more, and more is told at the end. */
+    private static final int DIRECTED = 18;
+
     @TempDir
     Path folder;
 
@@ -41,10 +44,11 @@ class KeptTurnsTest {
     @MethodSource("books")
     void theOrdersOfTheOpenTurnStandWithTheirReceiptsAndCount(KeptBook book) throws IOException {
         boolean takenBack = book.form() >= 4;
+        int showers = book.form() >= DIRECTED ? 1 : 0;
         Path old = book.into(then);
         try (Tavern tavern = book.open(folder)) {
             CampaignId mill = KeptBook.called(tavern, "Molino");
-            assertEquals(takenBack ? List.of(6, 8) : List.of(7, 8), tavern.ground(mill));
+            assertEquals(takenBack ? List.of(6 + showers, 8 + showers) : List.of(7, 8), tavern.ground(mill));
             Receipt ana = tavern.office.orders().show(tavern.by(ANA).in(mill));
             assertEquals("moler 4 " + KeptBook.value(old, SHEET.formatted("code", 1)), written(ana));
             assertFalse(ana.ready());
@@ -55,7 +59,7 @@ class KeptTurnsTest {
             assertEquals(due, ana.deadline().orElseThrow());
             tavern.endTurn(mill);
             assertEquals(due.plus(TurnTimes.USUAL.grace()), tavern.clock.instant());
-            assertEquals(takenBack ? List.of(10, 11) : List.of(11, 11), tavern.ground(mill));
+            assertEquals(takenBack ? List.of(10 + showers, 11 + showers) : List.of(11, 11), tavern.ground(mill));
         }
     }
 
@@ -68,8 +72,8 @@ class KeptTurnsTest {
     @MethodSource("books")
     void whatHadNotGoneOutIsPostedOnceAndNothingElseAgain(KeptBook book) throws IOException {
         Path old = book.into(then);
-        List<String> waiting = KeptBook.rows(old, "SELECT id FROM outbox WHERE done IS NULL");
-        assertEquals(2, waiting.size());
+        List<String> waiting = KeptBook.rows(old, "SELECT id FROM outbox WHERE done IS NULL AND kind <> 'CLEARED'");
+        assertEquals(book.form() >= DIRECTED ? 9 : 2, waiting.size());
         List<String> out = KeptBook.rows(old, "SELECT id FROM outbox WHERE done IS NOT NULL");
         try (Tavern tavern = book.open(folder)) {
             tavern.work();

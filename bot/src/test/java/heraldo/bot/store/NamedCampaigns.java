@@ -56,7 +56,7 @@ final class NamedCampaigns {
         for (int i = 0; i < options.length; i += 2) {
             chosen.put(options[i], options[i + 1]);
         }
-        Terms terms = new Terms(true, false, true, Reminders.of("24,6"), Ladder.USUAL, 2, 0);
+        Terms terms = new Terms(true, false, true, Reminders.of("24,6"), Ladder.USUAL, 2, 0, true);
         NewCampaign wish = new NewCampaign(
                 name, ruleset, seats, SPANISH, chosen, Tavern.ending("0 20 * * *", "Europe/Madrid"), terms);
         campaigns.put(name, tavern.office.campaigns().open(act, wish).campaign().id());

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -38,14 +39,19 @@ public final class OlderForm {
 
     /** How many steps lead from the first form to that of today. */
     public static int steps() {
-        return Flyway.configure()
+        return forms().size() - 1;
+    }
+
+    /** The numbers of all forms, of which some may have been left out. */
+    static List<Integer> forms() {
+        return Stream.of(Flyway.configure()
                         .dataSource("jdbc:sqlite::memory:", "", "")
                         .locations("classpath:heraldo/bot/store/migration")
                         .load()
                         .info()
-                        .all()
-                        .length
-                - 1;
+                        .all())
+                .map(migration -> Integer.valueOf(migration.getVersion().getVersion()))
+                .toList();
     }
 
     private static List<String> tables(Handle handle) {

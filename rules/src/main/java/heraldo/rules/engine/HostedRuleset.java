@@ -9,6 +9,7 @@ import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.Roster;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -18,6 +19,7 @@ import java.util.stream.IntStream;
  * @param edicts what the game master may do
  * @param enrolments what players fill in when they join: one form, or none
  * @param news how much each kind of news counts
+ * @param tutorial how it is learned; empty if it has no lesson
  */
 public record HostedRuleset<S>(
         RulesetFolder folder,
@@ -27,7 +29,8 @@ public record HostedRuleset<S>(
         OrderBook orders,
         OrderBook edicts,
         OrderBook enrolments,
-        NewsTable news) {
+        NewsTable news,
+        Optional<Tutorial> tutorial) {
 
     public String id() {
         return folder.id();

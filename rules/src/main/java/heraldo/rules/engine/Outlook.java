@@ -3,6 +3,7 @@ package heraldo.rules.engine;
 import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * What a sheet would come to for its seat if the turn were played now, as far as the seat may know: it tells nothing that only
@@ -12,8 +13,10 @@ import java.util.List;
  * @param store all that is stored: what is there, what the sheet brings, what it costs, what would be there then
  * @param cautions what the whole sheet leads to that its player may not want: stock above its limit
  * @param unused what could still be done and is not: actions that are left, a vote that is not given
+ * @param left how many actions are left, where the ruleset counts them: a mere number, which tells nothing of any line
  */
-public record Outlook(List<Line> lines, List<StoreRow> store, List<Message> cautions, List<Message> unused) {
+public record Outlook(
+        List<Line> lines, List<StoreRow> store, List<Message> cautions, List<Message> unused, OptionalInt left) {
 
     /** Nothing can be said. */
     public static final Outlook BLANK = new Outlook(List.of(), List.of(), List.of(), List.of());
@@ -23,6 +26,11 @@ public record Outlook(List<Line> lines, List<StoreRow> store, List<Message> caut
         store = List.copyOf(store);
         cautions = List.copyOf(cautions);
         unused = List.copyOf(unused);
+    }
+
+    /** Of a ruleset that counts no actions. */
+    public Outlook(List<Line> lines, List<StoreRow> store, List<Message> cautions, List<Message> unused) {
+        this(lines, store, cautions, unused, OptionalInt.empty());
     }
 
     /** What can be said of a line; nothing where the ruleset has nothing to say. */

@@ -3,6 +3,7 @@ package heraldo.rules.engine;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 
 /**
  * A rule system: pure functions over an immutable state. The same arguments give the same result, byte for byte, on any
@@ -37,13 +39,10 @@ import java.util.SortedMap;
  *
  * @param <S> the state of a game, an immutable record
  */
-public interface Ruleset<S> {
+public interface Ruleset<S> extends Directed<S> {
 
     /** Every order a player may give, in the order in which help lists them. */
     List<OrderType<?>> orders();
-
-    /** Every act of the game master on the game itself (events, missions, corrections). */
-    List<OrderType<?>> edicts();
 
     /** What a player fills in when he takes a seat, declared like an order; empty if there is nothing to choose. */
     default Optional<OrderType<?>> enrolment() {
@@ -153,9 +152,6 @@ public interface Ruleset<S> {
         return news;
     }
 
-    /** An act of the game master on the open turn. */
-    Amendment<S> amend(S state, Order edict);
-
     /** The same position under other options: the game master changed some that may change. */
     default S adopt(S state, SortedMap<String, String> options) {
         return state;
@@ -168,6 +164,24 @@ public interface Ruleset<S> {
      */
     default List<Notice> notices(S state, Map<Seat, OrderSheet> sheets) {
         return List.of();
+    }
+
+    /**
+     * What an order of a seat needs others to write, one deal for each of them; none if it comes about by itself, or the other
+     * has done its part already. From the other's side it is the same deal: its order is mirrored by this one. Nothing in it
+     * hangs on anybody's sheet, or on what the seat may not know.
+     */
+    default List<Deal> deals(S state, Seat seat, Order order) {
+        return List.of();
+    }
+
+    /**
+     * Whom an order of a seat attacks, robs or besieges if it is carried out: those whose units, buildings or land it may take or
+     * destroy, and whose settlements it may cut off. What somebody gives away by agreement harms nobody. Nothing in it hangs on
+     * anybody's sheet, or on what the seat may not know.
+     */
+    default SortedSet<Seat> harmed(S state, Seat seat, Order order) {
+        return Frozen.noSet();
     }
 
     /**
@@ -258,6 +272,11 @@ public interface Ruleset<S> {
     /** What a sheet would come to for its seat, line by line and in sum, as far as the seat may know. */
     default Outlook outlook(S state, Seat seat, OrderSheet sheet) {
         return Outlook.BLANK;
+    }
+
+    /** What chance may bring a seat, worked out, where no turn can be simulated. It tells nothing that the seat may not know. */
+    default Odds odds(S state, Seat seat) {
+        return Odds.NONE;
     }
 
     /**

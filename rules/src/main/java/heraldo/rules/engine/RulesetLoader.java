@@ -9,6 +9,7 @@ import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes a ruleset from its folder. Whatever is wrong becomes a problem that names the file. */
 final class RulesetLoader {
@@ -16,6 +17,7 @@ final class RulesetLoader {
     private static final String MANIFEST = "ruleset.yaml";
     private static final String OPTIONS = "options.yaml";
     private static final String NEWS = "news.yaml";
+    private static final String TUTORIAL = "tutorial.yaml";
 
     private final RulesetFolder folder;
 
@@ -38,7 +40,33 @@ final class RulesetLoader {
                 book(ruleset.orders(), bundles, manifest),
                 book(ruleset.edicts(), bundles, manifest),
                 book(ruleset.enrolment().stream().toList(), bundles, manifest),
-                folder.has(NEWS) ? folder.table(NEWS, NewsTable.class) : NewsTable.NONE);
+                folder.has(NEWS) ? folder.table(NEWS, NewsTable.class) : NewsTable.NONE,
+                tutorial(manifest, ruleset.orders()));
+    }
+
+    /** A lesson that asks for an order that nobody can give, or for too many sides, would never end. */
+    private Optional<Tutorial> tutorial(Manifest manifest, List<OrderType<?>> orders) {
+        if (!folder.has(TUTORIAL)) {
+            return Optional.empty();
+        }
+        Tutorial tutorial = folder.table(TUTORIAL, Tutorial.class);
+        Manifest.Seats seats = manifest.seats();
+        if (tutorial.seats() < seats.least() || tutorial.seats() > seats.most()) {
+            throw wrong("seats", tutorial.seats() + "; use " + seats.least() + " to " + seats.most());
+        }
+        List<String> keys = orders.stream().map(OrderType::key).toList();
+        tutorial.steps().stream()
+                .flatMap(step -> step.order().stream())
+                .filter(order -> !keys.contains(order))
+                .findFirst()
+                .ifPresent(order -> {
+                    throw wrong("steps", "there is no order " + order + "; there are " + String.join(", ", keys));
+                });
+        return Optional.of(tutorial);
+    }
+
+    private BadTableException wrong(String where, String why) {
+        return new BadTableException(List.of(new Problem(file(TUTORIAL), where, why)));
     }
 
     private OrderBook book(List<OrderType<?>> types, List<Bundle> bundles, Manifest manifest) {

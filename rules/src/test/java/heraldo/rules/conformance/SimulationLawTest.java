@@ -10,6 +10,7 @@ import heraldo.rules.engine.SelfPlay.Played;
 import heraldo.rules.engine.simulation.Question;
 import heraldo.rules.engine.simulation.Simulated;
 import heraldo.rules.engine.simulation.Simulation;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
@@ -19,6 +20,8 @@ import java.lang.management.ManagementFactory;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +70,49 @@ class SimulationLawTest {
             assertEquals(answer, ask(rules, other, seat, sheet, PLAYS), () -> seat + " in " + played.turn());
             assertEquals(played.turn().instant() || !played.turn().takes(seat), answer.isEmpty());
             answer.ifPresent(found -> judge(found, sheet));
+        });
+    }
+
+    /** What the asker writes for others is judged only from what he may know, whatever he writes. */
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void theSameIsTrueIfHeWritesForOthers(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        each(hosted, (game, played) -> {
+            Seat seat = asking(game, played);
+            OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
+            SortedMap<Seat, OrderSheet> rivals = new TreeMap<>();
+            for (Seat rival : Simulation.rivals(played.turn(), seat)) {
+                // What the rival really sends may hang on what is hidden, and another's sheet hardly ever fits.
+                OrderSheet strange = played.sheets().getOrDefault(rival, sheet);
+                rivals.put(rival, sheet.orders().stream().reduce(strange, OrderSheet::with, (one, other) -> other));
+            }
+            S other = rules.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
+            Optional<Simulated<S>> answer =
+                    Simulation.of(rules, new Question<>(played.before(), seat, sheet, rivals), SEED, PLAYS);
+            assertEquals(
+                    answer,
+                    Simulation.of(rules, new Question<>(other, seat, sheet, rivals), SEED, PLAYS),
+                    () -> seat + " in " + played.turn());
+            answer.ifPresent(found -> judge(found, sheet));
+            answer.ifPresent(found -> found.misfits()
+                    .forEach(misfit -> assertTrue(
+                            misfit.line() >= 1
+                                    && misfit.line()
+                                            <= Known.in(rivals, misfit.rival()).size(),
+                            misfit::toString)));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void oddsHangOnNothingThatTheSeatMayNotKnow(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        each(hosted, (game, played) -> {
+            for (Seat seat : game.seats()) {
+                S other = rules.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
+                assertEquals(rules.odds(played.before(), seat), rules.odds(other, seat), seat::toString);
+            }
         });
     }
 

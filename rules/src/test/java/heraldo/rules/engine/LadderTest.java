@@ -3,7 +3,9 @@ package heraldo.rules.engine;
 import static heraldo.rules.engine.Ladder.Rung.DEFAULT;
 import static heraldo.rules.engine.Ladder.Rung.STAND_IN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -35,5 +37,35 @@ class LadderTest {
     @Test
     void aLadderHasARung() {
         assertThrows(IllegalArgumentException.class, () -> new Ladder(List.of()));
+    }
+
+    @Test
+    void whatEarlierVersionsWroteIsReadAsItWas() {
+        assertEquals(Ladder.USUAL, Ladder.of("DEFAULT DEFAULT STAND_IN"));
+        assertEquals("DEFAULT DEFAULT STAND_IN", Ladder.USUAL.text());
+        assertEquals(0, Ladder.USUAL.excused());
+        assertFalse(Ladder.USUAL.offers(100));
+    }
+
+    @Test
+    void whatIsWrittenIsReadAgain() {
+        Ladder ladder = Ladder.USUAL.excusing(2).offering(3).counting(false).waiting(1);
+        assertEquals("DEFAULT STAND_IN excused=2 offered=3 standing=no", ladder.text());
+        assertEquals(ladder, Ladder.of(ladder.text()));
+    }
+
+    @Test
+    void aSeatIsOfferedAfterSoManyTurnsOnTheLastRung() {
+        Ladder ladder = Ladder.USUAL.offering(3);
+        assertFalse(ladder.offers(4));
+        assertTrue(ladder.offers(5));
+        assertTrue(new Ladder(List.of(DEFAULT)).offering(3).offers(3));
+    }
+
+    @Test
+    void whereNoGovernorEverPlaysNoneDoesUnderAnyPatience() {
+        Ladder silent = new Ladder(List.of(DEFAULT));
+        assertEquals(silent, silent.waiting(5));
+        assertFalse(silent.knowsRegents());
     }
 }

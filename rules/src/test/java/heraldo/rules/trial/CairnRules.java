@@ -6,6 +6,8 @@ import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Change;
+import heraldo.rules.engine.Compared;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
@@ -141,6 +143,16 @@ public final class CairnRules implements Ruleset<Cairn> {
     public Amendment<Cairn> amend(Cairn state, Order edict) {
         Pile pile = ((Flood) edict).pile();
         return Amendment.made(state.with(pile, 0), Message.of("flooded", "pile", Message.of("pile." + pile.id())));
+    }
+
+    @Override
+    public List<Change> changes(Cairn before, Cairn after, Order edict, Viewer viewer) {
+        Pile pile = ((Flood) edict).pile();
+        return new Compared<>(before, after)
+                .with(
+                        Message.of("change.pile", "pile", Message.of("pile." + pile.id())),
+                        state -> state.piles().getOrDefault(pile, 0))
+                .changes();
     }
 
     @Override

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.campaign.model.KeptDeed;
+import heraldo.bot.campaign.model.Remark;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Message;
 import java.time.Instant;
@@ -37,10 +38,10 @@ public interface ActBook {
     void forget(Instant before);
 
     /**
-     * Logs an act of the game master in public words, with the turn that was open and what it did there, and notes its
-     * interaction.
+     * Logs an act of the game master in public words, with the turn that was open, what it did there and what belongs to it
+     * beside the words, and notes its interaction.
      */
-    void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed);
+    void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed, Remark remark);
 
     /** Logs, among the acts of the game master, what happened to a campaign without anybody's doing. */
     void note(TurnKey turn, Instant at, String kind, Message words);

@@ -4,13 +4,25 @@ package heraldo.bot.campaign.book;
 public interface Books {
     CampaignBook campaigns();
 
+    LessonBook lessons();
+
     OccupancyBook occupancies();
+
+    StaffBook staff();
 
     TurnBook turns();
 
     SheetBook sheets();
 
     StandingBook standing();
+
+    BidBook bids();
+
+    TreatyBook treaties();
+
+    PressBook press();
+
+    TalkBook talks();
 
     ActBook acts();
 
@@ -22,6 +34,10 @@ public interface Books {
 
     PreferenceBook preferences();
 
+    ReminderBook reminders();
+
+    PeopleBook people();
+
     ThemeBook themes();
 
     HindranceBook hindrances();
@@ -29,6 +45,12 @@ public interface Books {
     SecretBook secrets();
 
     AbsenceBook absences();
+
+    PresenceBook presences();
+
+    HolidayBook holidays();
+
+    PetitionBook petitions();
 
     Outbox outbox();
 }

@@ -36,11 +36,14 @@ public interface CampaignBook {
     /** The secret of the campaign's dice. */
     byte[] master(CampaignId id);
 
-    /** Changes options, the terms that options set, cadence, status and channels; everything else stays. */
+    /** Changes the game master, options, the terms that options set, cadence, status and channels; everything else stays. */
     void change(Campaign campaign);
 
     /** The campaigns of a server that have not ended, oldest first. */
     List<Campaign> inGuild(long guild);
+
+    /** The campaigns of a server that have ended, in the order in which they were opened. */
+    List<CampaignId> ended(long guild);
 
     /** The servers in which there are campaigns that have not ended. */
     List<Long> servers();

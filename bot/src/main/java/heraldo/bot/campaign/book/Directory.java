@@ -57,8 +57,7 @@ public final class Directory {
 
     private static Choice choice(Books books, Act act) {
         List<Campaign> near = near(books, act);
-        List<Campaign> meant =
-                near.isEmpty() ? books.campaigns().inGuild(act.place().guild()) : near;
+        List<Campaign> meant = near.isEmpty() ? Usher.games(books, act) : near;
         return new Choice(
                 meant.stream().map(campaign -> standing(books, act, campaign)).toList(),
                 !near.isEmpty(),
@@ -79,7 +78,7 @@ public final class Directory {
         return new Involvement(
                 campaign,
                 occupancies,
-                campaign.gameMaster() == act.user(),
+                campaign.gameMaster() == act.user() && !campaign.lesson(),
                 Usher.occupancy(occupancies, act.user()),
                 occupancies.stream()
                         .filter(occupancy -> occupancy.channel() != 0 && occupancy.channel() == channel)

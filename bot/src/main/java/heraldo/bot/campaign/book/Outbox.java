@@ -9,6 +9,7 @@ import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The book of what is to be posted. */
 public interface Outbox {
@@ -20,6 +21,12 @@ public interface Outbox {
             Optional<Seat> seat,
             Optional<Message> message,
             Instant now);
+
+    /** Puts a dispatch about a whole campaign into its lane, which is not tried before an instant. */
+    void addLater(CampaignId campaign, Dispatch.Kind kind, Instant now, Instant earliest);
+
+    /** Lets what waits of a kind in a campaign be tried from an instant on, if that comes earlier. */
+    void hasten(CampaignId campaign, Dispatch.Kind kind, Instant earliest);
 
     /** The lanes in which something may be tried now. */
     List<Lane> ready(Instant now);
@@ -54,8 +61,14 @@ public interface Outbox {
     /** What the courier called the first post of a kind about a turn (or about the campaign), if it has been posted. */
     Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn);
 
+    /** What the courier called the first post of a dispatch, if it has been posted. */
+    Optional<String> posted(long id);
+
     /** The last dispatch to a seat before another of that seat from which its card opens, if there is one. */
     Optional<Sent> cardBefore(Dispatch dispatch);
+
+    /** The first notice about a turn, among those that have been posted, with such a sentence. */
+    Optional<Sent> notice(TurnKey turn, Predicate<Message> sentence);
 
     /** A dispatch that has been posted, and what the courier called the post. */
     record Sent(Dispatch dispatch, String external) {}

@@ -36,6 +36,19 @@ public final class Posts {
         books.outbox().add(turn.campaign(), kind, Optional.of(turn), Optional.of(seat), words, now);
     }
 
+    /** A letter to one person, whatever he is to the campaign. */
+    public static void letter(
+            Books books, Campaign campaign, Optional<TurnKey> turn, long person, Message words, Instant now) {
+        books.outbox()
+                .add(
+                        campaign.id(),
+                        Dispatch.Kind.LETTER,
+                        turn,
+                        Optional.empty(),
+                        Optional.of(words.with(Dispatch.TO, Long.toString(person))),
+                        now);
+    }
+
     private static void post(
             Books books, Campaign campaign, Dispatch.Kind kind, TurnKey turn, Message words, Instant now) {
         books.outbox().add(campaign.id(), kind, Optional.of(turn), Optional.empty(), Optional.of(words), now);

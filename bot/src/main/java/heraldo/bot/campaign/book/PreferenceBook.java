@@ -9,6 +9,9 @@ public interface PreferenceBook {
     /** All of them. */
     List<Preference> all();
 
+    /** What somebody wants. */
+    Preference of(long user);
+
     /** Puts what somebody wants in place of what he wanted before. */
     void settle(Preference preference);
 }

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.book;
 
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Seat;
@@ -15,6 +16,9 @@ public interface SheetBook {
 
     /** The latest revision of every seat that has one, in the order of the seats. */
     List<Revision> latest(TurnKey turn);
+
+    /** The latest revision of a seat's sheet for every turn, and every step of one, that it sent one for; oldest first. */
+    List<Revision> latest(CampaignId campaign, Seat seat);
 
     Optional<Revision> find(TurnKey turn, Seat seat, int number);
 }

@@ -76,6 +76,9 @@ public interface TurnBook {
     /** Turns that are sealed and not played. */
     List<TurnKey> locked();
 
+    /** When somebody is next reminded of a turn; empty if nobody is. */
+    Optional<Instant> remindedAt(TurnKey key);
+
     /** Turns whose reminder has come, but for those in certain servers. */
     List<TurnKey> toRemind(Instant now, Set<Long> except, int most);
 

@@ -50,7 +50,7 @@ public final class Usher {
         }
         List<Campaign> choice = meant(books, act);
         if (choice.isEmpty()) {
-            choice = books.campaigns().inGuild(act.place().guild());
+            choice = games(books, act);
         }
         if (choice.isEmpty()) {
             throw RefusedException.of("no-campaign");
@@ -63,7 +63,7 @@ public final class Usher {
         List<Campaign> meant = meant(books, act);
         List<Campaign> choice = meant.isEmpty() ? elsewhere(books, act) : meant;
         List<Campaign> own = choice.stream()
-                .filter(campaign -> campaign.gameMaster() == act.user())
+                .filter(campaign -> campaign.gameMaster() == act.user() && !campaign.lesson())
                 .toList();
         if (own.isEmpty()) {
             throw meant.isEmpty() ? RefusedException.of("no-game-master") : strange("not-game-master", meant);
@@ -74,14 +74,13 @@ public final class Usher {
     /** The campaign in which a newcomer wants a seat. */
     public Campaign joinable(Books books, Act act) {
         List<Campaign> meant = meant(books, act);
-        List<Campaign> choice =
-                meant.isEmpty() ? books.campaigns().inGuild(act.place().guild()) : meant;
+        List<Campaign> choice = meant.isEmpty() ? games(books, act) : meant;
         if (choice.isEmpty()) {
             throw RefusedException.of("no-campaign");
         }
         Predicate<Campaign> open =
                 campaign -> occupancy(books, campaign, act.user()).isEmpty()
-                        && books.occupancies().of(campaign.id()).stream().anyMatch(occupancy -> !occupancy.played());
+                        && books.occupancies().of(campaign.id()).stream().anyMatch(campaign::offers);
         List<Campaign> free = choice.stream().filter(open).toList();
         return only(free.isEmpty() ? choice : free);
     }
@@ -123,11 +122,24 @@ public final class Usher {
                 .isPresent();
     }
 
-    /** The user's campaigns in the server the act was given in; in any server if it was given outside. */
+    /**
+     * The user's campaigns in the server the act was given in; in any server if it was given outside. A lesson is meant only by
+     * those who play nothing else.
+     */
     private static List<Campaign> elsewhere(Books books, Act act) {
         long guild = act.place().guild();
-        return books.campaigns().of(act.user()).stream()
+        List<Campaign> all = books.campaigns().of(act.user()).stream()
                 .filter(campaign -> guild == 0 || campaign.guild() == guild)
+                .toList();
+        List<Campaign> games =
+                all.stream().filter(campaign -> !campaign.lesson()).toList();
+        return games.isEmpty() ? all : games;
+    }
+
+    /** The campaigns of the server that are not somebody's lesson. */
+    static List<Campaign> games(Books books, Act act) {
+        return books.campaigns().inGuild(act.place().guild()).stream()
+                .filter(campaign -> !campaign.lesson())
                 .toList();
     }
 

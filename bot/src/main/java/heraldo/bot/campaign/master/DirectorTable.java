@@ -6,6 +6,8 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.bot.campaign.turn.Reins;
+import heraldo.bot.campaign.turn.ReminderPlan;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -27,6 +29,11 @@ record DirectorTable(Books books, Campaign campaign, CampaignTurn turn, Instant 
         return turn;
     }
 
+    /** The same for whoever holds the reins, if the turn still takes orders. */
+    Reins.Open reins() {
+        return new Reins.Open(books, campaign, open(), now);
+    }
+
     /** What people call the turn. */
     int shown() {
         return TurnNumber.of(books, turn.key()).seen();
@@ -45,6 +52,6 @@ record DirectorTable(Books books, Campaign campaign, CampaignTurn turn, Instant 
     /** Writes the turn as it is to be from now on. */
     void change(CampaignTurn next) {
         books.turns().change(turn, next);
-        books.turns().remindAt(next.key(), campaign.terms().reminders().next(now, next.due()));
+        books.turns().remindAt(next.key(), ReminderPlan.next(books, campaign, next.due(), now));
     }
 }

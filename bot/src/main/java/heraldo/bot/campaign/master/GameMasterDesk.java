@@ -7,11 +7,9 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Deadline;
 import heraldo.bot.campaign.model.Decision;
 import heraldo.bot.campaign.model.Deed;
 import heraldo.bot.campaign.model.GameMasterAct;
-import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.KeptDeed;
 import heraldo.bot.campaign.model.Moments;
 import heraldo.bot.campaign.model.Occupancy;
@@ -20,16 +18,17 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
-import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.campaign.sheet.LateOrders;
 import heraldo.bot.campaign.sheet.SheetEditor;
-import heraldo.bot.campaign.turn.Timetable;
-import heraldo.bot.campaign.turn.TurnOpening;
+import heraldo.bot.campaign.turn.Reins;
+import heraldo.rules.engine.Ladder;
+import heraldo.rules.engine.Pending;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.LineReading;
 import java.time.Duration;
 import java.time.Instant;
@@ -37,6 +36,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * The acts of the game master, who is the user that opened the campaign. Every act is logged and posted in the
@@ -47,18 +47,18 @@ public final class GameMasterDesk {
 
     private final Bureau bureau;
     private final Usher usher;
-    private final PositionReader positions;
-    private final Timetable timetable;
+    private final Reins reins;
     private final Renegotiation renegotiation;
     private final Rewind rewind;
+    private final Edicts edicts;
 
     public GameMasterDesk(Bureau bureau, Usher usher, PositionReader positions) {
         this.bureau = bureau;
         this.usher = usher;
-        this.positions = positions;
-        this.timetable = new Timetable(bureau);
+        this.reins = new Reins(bureau, positions);
         this.renegotiation = new Renegotiation(bureau, positions);
         this.rewind = new Rewind(bureau, positions);
+        this.edicts = new Edicts(bureau.library(), positions);
     }
 
     /** Changes the cadence, from the open turn on. */
@@ -83,20 +83,27 @@ public final class GameMasterDesk {
         });
     }
 
+    /** Sets what happens to seats that send nothing; who is away already goes on from where he is. */
+    public Message absence(Act act, UnaryOperator<Ladder> change) {
+        return absence(act, new AbsenceTerms(change, UnaryOperator.identity()));
+    }
+
+    /** The same, and what players may grant one another by vote. */
+    public Message absence(Act act, AbsenceTerms terms) {
+        return tell(act, "absence", table -> {
+            table.open();
+            return terms.settle(table);
+        });
+    }
+
     /** Sets when the open turn ends. */
     public Message deadline(Act act, Instant due) {
-        return tell(act, "deadline", table -> words("deadline", "due", moved(table, due)));
+        return tell(act, "deadline", table -> words("deadline", "due", Moments.of(reins.move(table.reins(), due))));
     }
 
     /** Moves the deadline of the open turn back. */
     public Message extend(Act act, Duration longer) {
-        return tell(act, "extend", table -> {
-            if (!longer.isPositive()) {
-                throw RefusedException.of("not-longer");
-            }
-            Instant due = table.open().due().orElseThrow(() -> RefusedException.of("paused"));
-            return words("extend", "due", moved(table, due.plus(longer)));
-        });
+        return tell(act, "extend", table -> words("extend", "due", Moments.of(reins.extend(table.reins(), longer))));
     }
 
     /** Ends the open turn now; also tries a crashed turn again. */
@@ -114,10 +121,7 @@ public final class GameMasterDesk {
     /** Takes the deadline away until {@link #resume}. */
     public Message pause(Act act) {
         return tell(act, "pause", table -> {
-            if (table.open().hold() == HoldReason.PAUSED) {
-                throw RefusedException.of("paused");
-            }
-            table.change(table.turn().paused());
+            reins.pause(table.reins());
             return words("pause");
         });
     }
@@ -127,17 +131,7 @@ public final class GameMasterDesk {
      * length of its own has all of it again. If only a governor is due by now, he plays at once.
      */
     public Message resume(Act act) {
-        return tell(act, "resume", table -> {
-            if (table.open().deadline().isPresent()) {
-                throw RefusedException.of("not-paused");
-            }
-            Position<?> position = positions.before(table.campaign(), table.turn());
-            Deadline deadline = timetable.anew(table.campaign(), table.turn(), table.before(), position, table.now());
-            CampaignTurn resumed = table.turn().until(deadline);
-            table.change(resumed);
-            TurnOpening.reconsider(table.books(), resumed, position);
-            return words("resume", "due", Moments.of(deadline.at()));
-        });
+        return tell(act, "resume", table -> words("resume", "due", Moments.of(reins.resume(table.reins()))));
     }
 
     /** Puts an event, a mission or another edict of the ruleset into the game, as a line of its edicts' grammar. */
@@ -147,13 +141,43 @@ public final class GameMasterDesk {
             List<Occupancy> occupancies =
                     table.books().occupancies().of(table.campaign().id());
             LineReading reading = rulebook.edicts().read(line, rulebook.lexicon(act.language(), occupancies));
-            return amended(table, SheetEditor.order(reading));
+            return edicts.done(table, SheetEditor.order(reading), Optional.empty());
         });
     }
 
     /** Puts an edict of the ruleset into the game. */
     public Message edict(Act act, Order edict) {
-        return act(act, "edict", table -> amended(table, edict));
+        return act(act, "edict", table -> edicts.done(table, edict, Optional.empty()));
+    }
+
+    /**
+     * What an edict would do to the open position. Nothing is written.
+     *
+     * @param viewer whose eyes the game master has
+     */
+    public EdictPreview preview(Act act, Order edict, Viewer viewer) {
+        return look(act, table -> edicts.preview(table, edict, viewer));
+    }
+
+    /**
+     * Puts an edict into the game as it was looked at.
+     *
+     * @param sentence what the game master says to everybody about it
+     */
+    public Message edict(Act act, EdictPreview seen, Optional<String> sentence) {
+        return act(act, "edict", table -> {
+            seen.demandOf(table.open());
+            return edicts.done(table, seen.edict(), sentence);
+        });
+    }
+
+    /** What the game master has decreed and has not come about yet; for him alone. */
+    public List<Pending> pending(Act act) {
+        return look(act, edicts::pending);
+    }
+
+    private <T> T look(Act act, Function<DirectorTable, T> eyes) {
+        return bureau.ledger().read(books -> eyes.apply(table(books, usher.directed(books, act))));
     }
 
     /**
@@ -186,10 +210,12 @@ public final class GameMasterDesk {
         });
     }
 
-    /** The latest acts of the campaign's game master, newest first. */
+    /** The latest acts of the campaign's game master as everybody may read them by now, newest first. */
     public List<GameMasterAct> log(Act act, int most) {
-        return bureau.ledger()
-                .read(books -> books.acts().latest(usher.campaign(books, act).id(), most));
+        return bureau.ledger().read(books -> {
+            Campaign campaign = usher.campaign(books, act);
+            return edicts.heard(books, campaign, books.acts().latest(campaign.id(), most));
+        });
     }
 
     /** Something a game master does: changes the books and says what is said about it in public. */
@@ -211,16 +237,18 @@ public final class GameMasterDesk {
         Message words = bureau.ledger().write(books -> {
             Campaign campaign = usher.directed(books, act);
             if (books.acts().knows(act.id())) {
-                return books.acts().done(campaign.id(), act.id()).words();
+                return books.acts().done(campaign.id(), act.id()).told();
             }
             DirectorTable table = table(books, campaign);
             TurnKey turn = table.turn().key();
             Decision decision = task.at(table);
-            books.acts().log(turn, act, kind, decision.words(), decision.deed().map(deed -> kept(campaign, deed)));
-            Posts.notice(books, campaign, turn, decision.words(), table.now());
+            Optional<KeptDeed> deed = decision.deed().map(done -> kept(campaign, done));
+            books.acts().log(turn, act, kind, decision.words(), deed, decision.remark());
+            Message told = decision.remark().with(decision.words());
+            Posts.notice(books, campaign, turn, told, table.now());
             afterwards.accept(table);
             CrashPoint.ACT_WRITTEN.reached();
-            return decision.words();
+            return told;
         });
         CrashPoint.ACT_COMMITTED.reached();
         bureau.wake();
@@ -236,23 +264,6 @@ public final class GameMasterDesk {
         demandRunning(campaign);
         CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();
         return new DirectorTable(books, campaign, turn, bureau.clock().instant());
-    }
-
-    private String moved(DirectorTable table, Instant due) {
-        Duration furthest = bureau.times().furthest();
-        if (!due.isAfter(table.now()) || due.isAfter(table.now().plus(furthest))) {
-            throw RefusedException.of("deadline-range", "days", (int) furthest.toDays());
-        }
-        CampaignTurn turn = table.open();
-        table.change(turn.until(new Deadline(turn.nominal(), due)));
-        return Moments.of(due);
-    }
-
-    private Decision amended(DirectorTable table, Order edict) {
-        Position.Amended<?> amended =
-                positions.before(table.campaign(), table.open()).amended(edict);
-        table.change(table.turn().amended(amended.next().written()));
-        return Decision.of(amended.words(), new Deed.Edict(edict));
     }
 
     private static void demandMeant(DirectorTable table, Act act) {

@@ -3,6 +3,8 @@ package heraldo.bot.campaign.master;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.HouseRule;
+import heraldo.bot.campaign.model.Limits;
+import heraldo.bot.campaign.model.RefusedException;
 import java.util.Optional;
 
 /** Keeps the rules of the servers. Who may change them is not decided here. */
@@ -10,8 +12,16 @@ public final class HouseDesk {
 
     private final Ledger ledger;
 
-    public HouseDesk(Ledger ledger) {
+    private final Limits limits;
+
+    public HouseDesk(Ledger ledger, Limits limits) {
         this.ledger = ledger;
+        this.limits = limits;
+    }
+
+    /** How many campaigns the host allows. */
+    public Limits limits() {
+        return limits;
     }
 
     /** The rule of a server. */
@@ -19,8 +29,13 @@ public final class HouseDesk {
         return ledger.read(books -> books.houseRules().of(guild)).orElseGet(() -> HouseRule.usual(guild));
     }
 
-    /** Puts a rule in place of the one before, unless the act has come before. */
+    /**
+     * Puts a rule in place of the one before, unless the act has come before.
+     *
+     * @throws RefusedException if it allows more campaigns than the host does
+     */
     public void settle(Act act, HouseRule rule) {
+        rule.quota().demandWithin(limits);
         ledger.record(books -> {
             if (books.acts().seen(act, Optional.empty())) {
                 books.houseRules().settle(rule);

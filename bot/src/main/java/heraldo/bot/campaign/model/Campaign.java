@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -12,7 +13,7 @@ import java.util.TreeMap;
  *
  * @param guild the server it is played in
  * @param name what its game master called it; shown literally
- * @param gameMaster the user who opened it
+ * @param gameMaster the user who directs it: whoever opened it, until it was handed over
  * @param ruleset the id of its ruleset
  * @param rulesetVersion the version of the ruleset it was opened with
  * @param options every option of the ruleset with its value
@@ -37,6 +38,22 @@ public record Campaign(
         Instant opened) {
     public Campaign {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+    }
+
+    /** The game master's number at Discord; empty if he is forgotten. */
+    public OptionalLong director() {
+        return Alias.person(gameMaster);
+    }
+
+    /** Whether one person learns the game here, from governors and at his own pace: there are no deadlines. */
+    public boolean lesson() {
+        return cadence.isNone();
+    }
+
+    /** Whether anybody may take a seat: nobody plays it, or its player has been away for so long that it is offered. */
+    public boolean offers(Occupancy occupancy) {
+        return !occupancy.played()
+                || (status == CampaignStatus.RUNNING && terms.ladder().offers(occupancy.silent()));
     }
 
     public Campaign with(CampaignStatus next) {
@@ -76,7 +93,35 @@ public record Campaign(
                 opened);
     }
 
+    /** Somebody else directs it. */
+    public Campaign directedBy(long other) {
+        return new Campaign(
+                id,
+                guild,
+                name,
+                other,
+                ruleset,
+                rulesetVersion,
+                options,
+                terms,
+                cadence,
+                language,
+                status,
+                anchor,
+                channels,
+                opened);
+    }
+
+    /** Its channels are gone. */
+    public Campaign homeless() {
+        return in(Optional.empty());
+    }
+
     public Campaign in(Channels made) {
+        return in(Optional.of(made));
+    }
+
+    private Campaign in(Optional<Channels> place) {
         return new Campaign(
                 id,
                 guild,
@@ -90,7 +135,7 @@ public record Campaign(
                 language,
                 status,
                 anchor,
-                Optional.of(made),
+                place,
                 opened);
     }
 }

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /**
@@ -30,6 +31,18 @@ public record Dispatch(
         int attempts,
         boolean suspected) {
 
+    /** The argument of a letter's message that names the person it is for. */
+    public static final String TO = "to";
+
+    /** The person a letter is for; empty if it is none. */
+    public OptionalLong person() {
+        return kind.place() == Place.PERSON
+                ? message.map(Message::arguments)
+                        .map(arguments -> OptionalLong.of(Long.parseLong(String.valueOf(arguments.get(TO)))))
+                        .orElseGet(OptionalLong::empty)
+                : OptionalLong.empty();
+    }
+
     /** The same, of which something may have been posted. */
     public Dispatch underSuspicion() {
         return new Dispatch(id, campaign, kind, turn, seat, message, written, attempts, true);
@@ -47,7 +60,13 @@ public record Dispatch(
         /** A seat's own. */
         SEAT,
         /** What the game master alone reads. */
-        GAME_MASTER
+        GAME_MASTER,
+        /** What one person alone reads, who need not be in the campaign. */
+        PERSON,
+        /** Where everybody talks. */
+        DIPLOMACY,
+        /** The channels themselves: nothing is said there. */
+        GROUND
     }
 
     /** What is posted, and where. */
@@ -83,14 +102,35 @@ public record Dispatch(
         PART,
         /** A sentence that a seat alone may know. In its private channel. */
         WHISPER,
+        /** Another seat has offered something, or has answered an offer; what, opens for its reader alone. In its private channel. */
+        OFFER,
+        /** A treaty was offered to the seat, or something has become of one of its own; what, opens for its reader alone. In its private channel. */
+        TREATY,
+        /** What a seat tells everybody, signed or not. In the public talk. */
+        PRESS,
+        /** The game master has taken out what a seat told everybody unsigned: the post is changed. In the public talk. */
+        PRESS_WITHDRAWN,
+        /** The players of two seats want to talk in private: their thread is made. It hangs on the public talk. */
+        TALK,
+        /** Private threads are closed or opened, as may be now. They hang on the public talk; nothing is posted there. */
+        TALKS,
         /** A sentence for everybody, e.g. an act of the game master. In the chronicle. */
         NOTICE,
+        /** What players were asked for has run out: the post is changed. In the chronicle. */
+        PETITION_LAPSED,
         /** A sentence for the game master alone. */
         ALERT,
+        /** A sentence for one person alone, who need not be in the campaign: an invitation, a farewell. */
+        LETTER,
         /** The game is over: who won. In the chronicle. */
-        ENDED;
+        ENDED,
+        /** The channels of a campaign are taken away. Nothing is posted. */
+        CLEARED,
+        /** Nobody writes any more in the channels of a campaign that is over. Nothing is posted. */
+        CLOSED;
 
-        private static final Set<Kind> TO_SEATS = EnumSet.of(SUMMONS, REMINDER, BRIEFING, PART, WHISPER);
+        private static final Set<Kind> TO_SEATS = EnumSet.of(SUMMONS, REMINDER, BRIEFING, PART, WHISPER, OFFER, TREATY);
+        private static final Set<Kind> TO_TALK = EnumSet.of(PRESS, PRESS_WITHDRAWN, TALK, TALKS);
         private static final Set<Kind> CARDS = EnumSet.of(SUMMONS, PART);
         private static final Set<Kind> SEALS = EnumSet.of(SEALED, STEP_SEALED);
         private static final Set<Kind> DOORS = EnumSet.of(OPENED, STARTED, SEAT_TAKEN, SEAT_LEFT);
@@ -114,6 +154,15 @@ public record Dispatch(
         public Place place() {
             if (this == ALERT) {
                 return Place.GAME_MASTER;
+            }
+            if (this == LETTER) {
+                return Place.PERSON;
+            }
+            if (this == CLEARED || this == CLOSED) {
+                return Place.GROUND;
+            }
+            if (TO_TALK.contains(this)) {
+                return Place.DIPLOMACY;
             }
             return TO_SEATS.contains(this) ? Place.SEAT : Place.CHRONICLE;
         }

@@ -1,6 +1,11 @@
 package heraldo.bot.campaign.model;
 
+import java.util.Collections;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * What the managers of a server have said about campaigns in it.
@@ -8,12 +13,59 @@ import java.util.Set;
  * @param guild the server
  * @param openers who may open campaigns
  * @param role the role whose members may, if that is what was said; else 0
+ * @param quota how many there may be
+ * @param language in which they are unless whoever opens one says otherwise; empty for his own
+ * @param barred the ids of rulesets that may not be opened
+ * @param called the role that is called when players are looked for; 0 for none
+ * @param reliability whether a game master sees how reliable somebody is whom he invites
  */
-public record HouseRule(long guild, Openers openers, long role) {
+public record HouseRule(
+        long guild,
+        Openers openers,
+        long role,
+        Quota quota,
+        Optional<Locale> language,
+        SortedSet<String> barred,
+        long called,
+        boolean reliability) {
+
+    public HouseRule {
+        barred = Collections.unmodifiableSortedSet(new TreeSet<>(barred));
+    }
+
+    /** A rule that says nothing but who may open campaigns. */
+    public HouseRule(long guild, Openers openers, long role) {
+        this(guild, openers, role, Quota.HOSTS, Optional.empty(), Collections.emptySortedSet(), 0, false);
+    }
 
     /** The rule of a server whose managers have said nothing. */
     public static HouseRule usual(long guild) {
         return new HouseRule(guild, Openers.MANAGERS, 0);
+    }
+
+    /** The same with others who may open campaigns. */
+    public HouseRule opening(Openers others, long wearing) {
+        return new HouseRule(guild, others, wearing, quota, language, barred, called, reliability);
+    }
+
+    public HouseRule withQuota(Quota other) {
+        return new HouseRule(guild, openers, role, other, language, barred, called, reliability);
+    }
+
+    public HouseRule withLanguage(Optional<Locale> other) {
+        return new HouseRule(guild, openers, role, quota, other, barred, called, reliability);
+    }
+
+    public HouseRule barring(SortedSet<String> rulesets) {
+        return new HouseRule(guild, openers, role, quota, language, rulesets, called, reliability);
+    }
+
+    public HouseRule calling(long other) {
+        return new HouseRule(guild, openers, role, quota, language, barred, other, reliability);
+    }
+
+    public HouseRule showingReliability(boolean shown) {
+        return new HouseRule(guild, openers, role, quota, language, barred, called, shown);
     }
 
     /** Whether a member with these roles, who does not manage the server, may open campaigns. */

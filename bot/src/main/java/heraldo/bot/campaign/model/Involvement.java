@@ -31,7 +31,7 @@ public record Involvement(
 
     /** Whether anybody may take a seat. */
     public boolean room() {
-        return occupancies.stream().anyMatch(occupancy -> !occupancy.played());
+        return occupancies.stream().anyMatch(campaign::offers);
     }
 
     /** Whether the act was given in the private channel of a seat that is not the user's. */

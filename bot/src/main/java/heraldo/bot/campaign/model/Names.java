@@ -31,6 +31,15 @@ public final class Names {
         return name;
     }
 
+    /** The first of some names that may be one; nobody chose them as such. */
+    public static String fitting(String wish, String otherwise) {
+        try {
+            return checked(wish);
+        } catch (RefusedException e) {
+            return checked(otherwise);
+        }
+    }
+
     private static boolean strange(String name) {
         return STRANGE.matcher(name).find()
                 || LINK.matcher(name).find()

@@ -26,8 +26,9 @@ public record Occupancy(
         return holder == Holder.PLAYER;
     }
 
+    /** The player's number at Discord; empty if nobody plays it, or whoever did is forgotten. */
     public OptionalLong player() {
-        return played() ? OptionalLong.of(user) : OptionalLong.empty();
+        return played() ? Alias.person(user) : OptionalLong.empty();
     }
 
     /** This seat under another name. */

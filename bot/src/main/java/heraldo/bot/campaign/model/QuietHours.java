@@ -5,6 +5,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -63,6 +64,13 @@ public record QuietHours(LocalTime from, LocalTime until, ZoneId zone) {
     /** The same hours on the clocks of another zone. */
     public QuietHours in(ZoneId other) {
         return new QuietHours(from, until, other);
+    }
+
+    /** When the hours have begun in which a moment lies. */
+    public Instant begun(Instant moment) {
+        ZonedDateTime there = moment.atZone(zone);
+        ZonedDateTime start = there.with(from);
+        return (start.isAfter(there) ? there.minusDays(1).with(from) : start).toInstant();
     }
 
     /** Whether a moment lies in them. */

@@ -13,6 +13,7 @@ import java.time.Duration;
  * @param ladder what happens to a seat that sends nothing
  * @param missedAlert after so many silent turns of a player in a row the game master is told; 0 for never
  * @param window for how many minutes a turn waits that could end early, so that somebody may think better of it; 0 for none
+ * @param simulate whether players may ask what their sheets might come to
  */
 public record Terms(
         boolean early,
@@ -21,18 +22,35 @@ public record Terms(
         Reminders reminders,
         Ladder ladder,
         int missedAlert,
-        int window) {
+        int window,
+        boolean simulate) {
 
     /** The longest window that can be chosen, in minutes. */
     public static final int LONGEST_WINDOW = 60;
 
     private static final int USUAL_WINDOW = 5;
 
-    public static final Terms USUAL = new Terms(true, false, true, Reminders.USUAL, Ladder.USUAL, 0, USUAL_WINDOW);
+    public static final Terms USUAL =
+            new Terms(true, false, true, Reminders.USUAL, Ladder.USUAL, 0, USUAL_WINDOW, true);
 
     /** The same with another window. */
     public Terms waiting(int minutes) {
-        return new Terms(early, gameMasterSees, showsDue, reminders, ladder, missedAlert, minutes);
+        return new Terms(early, gameMasterSees, showsDue, reminders, ladder, missedAlert, minutes, simulate);
+    }
+
+    /** The same, under a game master who sees no secrets. */
+    public Terms blind() {
+        return new Terms(early, false, showsDue, reminders, ladder, missedAlert, window, simulate);
+    }
+
+    /** The same with another ladder. */
+    public Terms climbing(Ladder other) {
+        return new Terms(early, gameMasterSees, showsDue, reminders, other, missedAlert, window, simulate);
+    }
+
+    /** The same, with or without simulations. */
+    public Terms simulating(boolean may) {
+        return new Terms(early, gameMasterSees, showsDue, reminders, ladder, missedAlert, window, may);
     }
 
     /** How long a turn waits that could end early. */

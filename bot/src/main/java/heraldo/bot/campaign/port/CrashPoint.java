@@ -19,6 +19,27 @@ public enum CrashPoint {
     /** A standing sheet is kept or dropped, the transaction is open. */
     STANDING_WRITTEN,
     STANDING_COMMITTED,
+    /** Days away are booked or called off, or somebody has said that he is back; the transaction is open. */
+    AWAY_WRITTEN,
+    AWAY_COMMITTED,
+    /** Somebody is forgotten, the transaction is open. */
+    FORGET_WRITTEN,
+    FORGET_COMMITTED,
+    /** A player has asked all for more time or a pause, or has said what he thinks of it; the transaction is open. */
+    PETITION_WRITTEN,
+    PETITION_COMMITTED,
+    /** An offer is made, answered or taken back and the other side will be told; the transaction is open. */
+    OFFER_WRITTEN,
+    OFFER_COMMITTED,
+    /** A treaty is offered, signed or spoken of and its other parties will be told; the transaction is open. */
+    TREATY_WRITTEN,
+    TREATY_COMMITTED,
+    /** Something is to be told to everybody in the public talk; the transaction is open. */
+    PRESS_WRITTEN,
+    PRESS_COMMITTED,
+    /** Two players are to have a thread of their own; the transaction is open. */
+    TALK_WRITTEN,
+    TALK_COMMITTED,
     /** The game master has done something and it is in the queue of posts, the transaction is open. */
     ACT_WRITTEN,
     ACT_COMMITTED,

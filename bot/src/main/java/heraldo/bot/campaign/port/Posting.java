@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 /**
  * Where a dispatch was posted, as the books keep it: {@code MESSAGE} in the channel it goes to, {@code THREAD/MESSAGE} among the
- * proofs of a campaign, or both with a space between them.
+ * proofs of a campaign, or both with a space between them; nothing if there was nothing to post any more.
  *
  * @param message the first message in the channel
  * @param proof the message among the proofs
@@ -22,9 +22,9 @@ public record Posting(Optional<String> message, Optional<InThread> proof) {
         Optional<InThread> proof = Optional.empty();
         for (String part : text.split(" ", -1)) {
             int slash = part.indexOf('/');
-            if (slash < 0) {
+            if (slash < 0 && !part.isEmpty()) {
                 message = Optional.of(part);
-            } else {
+            } else if (slash >= 0) {
                 proof = Optional.of(new InThread(part.substring(0, slash), part.substring(slash + 1)));
             }
         }

@@ -15,12 +15,15 @@ final class Acts {
     /** Where people call the turn by another number than the record does. */
     private static final String ASIDE = "-aside";
 
+    private static final String END = "end";
     private static final String EDICT = "edict";
     private static final String OPTION = "option";
     private static final String DEADLINE = "deadline";
 
     /** What is told, where it is not simply called like the act itself. */
     private static final Map<String, Set<String>> TOLD = Map.of(
+            "absence",
+            Set.of(POST + "absence", POST + "requests", POST + "absence-requests"),
             DEADLINE,
             Set.of(POST + DEADLINE, CADENCE),
             REWIND,
@@ -28,8 +31,27 @@ final class Acts {
             GameMasterAct.ABANDONED,
             Set.of(POST + "ended-without-server"));
 
-    private static final Set<String> PLAIN =
-            Set.of("extend", "resolve", "pause", "resume", "export", "announce", "window");
+    private static final Set<String> PLAIN = Set.of(
+            "extend",
+            "resolve",
+            "pause",
+            "resume",
+            "export",
+            "announce",
+            "window",
+            "remove",
+            "invite",
+            "withdraw",
+            "recall",
+            "handover",
+            "takeover",
+            END,
+            "granted-extend",
+            "granted-pause",
+            "granted-resume",
+            "press",
+            "press-withdraw",
+            "press-bar");
 
     private Acts() {}
 
@@ -62,7 +84,7 @@ final class Acts {
 
     /** Whether the campaign ends with it before its game is over. */
     static boolean givesUp(Line.Act act) {
-        return act.kind().equals(GameMasterAct.ABANDONED);
+        return Set.of(GameMasterAct.ABANDONED, END).contains(act.kind());
     }
 
     /** Whether it gives up the open row and opens an earlier turn again. */

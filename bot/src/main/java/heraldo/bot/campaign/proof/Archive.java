@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.proof;
 
+import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.book.TurnNumber;
@@ -156,6 +157,19 @@ public final class Archive {
     /** The turns that people call so, as they are counted: several where some follow in which nobody is waited for. */
     public List<Integer> numbered(CampaignId campaign, int seen) {
         return ledger.read(books -> books.turns().shownAs(campaign, seen));
+    }
+
+    /** What people call the turns that have been played to their end, in order. */
+    public List<Integer> played(CampaignId campaign) {
+        return ledger.read(books -> books.turns().course(campaign).keySet().stream()
+                .filter(seen -> seen > 0 && ended(books, campaign, seen))
+                .toList());
+    }
+
+    private static boolean ended(Books books, CampaignId campaign, int seen) {
+        return books.turns().shownAs(campaign, seen).stream()
+                .flatMap(turn -> books.turns().last(campaign, turn).stream())
+                .anyMatch(row -> row.result().isPresent());
     }
 
     /** One row. */

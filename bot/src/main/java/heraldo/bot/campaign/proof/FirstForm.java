@@ -44,6 +44,7 @@ final class FirstForm {
             case Line.Start start -> unknown(read, verdict);
             case Line.Withdrawn withdrawn -> unknown(read, verdict);
             case Line.Deed deed -> unknown(read, verdict);
+            case Line.Tenures tenures -> unknown(read, verdict);
             case Line.Numbers numbers -> unknown(read, verdict);
             case null, default -> {
                 // The first line, the last one, and those that cannot be read.

@@ -9,12 +9,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * A line of a record. Hashes, links, seeds and salts are 32 bytes in small hexadecimal letters. What the reader may not know
  * (yet) is left empty.
  */
-public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.Act, Line.Deed, Line.Numbers, Line.End {
+public sealed interface Line
+        permits Line.Campaign, Line.Start, Line.Row, Line.Act, Line.Deed, Line.Tenures, Line.Numbers, Line.End {
 
     /** The format of the file, for its first line. */
     String FORMAT = "heraldo-record/2";
@@ -61,6 +63,60 @@ public sealed interface Line permits Line.Campaign, Line.Start, Line.Row, Line.A
             if (chain < 1) {
                 throw new IllegalArgumentException("not a campaign");
             }
+        }
+    }
+
+    /**
+     * The last line but two of a campaign that is over: who held its seats. Records from before it was kept have none.
+     *
+     * @param held by the seats, and of each in the order of the turns
+     */
+    record Tenures(List<Tenure> held) implements Line {
+        public Tenures {
+            held = List.copyOf(held);
+        }
+    }
+
+    /**
+     * That somebody held a seat, from a turn in which it was due to another, and how reliably. Turns in which nobody waited for the
+     * seat count for nothing.
+     *
+     * @param player a token that stands for whoever it was, in this campaign alone
+     * @param first the first turn in which he was due, and {@code last} the last one
+     * @param due in how many turns of these he was due that were not excused
+     * @param inTime in how many of them he sent something, or had left something standing
+     * @param excused the turns that were excused
+     * @param stayed whether the seat was his when the campaign ended
+     */
+    record Tenure(
+            Seat seat, String player, int first, int last, int due, int inTime, List<Integer> excused, boolean stayed) {
+        private static final Pattern TOKEN = Pattern.compile("[0-9a-f]{32}");
+
+        public Tenure {
+            Objects.requireNonNull(seat);
+            excused = List.copyOf(excused);
+            boolean token = TOKEN.matcher(player).matches();
+            boolean turns = first >= 1 && last >= first && inTime >= 0 && inTime <= due;
+            long counted = (long) due + excused.size();
+            if (!token || !turns || counted < 1 || counted > last - first + 1L || !within(excused, first, last)) {
+                throw new IllegalArgumentException("nobody held a seat so");
+            }
+        }
+
+        private static boolean within(List<Integer> turns, int first, int last) {
+            int before = first - 1;
+            for (int turn : turns) {
+                if (turn <= before || turn > last) {
+                    return false;
+                }
+                before = turn;
+            }
+            return true;
+        }
+
+        /** How many turns it lasted, also those in which the seat was not due. */
+        public int length() {
+            return last - first + 1;
         }
     }
 

@@ -33,6 +33,9 @@ public final class Scribe {
         lines.addAll(Annals.of(
                 dossier.pages().stream().map(rows::row).toList(),
                 dossier.acts().stream().map(acts::event).toList()));
+        if (dossier.last().isPresent()) {
+            lines.add(new Line.Tenures(dossier.tenures()));
+        }
         lines.add(new Line.Numbers(dossier.seen()));
         return List.copyOf(lines);
     }

@@ -6,9 +6,14 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Change;
+import heraldo.rules.engine.Deal;
+import heraldo.rules.engine.EdictForm;
+import heraldo.rules.engine.Odds;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.engine.Pending;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.simulation.Question;
@@ -33,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 
 /**
  * A state together with the rules it is played by. Prints nothing of it.
@@ -93,6 +99,31 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return new Amended<>(at(amendment.state()), amendment.notice().orElseGet(() -> Posts.say("edict")));
     }
 
+    /** What an edict that has led to another position changes, as a viewer may know it. */
+    public List<Change> changes(Position<?> after, Order edict, Viewer viewer) {
+        return rules.changes(state, sameGame(after).state(), edict, viewer);
+    }
+
+    /** Whether what an edict does is for nobody else to know before its turn has been played. */
+    public boolean secret(Order edict) {
+        return rules.secret(edict);
+    }
+
+    /** Whether what an edict does shows only once it is done. */
+    public boolean drawn(Order edict) {
+        return rules.draws(edict);
+    }
+
+    /** What the game master has decreed and has not come about yet. */
+    public List<Pending> pending() {
+        return rules.pending(state);
+    }
+
+    /** The edicts as forms, for a game master with the eyes of a viewer. */
+    public EdictForm<S> edictForm(Viewer viewer) {
+        return new EdictForm<>(rules, state, viewer);
+    }
+
     public Turn turn() {
         return rules.turn(state);
     }
@@ -134,6 +165,11 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return rules.outlook(state, seat, sheet);
     }
 
+    /** What chance may bring a seat, worked out; nothing where turns are simulated. */
+    public Odds odds(Seat seat) {
+        return rules.odds(state, seat);
+    }
+
     /**
      * What might come of a sheet, from what its seat may know; empty where lines are played as they are given.
      *
@@ -149,7 +185,17 @@ public record Position<S>(Ruleset<S> rules, S state) {
                         answer.lines(),
                         answer.total(),
                         answer.losses(),
+                        answer.misfits(),
                         rules.scene(answer.likeliest())));
+    }
+
+    /**
+     * What a governor might send for another seat, from what the asking seat may know.
+     *
+     * @param seed 32 bytes, never those of a turn
+     */
+    public OrderSheet imagined(Seat seat, Seat rival, byte[] seed) {
+        return Simulation.example(rules, Question.of(state, seat, OrderSheet.EMPTY), rival, seed);
     }
 
     /** A sensible sheet for a seat, made only from what that seat may see. */
@@ -165,6 +211,16 @@ public record Position<S>(Ruleset<S> rules, S state) {
     /** What whoever takes a seat now need not choose any more. */
     public List<Message> settled(Seat seat) {
         return rules.settled(state, seat);
+    }
+
+    /** What an order of a seat needs others to write. */
+    public List<Deal> deals(Seat seat, Order order) {
+        return rules.deals(state, seat, order);
+    }
+
+    /** Whom an order of a seat attacks or robs. */
+    public SortedSet<Seat> harmed(Seat seat, Order order) {
+        return rules.harmed(state, seat, order);
     }
 
     /** What seats may be told because of everybody's sheets as they stand. */

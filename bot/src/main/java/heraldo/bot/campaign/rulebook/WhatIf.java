@@ -2,6 +2,7 @@ package heraldo.bot.campaign.rulebook;
 
 import heraldo.rules.engine.simulation.Simulated.LineOdds;
 import heraldo.rules.engine.simulation.Simulated.LossOdds;
+import heraldo.rules.engine.simulation.Simulated.Misfit;
 import heraldo.rules.engine.simulation.Spread;
 import heraldo.rules.scene.Scene;
 import java.util.List;
@@ -13,13 +14,16 @@ import java.util.List;
  * @param lines how each line fared
  * @param total how the seat's total changed
  * @param losses what was lost, most often first
+ * @param misfits lines that were written for others and cannot stand, whatever is true
  * @param likeliest the own map after a play that came out as most did
  */
-public record WhatIf(int plays, List<LineOdds> lines, Spread total, List<LossOdds> losses, Scene likeliest) {
+public record WhatIf(
+        int plays, List<LineOdds> lines, Spread total, List<LossOdds> losses, List<Misfit> misfits, Scene likeliest) {
 
     public WhatIf {
         lines = List.copyOf(lines);
         losses = List.copyOf(losses);
+        misfits = List.copyOf(misfits);
     }
 
     /** Prints nothing of it. */

@@ -123,7 +123,8 @@ public record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, 
                 said(Term.REMIND).map(Reminders::of).orElse(otherwise.reminders()),
                 otherwise.ladder(),
                 said(Term.MISSED_ALERT).map(Integer::parseInt).orElse(otherwise.missedAlert()),
-                otherwise.window());
+                otherwise.window(),
+                otherwise.simulate());
     }
 
     private Optional<String> said(Term term) {

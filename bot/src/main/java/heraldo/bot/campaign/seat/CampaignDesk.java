@@ -8,25 +8,15 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
-import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Channels;
-import heraldo.bot.campaign.model.Dispatch;
-import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Newcomer;
-import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
-import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
-import heraldo.bot.campaign.rulebook.Rulebook;
-import heraldo.bot.campaign.turn.TurnOpening;
-import heraldo.rules.chance.KeyedDice;
-import heraldo.rules.chance.SeedChain;
-import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
@@ -40,18 +30,16 @@ import java.util.function.Function;
 public final class CampaignDesk {
     private final Bureau bureau;
     private final Usher usher;
-    private final PositionReader positions;
+    private final Reseating reseating;
     private final SignUp signUp;
-    private final Enrolments enrolments;
-    private final TurnOpening turns;
+    private final Launch launch;
 
     public CampaignDesk(Bureau bureau, Usher usher, PositionReader positions) {
         this.bureau = bureau;
         this.usher = usher;
-        this.positions = positions;
+        this.reseating = new Reseating(positions, bureau.clock());
         this.signUp = new SignUp(bureau, usher);
-        this.enrolments = new Enrolments(bureau.library());
-        this.turns = new TurnOpening(bureau);
+        this.launch = new Launch(bureau);
     }
 
     /**
@@ -90,7 +78,7 @@ public final class CampaignDesk {
     public CampaignSeat join(Act act, Optional<Seat> wish, Optional<Order> form) {
         Roster roster = onCampaign(act, books -> {
             Campaign joined = signUp.join(books, act, wish, form);
-            reconsider(books, joined);
+            reseating.reconsider(books, joined);
             return joined;
         });
         return new CampaignSeat(roster.campaign(), roster.of(act.user()).orElseThrow());
@@ -102,7 +90,7 @@ public final class CampaignDesk {
         ActBook.Trace trace = once(act, books -> {
             CampaignSeat free = signUp.leave(books, act);
             left.set(free);
-            reconsider(books, free.campaign());
+            reseating.reconsider(books, free.campaign());
             return trace(free.campaign(), free.occupancy().seat().number());
         });
         Roster now = roster(trace.turn().campaign());
@@ -117,7 +105,7 @@ public final class CampaignDesk {
             if (campaign.status() != CampaignStatus.FORMING) {
                 throw RefusedException.of("started-already", "campaign", new PlayerText(campaign.name()));
             }
-            start(books, campaign);
+            launch.start(books, campaign);
             return campaign;
         });
     }
@@ -127,10 +115,11 @@ public final class CampaignDesk {
         return bureau.ledger().read(books -> roster(books, usher.campaign(books, act)));
     }
 
-    /** The campaigns of the server the act was given in. */
+    /** The campaigns of the server the act was given in, without those in which somebody learns. */
     public List<Roster> list(Act act) {
         return bureau.ledger()
                 .read(books -> books.campaigns().inGuild(act.place().guild()).stream()
+                        .filter(campaign -> !campaign.lesson())
                         .map(campaign -> roster(books, campaign))
                         .toList());
     }
@@ -161,33 +150,6 @@ public final class CampaignDesk {
                         .change(books.occupancies().of(campaign, seat).in(channel)));
     }
 
-    /** A governor plays as soon as a seat he holds is due, also when somebody came or went meanwhile. */
-    private void reconsider(Books books, Campaign campaign) {
-        if (campaign.status() == CampaignStatus.RUNNING) {
-            CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();
-            TurnOpening.reconsider(books, turn, positions.before(campaign, turn));
-        }
-    }
-
-    private void start(Books books, Campaign campaign) {
-        Instant now = bureau.clock().instant();
-        List<Occupancy> occupancies = books.occupancies().of(campaign.id());
-        occupancies.stream()
-                .filter(occupancy -> !occupancy.played())
-                .forEach(occupancy -> books.occupancies().change(occupancy.heldBy(Holder.STAND_IN)));
-        Campaign running = campaign.with(CampaignStatus.RUNNING);
-        books.campaigns().change(running);
-        post(books, running, Dispatch.Kind.STARTED, Optional.empty());
-        SeedChain chain = SeedChain.of(campaign.id().text(), books.campaigns().master(campaign.id()));
-        Setup setup = new Setup(
-                occupancies.stream().map(Occupancy::seat).toList(), campaign.options(), enrolments.of(books, running));
-        Rulebook<?> rulebook = bureau.library().rulebook(campaign);
-        books.campaigns().setUp(campaign.id(), rulebook.write(setup));
-        Position<?> position = rulebook.setUp(setup, new KeyedDice(chain.setupSeed()));
-        TurnKey first = new TurnKey(campaign.id(), position.turn().number(), 0);
-        turns.start(books, running, first, position, now);
-    }
-
     /** Does an act once; what came of it is read again, so that the same act gets the same answer. */
     private ActBook.Trace once(Act act, Function<Books, ActBook.Trace> deed) {
         ActBook.Trace trace = bureau.ledger()
@@ -211,16 +173,5 @@ public final class CampaignDesk {
     private static Roster roster(Books books, Campaign campaign) {
         return new Roster(
                 campaign, books.occupancies().of(campaign.id()), books.turns().newest(campaign.id()));
-    }
-
-    private void post(Books books, Campaign campaign, Dispatch.Kind kind, Optional<Seat> seat) {
-        books.outbox()
-                .add(
-                        campaign.id(),
-                        kind,
-                        Optional.empty(),
-                        seat,
-                        Optional.empty(),
-                        bureau.clock().instant());
     }
 }

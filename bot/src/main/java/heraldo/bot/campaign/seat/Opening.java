@@ -13,6 +13,7 @@ import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.chance.SeedChain;
@@ -20,30 +21,37 @@ import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.Tutorial;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Checks the wish for a campaign and enters it in the books. */
 final class Opening {
     private static final int MASTER = 32;
 
     private final Bureau bureau;
+    private final HouseRoom room;
 
     Opening(Bureau bureau) {
         this.bureau = bureau;
+        this.room = new HouseRoom(bureau.limits());
     }
 
     /** Checks the wish and enters nothing. */
     Prospect preview(Books books, Act act, NewCampaign wish) {
         Instant now = bureau.clock().instant();
         Campaign campaign = campaign(act, wish, new byte[MASTER], now);
-        demandRoom(books, campaign);
+        room.demand(books, campaign);
         demandNew(books, campaign);
         return new Prospect(campaign, bureau.calendar().preview(campaign.cadence(), now));
     }
@@ -53,17 +61,68 @@ final class Opening {
         Instant now = bureau.clock().instant();
         byte[] master = bureau.entropy().draw();
         Campaign campaign = campaign(act, wish, master, now);
-        demandRoom(books, campaign);
+        room.demand(books, campaign);
         demandNew(books, campaign);
-        books.campaigns().add(campaign, master);
-        Lexicon lexicon = bureau.library().rulebook(campaign).lexicon(campaign.language(), List.of());
-        for (int number = 1; number <= wish.seats(); number++) {
-            Seat seat = new Seat(number);
-            books.occupancies().add(new Occupancy(campaign.id(), seat, lexicon.name(seat), Holder.OPEN, 0, "", 0, 0));
-        }
+        enter(books, campaign, master, wish.seats());
         books.outbox()
                 .add(campaign.id(), Dispatch.Kind.OPENED, Optional.empty(), Optional.empty(), Optional.empty(), now);
         return campaign;
+    }
+
+    /**
+     * Enters a lesson, which has no deadlines and begins at once.
+     *
+     * @param name what it is called, with a number behind it if another campaign is called so
+     */
+    Campaign lesson(Books books, Act act, String ruleset, Tutorial tutorial, String name) {
+        if (act.place().guild() == 0) {
+            throw RefusedException.of("outside");
+        }
+        List<Campaign> there = books.campaigns().inGuild(act.place().guild());
+        long lessons = there.stream().filter(Campaign::lesson).count();
+        if (lessons >= bureau.limits().perServer()) {
+            throw RefusedException.of("server-lessons", "open", (int) lessons);
+        }
+        Rulebook<?> rulebook = bureau.library().rulebook(ruleset);
+        CampaignId id = CampaignId.drawn(bureau.entropy().draw());
+        byte[] master = bureau.entropy().draw();
+        Campaign campaign = new Campaign(
+                id,
+                act.place().guild(),
+                free(name, there),
+                act.user(),
+                ruleset,
+                rulebook.version(),
+                new Agreement(rulebook, tutorial.options().orElseGet(Collections::emptySortedMap), new TreeMap<>())
+                        .options(),
+                Terms.USUAL.waiting(0),
+                Cadence.none(bureau.calendar().usualZone()),
+                language(act.language()),
+                CampaignStatus.FORMING,
+                HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor()),
+                Optional.empty(),
+                bureau.clock().instant());
+        enter(books, campaign, master, tutorial.seats());
+        return campaign;
+    }
+
+    private static String free(String name, List<Campaign> there) {
+        return Stream.concat(
+                        Stream.of(name),
+                        IntStream.iterate(2, count -> count + 1).mapToObj(count -> name + " " + count))
+                .filter(wish ->
+                        there.stream().noneMatch(campaign -> campaign.name().equalsIgnoreCase(wish)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void enter(Books books, Campaign campaign, byte[] master, int seats) {
+        books.campaigns().add(campaign, master);
+        Lexicon lexicon = bureau.library().rulebook(campaign).lexicon(campaign.language(), List.of());
+        for (int number = 1; number <= seats; number++) {
+            Seat seat = new Seat(number);
+            books.occupancies().add(new Occupancy(campaign.id(), seat, lexicon.name(seat), Holder.OPEN, 0, "", 0, 0));
+        }
     }
 
     private Campaign campaign(Act act, NewCampaign wish, byte[] master, Instant now) {
@@ -124,25 +183,6 @@ final class Opening {
         }
         if (seats > allowed.most()) {
             throw RefusedException.of("seats", range);
-        }
-    }
-
-    private void demandRoom(Books books, Campaign campaign) {
-        List<Campaign> directed = books.campaigns().of(campaign.gameMaster()).stream()
-                .filter(other -> other.gameMaster() == campaign.gameMaster())
-                .toList();
-        if (directed.size() >= bureau.limits().perPerson()) {
-            throw RefusedException.of(
-                    "own-campaigns",
-                    "campaigns",
-                    directed.stream().map(other -> new PlayerText(other.name())).toList(),
-                    "most",
-                    bureau.limits().perPerson());
-        }
-        int there = books.campaigns().inGuild(campaign.guild()).size();
-        if (there >= bureau.limits().perServer()) {
-            throw RefusedException.of(
-                    "server-campaigns", "open", there, "most", bureau.limits().perServer());
         }
     }
 

@@ -3,7 +3,9 @@ package heraldo.bot.campaign.seat;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Preference;
+import heraldo.bot.campaign.model.ReminderWish;
 import heraldo.bot.campaign.port.Calendar;
+import heraldo.bot.campaign.turn.ReminderPlan;
 import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
@@ -51,12 +53,27 @@ public final class PreferenceDesk {
             boolean first = books.acts().seen(act, Optional.empty());
             if (first) {
                 books.preferences().settle(preference);
+                ReminderPlan.follow(books, preference, act.at());
             }
             return first;
         });
         if (fresh) {
             all.put(preference.user(), preference);
         }
+    }
+
+    /** Discord takes no direct messages for somebody: that is not tried again until he asks for them once more. */
+    public void shut(long user) {
+        Preference preference = of(user);
+        Preference shut = preference.withReminders(preference.reminders().in(ReminderWish.Where.SHUT));
+        Map<Long, Preference> all = known();
+        ledger.record(books -> books.preferences().settle(shut));
+        all.put(user, shut);
+    }
+
+    /** What somebody wanted has been taken out of the books. */
+    void forget(long user) {
+        known().remove(user);
     }
 
     private Map<Long, Preference> known() {

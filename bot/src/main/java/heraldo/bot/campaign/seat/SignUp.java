@@ -12,12 +12,15 @@ import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.Newcomer;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.press.Talks;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -54,6 +57,9 @@ final class SignUp {
         Occupancy occupancy = enrolments.form(campaign).isPresent()
                 ? enrolled(books, act, campaign, wish, form)
                 : free(books, act, campaign, wish);
+        if (occupancy.played()) {
+            giveWay(books, campaign, occupancy);
+        }
         Occupancy taken = occupancy.heldBy(act.user(), act.userName());
         books.occupancies().change(taken);
         // Names may change hands before the post is out: it says them as they were.
@@ -63,22 +69,36 @@ final class SignUp {
         return campaign;
     }
 
+    /** A player who has been away for so long that his seat was offered has lost it to whoever takes it. */
+    private void giveWay(Books books, Campaign campaign, Occupancy absent) {
+        books.occupancies().change(absent.heldBy(Holder.VACANT));
+        Message words = Posts.say("seat-left", "name", new PlayerText(absent.name()));
+        post(books, campaign, Dispatch.Kind.SEAT_LEFT, absent.seat(), words);
+    }
+
     /** Gives up the seat; the seat as it was. */
     CampaignSeat leave(Books books, Act act) {
         CampaignSeat seated = usher.seat(books, act);
         Campaign campaign = seated.campaign();
         demandNotOver(campaign);
-        if (enrolments.form(campaign).isPresent()) {
-            books.enrolments().strike(campaign.id(), act.user(), act.at());
-            moveUp(books, campaign, seated.occupancy());
-        } else {
-            boolean forming = campaign.status() == CampaignStatus.FORMING;
-            books.occupancies().change(seated.occupancy().heldBy(forming ? Holder.OPEN : Holder.VACANT));
-        }
+        demandNoLesson(campaign);
         Occupancy left = seated.occupancy();
+        vacate(books, campaign, left, act.at());
         Message words = Posts.say("seat-left", "name", new PlayerText(left.name()));
         post(books, campaign, Dispatch.Kind.SEAT_LEFT, left.seat(), words);
         return seated;
+    }
+
+    /** A seat has no player any more. */
+    void vacate(Books books, Campaign campaign, Occupancy left, Instant at) {
+        if (enrolments.form(campaign).isPresent()) {
+            books.enrolments().strike(campaign.id(), left.user(), at);
+            moveUp(books, campaign, left);
+        } else {
+            boolean forming = campaign.status() == CampaignStatus.FORMING;
+            books.occupancies().change(left.heldBy(forming ? Holder.OPEN : Holder.VACANT));
+        }
+        Talks.left(books, campaign.id(), bureau.clock().instant());
     }
 
     private Occupancy enrolled(Books books, Act act, Campaign campaign, Optional<Seat> wish, Optional<Order> form) {
@@ -125,7 +145,8 @@ final class SignUp {
     /** A free seat; for whoever has known the secrets of one, no other. */
     private Occupancy free(Books books, Act act, Campaign campaign, Optional<Seat> wish) {
         List<Occupancy> free = books.occupancies().of(campaign.id()).stream()
-                .filter(occupancy -> !occupancy.played())
+                .filter(campaign::offers)
+                .sorted(Comparator.comparing(Occupancy::played))
                 .toList();
         if (free.isEmpty()) {
             throw bureau.library().rulebook(campaign).refusal(Manifest.Codes::full, "full");
@@ -146,8 +167,16 @@ final class SignUp {
 
     private static void demandWelcome(Books books, Act act, Campaign campaign) {
         demandNotOver(campaign);
+        demandNoLesson(campaign);
         if (Usher.occupancy(books, campaign, act.user()).isPresent()) {
             throw RefusedException.of("seated-already", "campaign", new PlayerText(campaign.name()));
+        }
+    }
+
+    /** Nobody comes to a lesson, and whoever takes it ends it instead of leaving. */
+    private static void demandNoLesson(Campaign campaign) {
+        if (campaign.lesson()) {
+            throw RefusedException.of("lesson-alone");
         }
     }
 

@@ -67,6 +67,7 @@ public record OpenSheet(
     boolean mayEndEarly(Instant at) {
         boolean begun = position.turn()
                 .hours()
+                .filter(hours -> !campaign().lesson())
                 .map(hours -> new OpeningHours(hours, campaign().cadence().zone()).begun(turn.nominal(), at))
                 .orElse(true);
         boolean paused = turn.hold().waitsForGameMaster();

@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param lines the whole sheet
  * @param objections pasted lines that were not entered; empty for any other act
  * @param notices what the seat learns by this act, because of what others have written too
+ * @param offers what the seat has offered others in this turn, and they have offered it, in the order in which that was done
  * @param forecast what is left to spend and what the sheet would cost
  * @param instant whether orders are played as soon as they are given
  * @param ahead whether the sheet is a plan for the seat's next turn, while others play this one
@@ -45,6 +46,7 @@ public record Receipt(
         List<Line> lines,
         List<Objection> objections,
         List<Message> notices,
+        List<Offered> offers,
         List<Message> forecast,
         boolean instant,
         boolean ahead,
@@ -60,6 +62,7 @@ public record Receipt(
         lines = List.copyOf(lines);
         objections = List.copyOf(objections);
         notices = List.copyOf(notices);
+        offers = List.copyOf(offers);
         forecast = List.copyOf(forecast);
     }
 

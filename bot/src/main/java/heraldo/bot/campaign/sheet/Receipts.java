@@ -32,6 +32,7 @@ final class Receipts {
             Locale language,
             List<Receipt.Objection> objections,
             List<Message> notices,
+            List<Offered> offers,
             boolean recalled,
             Instant now) {
         CampaignTurn turn = openSheet.turn();
@@ -45,6 +46,7 @@ final class Receipts {
                 lines(openSheet, language),
                 objections,
                 notices,
+                offers,
                 openSheet.position().forecast(openSheet.seat(), openSheet.sheet()),
                 openSheet.instant(),
                 openSheet.ahead(),

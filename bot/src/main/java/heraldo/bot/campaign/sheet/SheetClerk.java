@@ -22,6 +22,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -36,6 +37,7 @@ public final class SheetClerk {
     private final StepPlayer player;
     private final Receipts receipts;
     private final NoticeBoard notices;
+    private final Bids bids;
     private final List<Consumer<CampaignId>> watchers;
     private final Consumer<OpenSheet> demand;
 
@@ -47,6 +49,7 @@ public final class SheetClerk {
         this.player = player;
         this.receipts = new Receipts(bureau.library(), archive);
         this.notices = new NoticeBoard(sheets);
+        this.bids = new Bids(bureau.library());
         this.watchers = new CopyOnWriteArrayList<>();
         this.demand = openSheet -> {};
     }
@@ -59,6 +62,7 @@ public final class SheetClerk {
         this.player = same.player;
         this.receipts = same.receipts;
         this.notices = same.notices;
+        this.bids = same.bids;
         this.watchers = same.watchers;
         this.demand = demand;
     }
@@ -102,12 +106,34 @@ public final class SheetClerk {
         });
     }
 
+    /** Changes the sheet of the user who acts, and something beside it. */
+    Receipt dealing(Act act, BiFunction<Books, OpenSheet, Draft> change) {
+        return done(act, change);
+    }
+
+    /** Does something beside the sheet of the user who acts, which stays as it is. */
+    Receipt beside(Act act, BiConsumer<Books, OpenSheet> deed) {
+        return once(act, books -> {
+            OpenSheet openSheet = demanded(books, act);
+            openSheet.demandDue();
+            deed.accept(books, openSheet);
+            int revision = openSheet.latest().map(Revision::number).orElse(0);
+            ActBook.Trace trace = trace(openSheet, revision);
+            books.acts().seen(act, Optional.of(trace));
+            return new Done(openSheet.campaign(), trace, List.of(), false, false, false);
+        });
+    }
+
     private Receipt done(Act act, BiFunction<Books, OpenSheet, Draft> change) {
+        return once(act, books -> enter(books, act, change));
+    }
+
+    private Receipt once(Act act, Function<Books, Done> deed) {
         Done done = bureau.ledger()
                 .write(books -> books.acts()
                         .trace(act.id())
                         .map(trace -> again(books, trace))
-                        .orElseGet(() -> enter(books, act, change)));
+                        .orElseGet(() -> deed.apply(books)));
         CrashPoint.SHEET_COMMITTED.reached();
         if (done.turned()) {
             watchers.forEach(told -> told.accept(done.trace().turn().campaign()));
@@ -123,14 +149,17 @@ public final class SheetClerk {
 
     /** Shows the sheet of the user who acts. */
     Receipt show(Act act) {
-        return bureau.ledger()
-                .read(books -> receipts.of(
-                        openSheet(books, act),
-                        act.language(),
-                        List.of(),
-                        List.of(),
-                        false,
-                        bureau.clock().instant()));
+        return bureau.ledger().read(books -> {
+            OpenSheet openSheet = openSheet(books, act);
+            return receipts.of(
+                    openSheet,
+                    act.language(),
+                    List.of(),
+                    List.of(),
+                    bids.offered(books, openSheet),
+                    false,
+                    bureau.clock().instant());
+        });
     }
 
     /** The sheet of the user who acts, as it stands. */
@@ -150,24 +179,33 @@ public final class SheetClerk {
     }
 
     private Done enter(Books books, Act act, BiFunction<Books, OpenSheet, Draft> change) {
-        OpenSheet openSheet = openSheet(books, act);
-        openSheet.demandOpen(act.at(), bureau.library().rulebook(openSheet.campaign()));
-        demandMeant(books, act, openSheet);
-        demand.accept(openSheet);
+        OpenSheet openSheet = demanded(books, act);
         Draft draft = change.apply(books, openSheet);
         if (draft.objections().isEmpty() || !draft.sheet().equals(openSheet.sheet())) {
             openSheet.demandDue();
         }
         openSheet.demandBegun(act.at(), draft);
         int revision = revise(books, act, openSheet, draft);
-        ActBook.Trace trace =
-                new ActBook.Trace(openSheet.turn().key(), openSheet.seat().number(), revision);
+        ActBook.Trace trace = trace(openSheet, revision);
         books.acts().seen(act, Optional.of(trace));
         boolean told = notices.tell(books, act, openSheet, bureau.clock().instant());
         boolean moved = moves(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();
         boolean turned = moved || draft.ready() != openSheet.ready();
         return new Done(openSheet.campaign(), trace, draft.objections(), told || moved, openSheet.instant(), turned);
+    }
+
+    private static ActBook.Trace trace(OpenSheet openSheet, int revision) {
+        return new ActBook.Trace(openSheet.turn().key(), openSheet.seat().number(), revision);
+    }
+
+    /** The sheet of the user who acts, on which something may be done. */
+    private OpenSheet demanded(Books books, Act act) {
+        OpenSheet openSheet = openSheet(books, act);
+        openSheet.demandOpen(act.at(), bureau.library().rulebook(openSheet.campaign()));
+        demandMeant(books, act, openSheet);
+        demand.accept(openSheet);
+        return openSheet;
     }
 
     private void demandMeant(Books books, Act act, OpenSheet openSheet) {
@@ -215,11 +253,13 @@ public final class SheetClerk {
         CampaignSeat seated = new CampaignSeat(campaign, books.occupancies().of(campaign.id(), seat));
         CampaignTurn turn = books.turns().find(trace.turn()).orElseThrow();
         Optional<Revision> revision = books.sheets().find(trace.turn(), seat, trace.revision());
+        OpenSheet openSheet = openSheet(books, seated, turn, revision);
         return receipts.of(
-                openSheet(books, seated, turn, revision),
+                openSheet,
                 act.language(),
                 done.objections(),
                 books.notices().told(act.id(), seat),
+                bids.offered(books, openSheet),
                 recalled(books, trace, seat),
                 bureau.clock().instant());
     }

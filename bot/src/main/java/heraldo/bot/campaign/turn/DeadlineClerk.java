@@ -10,6 +10,7 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.port.Reach.Contact;
+import heraldo.bot.campaign.press.Talks;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import java.time.Duration;
@@ -43,6 +44,8 @@ public final class DeadlineClerk {
     private final Crier crier;
     private final MissedDeadlines missed;
     private final Absences absences;
+    private final GrantedPauses pauses;
+    private final LapsedPetitions petitions;
     /** Whether something has been played outside the clerk's own rounds. */
     private final AtomicBoolean stepped = new AtomicBoolean();
 
@@ -57,6 +60,8 @@ public final class DeadlineClerk {
         this.crier = new Crier(bureau, positions);
         this.missed = new MissedDeadlines(bureau, positions);
         this.absences = new Absences(bureau);
+        this.pauses = new GrantedPauses(bureau, positions);
+        this.petitions = new LapsedPetitions(bureau);
         this.watch = new ClockWatch(bureau.times());
         this.clockHold = new ClockHold(bureau);
     }
@@ -72,6 +77,7 @@ public final class DeadlineClerk {
         Set<Long> silent = silent();
         Set<TurnKey> left = new HashSet<>();
         if (off.isZero()) {
+            pauses.work();
             each(() -> read(books -> books.turns().held(HoldReason.CLOCK)), left, key -> release(key, left));
         }
         each(() -> read(books -> books.turns().toRemind(then, silent, BATCH)), left, crier::remind);
@@ -81,6 +87,7 @@ public final class DeadlineClerk {
                 () -> read(books -> books.turns().locked()),
                 left,
                 key -> umpire.finish(key, bureau.sealPatience()).ifPresent(until -> left.add(key)));
+        petitions.work();
     }
 
     /** The servers whose people cannot reach the bot. */
@@ -137,6 +144,7 @@ public final class DeadlineClerk {
         Set<Long> silent = silent();
         return read(books -> Stream.of(
                         books.turns().nextAlarm(silent).map(at -> at.plus(grace())),
+                        books.petitions().nextEnd(),
                         books.outbox().sealWaitsSince().map(since -> since.plus(bureau.sealPatience())))
                 .flatMap(Optional::stream)
                 .min(Comparator.naturalOrder()));
@@ -209,6 +217,7 @@ public final class DeadlineClerk {
     private void lock(CampaignTurn turn) {
         bureau.ledger().record(books -> {
             books.turns().change(turn, turn.locked());
+            Talks.turned(books, turn.key().campaign(), bureau.clock().instant());
             CrashPoint.LOCK_WRITTEN.reached();
         });
         CrashPoint.LOCK_COMMITTED.reached();

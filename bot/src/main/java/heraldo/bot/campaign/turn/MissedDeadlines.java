@@ -79,7 +79,7 @@ final class MissedDeadlines {
             Campaign campaign = Usher.find(books, turn.key().campaign());
             Deadline instead = timetable.instead(campaign, turn, positions.before(campaign, turn), now);
             if (books.turns().change(turn, turn.missed(instead))) {
-                books.turns().remindAt(turn.key(), campaign.terms().reminders().next(now, Optional.of(instead.at())));
+                books.turns().remindAt(turn.key(), ReminderPlan.next(books, campaign, Optional.of(instead.at()), now));
                 Message said = Posts.say(
                         words, "missed", Moments.of(turn.due().orElseThrow()), "due", Moments.of(instead.at()));
                 Posts.notice(books, campaign, turn.key(), said, now);

@@ -1,7 +1,6 @@
 package heraldo.bot.campaign.turn;
 
 import heraldo.bot.campaign.book.Books;
-import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
@@ -15,8 +14,6 @@ import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SealedSheets;
-import heraldo.rules.engine.Ladder;
-import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
@@ -39,12 +36,14 @@ final class Seal {
     private final PositionReader positions;
     private final Sheets sheets;
     private final StandingLines standing;
+    private final Pledges pledges;
 
     Seal(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.positions = positions;
         this.sheets = new Sheets(bureau);
         this.standing = new StandingLines(bureau);
+        this.pledges = new Pledges(bureau, positions);
     }
 
     /** What governors would write, and what stands for others, thought out before the books are opened for writing. */
@@ -52,8 +51,17 @@ final class Seal {
             Campaign campaign,
             CampaignTurn turn,
             Position<?> position,
+            Map<Seat, RollCall.Gap> gaps,
             Map<Seat, OrderSheet> sheets,
             Map<Seat, StandingLines.Judged> standing) {
+
+        /** Whether the seat is played by a player for whom a governor writes this time. */
+        private boolean governed(Seat seat) {
+            return Optional.ofNullable(gaps.get(seat))
+                    .filter(RollCall.Gap::regent)
+                    .isPresent();
+        }
+
         @Override
         public String toString() {
             return "proposals for " + turn;
@@ -63,8 +71,20 @@ final class Seal {
     /** Whatever the engine throws comes out of here. */
     Proposals prepare(Campaign campaign, CampaignTurn turn) {
         Position<?> position = positions.before(campaign, turn);
+        SortedMap<Seat, RollCall.Gap> gaps = bureau.ledger()
+                .read(books -> RollCall.gaps(
+                        books,
+                        campaign,
+                        turn,
+                        position.turn().due(),
+                        bureau.clock().instant()));
         return new Proposals(
-                campaign, turn, position, proposals(campaign, turn, position), standing.of(campaign, turn, position));
+                campaign,
+                turn,
+                position,
+                gaps,
+                proposals(campaign, turn, position, gaps),
+                standing.of(campaign, turn, position));
     }
 
     /** Seals a locked turn, unless somebody else was faster. */
@@ -91,7 +111,14 @@ final class Seal {
         }
         for (Seat seat : proposals.position().turn().due()) {
             Revision revision = books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
-            count(books, proposals.campaign(), turn, seat, revision.author() == Revision.GOVERNOR);
+            Optional.ofNullable(proposals.gaps().get(seat))
+                    .ifPresent(gap -> RollCall.note(
+                            books,
+                            proposals.campaign(),
+                            turn.key(),
+                            revision,
+                            gap,
+                            bureau.clock().instant()));
         }
     }
 
@@ -151,7 +178,9 @@ final class Seal {
                         && !revision.text().isEmpty());
     }
 
-    private Map<Seat, OrderSheet> proposals(Campaign campaign, CampaignTurn turn, Position<?> position) {
+    /** What governors write: for seats without players, and for players who are away as the campaign's ladder has it. */
+    private Map<Seat, OrderSheet> proposals(
+            Campaign campaign, CampaignTurn turn, Position<?> position, Map<Seat, RollCall.Gap> gaps) {
         SortedMap<Seat, OrderSheet> proposals = new TreeMap<>();
         if (steps(turn).size() > LAST_STEP) {
             return proposals;
@@ -159,8 +188,10 @@ final class Seal {
         List<Occupancy> occupancies =
                 bureau.ledger().read(books -> books.occupancies().of(campaign.id()));
         for (Seat seat : position.turn().due()) {
-            if (governed(campaign, occupancies.get(seat.number() - 1))) {
-                proposals.put(seat, proposal(position, seat));
+            boolean played = occupancies.get(seat.number() - 1).played();
+            if (Optional.ofNullable(gaps.get(seat)).map(RollCall.Gap::regent).orElse(!played)) {
+                OrderSheet proposal = proposal(position, seat);
+                proposals.put(seat, played ? pledges.kept(campaign, turn, position, seat, proposal) : proposal);
             }
         }
         return proposals;
@@ -169,11 +200,6 @@ final class Seal {
     private List<CampaignTurn> steps(CampaignTurn turn) {
         TurnKey key = turn.key();
         return bureau.ledger().read(books -> books.turns().steps(key.campaign(), key.number()));
-    }
-
-    /** Whether a governor writes the sheet if nobody else has. */
-    private static boolean governed(Campaign campaign, Occupancy occupancy) {
-        return !occupancy.played() || campaign.terms().ladder().rung(occupancy.silent()) == Ladder.Rung.STAND_IN;
     }
 
     private <S> OrderSheet proposal(Position<S> position, Seat seat) {
@@ -191,8 +217,9 @@ final class Seal {
         if (occupancy.played() && !prepared.isEmpty()) {
             return send(books, proposals, seat, prepared, occupancy.user());
         }
+        boolean counts = proposals.campaign().terms().ladder().standing();
         Optional<StandingLines.Judged> stands =
-                Optional.ofNullable(proposals.standing().get(seat));
+                Optional.ofNullable(proposals.standing().get(seat)).filter(any -> counts || !proposals.governed(seat));
         stands.ifPresent(judged -> standing.tell(
                 books,
                 proposals.campaign(),
@@ -223,22 +250,5 @@ final class Seal {
                 author);
         books.sheets().add(revision);
         return revision;
-    }
-
-    private void count(Books books, Campaign campaign, CampaignTurn turn, Seat seat, boolean silent) {
-        Occupancy occupancy = books.occupancies().of(campaign.id(), seat);
-        if (!occupancy.played() || !beginsTurn(books, turn.key())) {
-            return;
-        }
-        int row = silent ? occupancy.silent() + 1 : 0;
-        books.occupancies().change(occupancy.silentFor(row));
-        if (row > 0 && row == campaign.terms().missedAlert()) {
-            Message words = Posts.say("missed", "seat", seat, "turns", row);
-            Posts.notice(books, campaign, turn.key(), words, bureau.clock().instant());
-        }
-    }
-
-    private static boolean beginsTurn(Books books, TurnKey key) {
-        return books.turns().steps(key.campaign(), key.number()).get(0).key().equals(key);
     }
 }

@@ -40,6 +40,9 @@ public final class Timetable {
 
     /** The deadline of the first turn of a campaign; if it has a day of its own, the first that has not begun. */
     Deadline start(Campaign campaign, Position<?> position, Instant now) {
+        if (campaign.lesson()) {
+            return never(campaign, now);
+        }
         LocalDateTime local = local(campaign.cadence(), now);
         return position.turn()
                 .hours()
@@ -57,6 +60,9 @@ public final class Timetable {
      * @param followsDay whether the turn before had a day of its own
      */
     Deadline after(Campaign campaign, CampaignTurn before, boolean followsDay, Position<?> position, Instant now) {
+        if (campaign.lesson()) {
+            return never(campaign, now);
+        }
         Optional<Hours> hours = position.turn().hours();
         if (hours.isPresent()) {
             OpeningHours day = day(campaign, hours.get());
@@ -96,6 +102,11 @@ public final class Timetable {
         Instant after =
                 before.flatMap(CampaignTurn::due).filter(earliest::isBefore).orElse(earliest);
         return calendar.next(campaign.cadence(), nominal, after);
+    }
+
+    /** What stands in the row of a turn that has no deadline. */
+    private static Deadline never(Campaign campaign, Instant now) {
+        return new Deadline(local(campaign.cadence(), now), now);
     }
 
     private Deadline next(Campaign campaign, CampaignTurn before, Instant from, Duration room) {

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.lesson.Lessons;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
@@ -15,6 +16,8 @@ import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
+import heraldo.bot.campaign.staff.Loans;
+import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Seat;
@@ -35,6 +38,7 @@ final class TurnEnd {
     private final Adjudication adjudication;
     private final TurnOpening opening;
     private final Losses losses;
+    private final Lessons lessons;
 
     TurnEnd(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
@@ -42,6 +46,7 @@ final class TurnEnd {
         this.adjudication = new Adjudication(bureau, positions);
         this.opening = new TurnOpening(bureau);
         this.losses = new Losses(bureau, positions);
+        this.lessons = new Lessons(bureau.library());
     }
 
     /** Plays a sealed turn; throws whatever the engine throws. */
@@ -75,7 +80,7 @@ final class TurnEnd {
             }
             if (step) {
                 opening.openStep(books, campaign, turn, played.next(), now);
-            } else {
+            } else if (!campaign.lesson()) {
                 new Parts(turn.key(), ended, lost, concerned(played, !silent || aside)).post(books, played.next(), now);
             }
             played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
@@ -131,7 +136,7 @@ final class TurnEnd {
         return before.turn().instant()
                 && next.outcome().isEmpty()
                 && tellsNews(campaign)
-                && !TurnOpening.waitsForSomebody(books.occupancies().of(campaign.id()), before);
+                && !TurnOpening.waitsForSomebody(campaign, books.occupancies().of(campaign.id()), before);
     }
 
     /** Whether the posts of a campaign tell news: then each turn has one post, for all of its steps. */
@@ -146,19 +151,33 @@ final class TurnEnd {
     }
 
     private void follow(Books books, Campaign campaign, TurnOpening.Before before, Position<?> next, Instant now) {
-        Optional<Outcome> outcome = next.outcome();
-        if (outcome.isPresent()) {
-            books.campaigns().change(campaign.with(CampaignStatus.ENDED));
-            books.outbox()
-                    .add(
-                            campaign.id(),
-                            Dispatch.Kind.ENDED,
-                            Optional.of(before.turn().key()),
-                            Optional.empty(),
-                            Optional.of(outcome.get().reason()),
-                            now);
+        Optional<Message> over = next.outcome().map(Outcome::reason).or(() -> learned(books, campaign, before.turn()));
+        if (over.isEmpty()) {
+            opening.follow(books, campaign, before, next, now);
+            Loans.end(new StaffTable(books, campaign, books.turns().newest(campaign.id()), now));
             return;
         }
-        opening.follow(books, campaign, before, next, now);
+        if (campaign.lesson()) {
+            Lessons.end(books, campaign, now);
+        } else {
+            books.campaigns().change(campaign.with(CampaignStatus.ENDED));
+        }
+        books.outbox()
+                .add(
+                        campaign.id(),
+                        Dispatch.Kind.ENDED,
+                        Optional.of(before.turn().key()),
+                        Optional.empty(),
+                        over,
+                        now);
+    }
+
+    /** A lesson is over when its learner has done everything. */
+    private Optional<Message> learned(Books books, Campaign campaign, CampaignTurn ended) {
+        return campaign.lesson()
+                        && lessons.progress(books, campaign, ended.key().number())
+                                .over()
+                ? Optional.of(Posts.say("learned"))
+                : Optional.empty();
     }
 }

@@ -12,6 +12,8 @@ import heraldo.bot.campaign.model.Moments;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.OpeningHours;
 import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.press.Talks;
+import heraldo.bot.campaign.press.Treaties;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.sheet.Readiness;
@@ -36,7 +38,7 @@ public final class TurnOpening {
     /** Opens the first turn of a campaign. */
     public void start(Books books, Campaign campaign, TurnKey key, Position<?> position, Instant now) {
         Deadline deadline = timetable.start(campaign, position, now);
-        open(books, campaign, opened(key, 0, position, deadline, now), position, now);
+        open(books, campaign, opened(campaign, key, 0, position, deadline, now), position, now);
     }
 
     /**
@@ -53,11 +55,15 @@ public final class TurnOpening {
         int number = position.turn().number();
         TurnKey key = new TurnKey(campaign.id(), number, books.turns().freeStep(campaign.id(), number));
         Deadline deadline = timetable.after(campaign, before.turn(), before.hadDay(), position, now);
-        CampaignTurn turn =
-                opened(key, before.turn().lap(), position, deadline, now).after(before.turn());
+        CampaignTurn turn = opened(campaign, key, before.turn().lap(), position, deadline, now)
+                .after(before.turn());
         enter(books, campaign, turn, position);
+        Talks.turned(books, campaign.id(), now);
+        Treaties.turned(books, key, now);
         boolean quiet = isSomebodys(books, campaign, position) && books.outbox().tellsOfTurns(campaign.id());
-        if (before.told() || quiet) {
+        if (campaign.lesson()) {
+            announce(books, campaign, turn, position, now);
+        } else if (before.told() || quiet) {
             summon(books, turn, position, before.losses(), now);
         } else {
             announce(books, campaign, turn, position, before.losses(), now);
@@ -69,8 +75,10 @@ public final class TurnOpening {
         return !called(books, campaign.id(), position).isEmpty();
     }
 
-    private static CampaignTurn opened(TurnKey key, int lap, Position<?> position, Deadline deadline, Instant now) {
-        return CampaignTurn.open(key, lap, now, Optional.of(deadline.at()), deadline.nominal(), position.written());
+    private static CampaignTurn opened(
+            Campaign campaign, TurnKey key, int lap, Position<?> position, Deadline deadline, Instant now) {
+        Optional<Instant> due = Optional.of(deadline.at()).filter(at -> !campaign.lesson());
+        return CampaignTurn.open(key, lap, now, due, deadline.nominal(), position.written());
     }
 
     private static void open(Books books, Campaign campaign, CampaignTurn turn, Position<?> position, Instant now) {
@@ -96,9 +104,12 @@ public final class TurnOpening {
             SortedMap<Seat, Message> losses,
             Instant now) {
         Turn rules = position.turn();
-        if (!rules.due().isEmpty() && waitsForSomebody(books.occupancies().of(campaign.id()), position)) {
+        if (!rules.due().isEmpty()
+                && waitsForSomebody(campaign, books.occupancies().of(campaign.id()), position)) {
             post(books, campaign, turn, rules, now);
-            summon(books, turn, position, losses, now);
+            if (!campaign.lesson()) {
+                summon(books, turn, position, losses, now);
+            }
         }
     }
 
@@ -161,9 +172,10 @@ public final class TurnOpening {
         Optional<CampaignTurn> before =
                 books.turns().last(campaign.id(), played.key().number() - 1);
         Deadline deadline = timetable.anew(campaign, played, before, position, now);
-        CampaignTurn turn = opened(key, lap, position, deadline, now);
+        CampaignTurn turn = opened(campaign, key, lap, position, deadline, now);
         TurnNumber.give(books, key, !position.turn().due().isEmpty());
-        books.turns().add(turn, campaign.terms().reminders().next(now, turn.due()));
+        books.turns().add(turn, ReminderPlan.next(books, campaign, turn.due(), now));
+        Talks.turned(books, campaign.id(), now);
         return turn;
     }
 
@@ -171,10 +183,10 @@ public final class TurnOpening {
      * Others sit at the table than when a turn was opened: it goes on at once if it is only a governor's now, and does not end early
      * any more if somebody is there who is not ready. Where the game master has to resume it first, it is looked at again then.
      */
-    public static void reconsider(Books books, CampaignTurn turn, Position<?> position) {
+    public static void reconsider(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {
         List<Occupancy> occupancies = books.occupancies().of(turn.key().campaign());
         boolean goesOn = turn.status().takesOrders() && !turn.hold().waitsForGameMaster();
-        if (goesOn && !waitsForSomebody(occupancies, position)) {
+        if (goesOn && !waitsForSomebody(campaign, occupancies, position)) {
             books.turns().change(turn, turn.handedIn());
         } else if (turn.early().isPresent() && !Readiness.complete(books, turn, position, occupancies)) {
             books.turns().change(turn, turn.goingOn());
@@ -183,23 +195,25 @@ public final class TurnOpening {
 
     private static void add(Books books, Campaign campaign, CampaignTurn turn, Position<?> position) {
         List<Occupancy> occupancies = books.occupancies().of(campaign.id());
-        boolean waits = waitsForSomebody(occupancies, position);
+        boolean waits = waitsForSomebody(campaign, occupancies, position);
         books.turns()
                 .add(
                         waits ? turn : turn.handedIn(),
-                        waits ? campaign.terms().reminders().next(turn.opened(), turn.due()) : Optional.empty());
+                        waits ? ReminderPlan.next(books, campaign, turn.due(), turn.opened()) : Optional.empty());
     }
 
     /**
      * Where it is only a governor's turn, those who play and are there are not kept waiting, unless the turn is bound to the
-     * calendar. A turn that waits for nobody, but for the game master, stays open.
+     * calendar. A turn that waits for nobody, but for the game master, stays open. A lesson knows neither calendar nor game
+     * master: it waits for the learner alone.
      */
-    public static boolean waitsForSomebody(List<Occupancy> occupancies, Position<?> position) {
+    public static boolean waitsForSomebody(Campaign campaign, List<Occupancy> occupancies, Position<?> position) {
         Turn turn = position.turn();
         boolean anybody =
                 occupancies.stream().anyMatch(occupancy -> occupancy.played() && !position.away(occupancy.seat()));
         boolean due = occupancies.stream()
                 .anyMatch(occupancy -> occupancy.played() && turn.due().contains(occupancy.seat()));
-        return due || !anybody || turn.due().isEmpty() || turn.hours().isPresent();
+        boolean bound = turn.due().isEmpty() || turn.hours().isPresent();
+        return due || !anybody || (bound && !campaign.lesson());
     }
 }

@@ -36,8 +36,18 @@ public enum Right {
     PROVE(Actor.SEATED, EnumSet.of(OPEN, HELD, LOCKED, CRASHED, ENDED)),
     /** Writes on one's own sheet. */
     PLAY(Actor.SEATED, EnumSet.of(OPEN, HELD)),
+    /** Speaks with other seats, and agrees something with them. */
+    PARLEY(Actor.SEATED, EnumSet.of(OPEN, HELD, LOCKED, CRASHED)),
     /** Begins the game. */
     START(Actor.DIRECTORS, EnumSet.of(FORMING)),
+    /** Looks at everything that a game master may decide. */
+    OVERSEE(Actor.DIRECTORS, EnumSet.allOf(Progress.class)),
+    /** Says who plays and who directs, or ends the campaign. */
+    STAFF(Actor.DIRECTORS, EnumSet.of(FORMING, OPEN, HELD, LOCKED, CRASHED)),
+    /** Closes the campaign's channels for good. */
+    ARCHIVE(Actor.DIRECTORS, EnumSet.of(ENDED)),
+    /** Directs a campaign whose game master is not there any more. */
+    SUCCEED(Rank.MANAGER, Actor.MEMBERS, EnumSet.of(FORMING, OPEN, HELD, LOCKED, CRASHED)),
     /** Changes the game or its hours. */
     DIRECT(Actor.DIRECTORS, EnumSet.of(OPEN, HELD)),
     /** Has a turn played, also one that could not be, or played again. */
@@ -73,7 +83,7 @@ public enum Right {
 
     /** Whether it concerns no campaign that is there. */
     public boolean apart() {
-        return this == VISIT || rank != Rank.MEMBER;
+        return this == VISIT || this == FOUND || this == GOVERN;
     }
 
     /** Whether somebody has it, as far as that depends on what he is to the campaign. */

@@ -1,10 +1,13 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.campaign.model.PressRule;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.RosterEmbed;
+import heraldo.bot.discord.press.RuleWords;
 import heraldo.bot.discord.shape.CommandShape;
 
 /** {@code /campaign info}: who sits where, what turn it is, when it ends. */
@@ -29,6 +32,9 @@ final class CampaignInfo extends CampaignSuggestions {
 
     @Override
     public Answer answer(Admitted admitted) {
-        return Answer.of(new RosterEmbed(context()).of(admitted.roster(), admitted.tongue()));
+        Embed roster = new RosterEmbed(context()).of(admitted.roster(), admitted.tongue());
+        PressRule rule = context().office().press().rule(admitted.campaign().id());
+        String said = RuleWords.of(rule, context().speech(admitted.roster(), admitted.tongue()));
+        return Answer.of(new Embed(roster.title(), roster.text() + "\n\n" + said, roster.tone()));
     }
 }

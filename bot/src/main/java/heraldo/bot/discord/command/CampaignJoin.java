@@ -1,12 +1,8 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Newcomer;
-import heraldo.bot.campaign.model.Occupancy;
-import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.front.Refusals;
-import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ModalForm;
@@ -14,7 +10,6 @@ import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
-import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,17 +55,7 @@ final class CampaignJoin extends CampaignSuggestions {
     public Answer answer(Admitted admitted) {
         Newcomer newcomer = enrolment.newcomer(admitted);
         return enrolment.join(
-                admitted, newcomer, admitted.call().text(SEAT).map(typed -> seat(admitted.roster(), typed)));
-    }
-
-    private static Seat seat(Roster roster, String typed) {
-        return roster.occupancies().stream()
-                .filter(occupancy -> Suggestions.same(occupancy.name(), typed)
-                        || typed.equals("#" + occupancy.seat().number())
-                        || typed.equals(String.valueOf(occupancy.seat().number())))
-                .findFirst()
-                .map(Occupancy::seat)
-                .orElseThrow(() -> Refusals.of("no-such-seat", "typed", typed));
+                admitted, newcomer, admitted.call().text(SEAT).map(typed -> Seats.named(admitted.roster(), typed)));
     }
 
     @Override
@@ -79,12 +64,7 @@ final class CampaignJoin extends CampaignSuggestions {
             case BotContext.CAMPAIGN -> super.suggestions(admitted, option, typed);
             case SEAT -> {
                 enrolment.newcomer(admitted);
-                List<Suggestion> free = admitted.roster().occupancies().stream()
-                        .filter(occupancy -> !occupancy.played())
-                        .map(occupancy -> new Suggestion(
-                                occupancy.name(), "#" + occupancy.seat().number()))
-                        .toList();
-                yield Suggestions.fitting(free, typed);
+                yield Seats.suggestions(admitted.roster(), typed, occupancy -> !occupancy.played());
             }
             default -> enrolment.suggestions(admitted, option, typed);
         };

@@ -1,14 +1,23 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.CampaignSeat;
+import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.command.LeaveButton.Choice;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
+import heraldo.bot.discord.text.Speech;
+import java.util.stream.Stream;
 
 /** {@code /campaign leave}: gives up a seat. */
 final class CampaignLeave extends CampaignSuggestions {
+
+    /** Whoever says so at once is not asked. */
+    private static final String SURE = "sure";
 
     private final Forms forms;
 
@@ -19,7 +28,7 @@ final class CampaignLeave extends CampaignSuggestions {
 
     @Override
     public CommandShape form() {
-        return forms.form("campaign leave", forms.campaign());
+        return forms.form("campaign leave", forms.campaign(), forms.open(SURE, Kind.YES_NO));
     }
 
     @Override
@@ -27,11 +36,30 @@ final class CampaignLeave extends CampaignSuggestions {
         return Right.LEAVE;
     }
 
+    /** Who leaves a campaign that runs cannot take that back: he is asked first. A lesson is not left, but ended. */
     @Override
     public Answer answer(Admitted admitted) {
-        CampaignSeat seated = context().office().campaigns().leave(admitted.act());
-        return Answer.of(context()
-                .speech(seated.campaign(), admitted.tongue())
+        return admitted.campaign().status() == CampaignStatus.RUNNING
+                        && !admitted.campaign().lesson()
+                        && !admitted.call().flag(SURE)
+                ? question(admitted)
+                : left(context(), admitted);
+    }
+
+    private Answer question(Admitted admitted) {
+        Speech speech = context().speech(admitted.roster(), admitted.tongue());
+        String text = speech.say(
+                "discord.leave-question", "seat", admitted.seat().occupancy().seat());
+        return Answer.of(text)
+                .with(Stream.of(Choice.values())
+                        .map(choice -> new AnswerButton(
+                                speech.plain().say(choice.words()), choice.componentId(admitted), choice.weight()))
+                        .toList());
+    }
+
+    static Answer left(BotContext context, Admitted admitted) {
+        CampaignSeat seated = context.office().campaigns().leave(admitted.act());
+        return Answer.of(context.speech(seated.campaign(), admitted.tongue())
                 .say("discord.left", "seat", seated.occupancy().seat()));
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Patience;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.discord.authority.Right;
@@ -26,11 +27,14 @@ import heraldo.rules.data.Languages;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** {@code /campaign new}: shows what would be opened, with its first deadlines, and asks for a yes. */
 final class CampaignNew implements SlashHandler {
@@ -39,7 +43,9 @@ final class CampaignNew implements SlashHandler {
     private static final int LONGEST_OPTIONS = 1_000;
     private static final int MOST_SEATS = 20;
     private static final int LONGEST_REMINDERS = 30;
+    private static final String OPTIONS = "options";
     private static final String WINDOW = "window";
+    private static final String SIMULATE = "simulate";
 
     private final BotContext context;
     private final Forms forms;
@@ -63,13 +69,15 @@ final class CampaignNew implements SlashHandler {
                 forms.open(Cadences.ZONE, Kind.TEXT).withSuggestions(),
                 forms.open("seats", Kind.NUMBER).within(1, MOST_SEATS),
                 forms.open("language", Kind.TEXT).withSuggestions(),
-                forms.open("options", Kind.TEXT).within(1, LONGEST_OPTIONS),
+                forms.open(OPTIONS, Kind.TEXT).within(1, LONGEST_OPTIONS).withSuggestions(),
                 forms.open("early", Kind.YES_NO),
                 forms.open("show-due", Kind.YES_NO),
                 forms.open("gm-sees", Kind.YES_NO),
                 forms.open("reminder", Kind.TEXT).within(1, LONGEST_REMINDERS),
                 forms.open("regent", Kind.YES_NO),
-                forms.open(WINDOW, Kind.NUMBER).within(0, Terms.LONGEST_WINDOW));
+                GmAbsence.patience(forms, context.dictionary()),
+                forms.open(WINDOW, Kind.NUMBER).within(0, Terms.LONGEST_WINDOW),
+                forms.open(SIMULATE, Kind.YES_NO));
     }
 
     @Override
@@ -94,7 +102,7 @@ final class CampaignNew implements SlashHandler {
                 game.id(),
                 call.number("seats").orElse(game.mostSeats()),
                 language(call),
-                OptionList.read(call.text("options").orElse("")),
+                OptionList.read(call.text(OPTIONS).orElse("")),
                 named(call),
                 terms(call, game));
     }
@@ -115,16 +123,33 @@ final class CampaignNew implements SlashHandler {
                 Terms.USUAL.gameMasterSees(),
                 call.text("show-due").map(Boolean::parseBoolean).orElse(Terms.USUAL.showsDue()),
                 Terms.USUAL.reminders(),
-                call.flag("regent")
-                        ? Ladder.AT_ONCE
-                        : context.manifest(game.id()).forSilence(),
+                ladder(call, game),
                 Terms.USUAL.missedAlert(),
-                call.number(WINDOW).orElse(Terms.USUAL.window()));
+                call.number(WINDOW).orElse(Terms.USUAL.window()),
+                call.text(SIMULATE).map(Boolean::parseBoolean).orElse(Terms.USUAL.simulate()));
+    }
+
+    /** Whoever wants a regent at once has one, however patient the campaign is else. */
+    private Ladder ladder(Call call, Game game) {
+        Optional<Patience> patience = GmAbsence.patience(call);
+        if (call.flag("regent")) {
+            return patience.map(word -> word.of(Ladder.AT_ONCE).waiting(0)).orElse(Ladder.AT_ONCE);
+        }
+        Ladder own = context.manifest(game.id()).forSilence();
+        // A game with rules of its own for silent players keeps to them, unless somebody wants it otherwise.
+        Optional<Patience> usual = own.knowsRegents() ? Optional.of(Patience.USUAL) : Optional.empty();
+        return patience.or(() -> usual).map(word -> word.of(own)).orElse(own);
     }
 
     private Locale language(Call call) {
         Languages languages = context.dictionary().languages();
-        String code = call.text("language").orElse(call.tongue().code());
+        String code = call.text("language")
+                .or(() -> context.office()
+                        .houses()
+                        .rule(call.act().place().guild())
+                        .language()
+                        .map(Locale::getLanguage))
+                .orElse(call.tongue().code());
         return languages
                 .find(code)
                 .orElseThrow(() -> Refusals.of("no-such-language", "typed", code, "languages", codes()));
@@ -157,8 +182,11 @@ final class CampaignNew implements SlashHandler {
                 when,
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees()));
+        List<String> lines = Stream.concat(
+                        Stream.of(text), hints(wish.ruleset(), call).chosen(campaign.options()).stream())
+                .toList();
         long user = call.act().user();
-        return Answer.of(Embed.of(speech.plain().say("discord.new.title"), text))
+        return Answer.of(Embed.of(speech.plain().say("discord.new.title"), String.join("\n", lines)))
                 .with(
                         new AnswerButton(
                                 speech.plain().say("discord.new.yes"),
@@ -172,9 +200,25 @@ final class CampaignNew implements SlashHandler {
                                 Weight.SIDE));
     }
 
+    private OptionHints hints(String ruleset, Call call) {
+        Game game = context.game(ruleset).orElseThrow();
+        return new OptionHints(
+                context.office().library().rulebook(ruleset).hosted().options(),
+                context.dictionary().speech(call.tongue(), game.words(call.tongue()), Seat::toString));
+    }
+
+    /** What a game lets choose depends on the game, which is named first. */
+    private List<Suggestion> options(Call call, String typed) {
+        return call.text(Shelf.RULESET)
+                .map(named -> new Shelf(context).named(named))
+                .map(game -> hints(game.id(), call).suggestions(typed))
+                .orElse(List.of());
+    }
+
     @Override
     public List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
         return switch (option) {
+            case OPTIONS -> options(admitted.call(), typed);
             case Shelf.RULESET -> new Shelf(context).suggestions(admitted.call(), typed);
             case "language" ->
                 Suggestions.fitting(

@@ -15,6 +15,8 @@ import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.page.OwnCards;
 import heraldo.bot.discord.page.OwnPage;
 import heraldo.bot.discord.page.Turns;
+import heraldo.bot.discord.press.TalkMenu;
+import heraldo.bot.discord.press.Treaties;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
@@ -81,7 +83,15 @@ final class CardCommand extends CampaignSuggestions {
         CampaignTurn row = context().office().archive().turn(campaign, turn).orElseThrow(() -> absent(view, turn));
         OwnCards.Found found =
                 new OwnCards(context().office()).of(campaign, turn, seat).orElseThrow(() -> absent(view, turn));
-        return Answer.of(new OwnPage(context(), view, admitted.tongue(), seat).of(row, found, keys(view, turn)));
+        List<AnswerButton> keys = keys(view, turn);
+        if (admitted.occupancy().map(Occupancy::seat).equals(Optional.of(seat))) {
+            new Treaties(context()).key(admitted).ifPresent(keys::add);
+            if (TalkMenu.allowed(context(), admitted)) {
+                keys.add(new TalkMenu(context())
+                        .key(view.campaign().id(), view.speech().plain()));
+            }
+        }
+        return Answer.of(new OwnPage(context(), view, admitted.tongue(), seat).of(row, found, keys));
     }
 
     private RuntimeException absent(View view, int turn) {

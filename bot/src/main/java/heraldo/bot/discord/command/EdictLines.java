@@ -2,9 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Suggestions;
-import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Suggestion;
-import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderHelp;
@@ -12,7 +10,6 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Roster;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /**
  * What a game master may do to a game, as lines of the ruleset's own grammar. Edicts whose key begins with {@code mission}
@@ -65,15 +62,6 @@ final class EdictLines {
                 .filter(line -> game.edicts().read(line, lexicon).order().isPresent())
                 .toList();
         return meant.size() == 1 ? meant.get(0) : typed;
-    }
-
-    /** What may be done, for somebody who has not said what. */
-    Embed question(Speech speech, Tongue tongue) {
-        String lines = family.stream()
-                .map(type -> help(type, tongue))
-                .map(help -> "• `" + help.form() + "` — " + help.about())
-                .collect(Collectors.joining("\n"));
-        return Embed.of(speech.plain().say("discord.edict.title"), speech.say("discord.edict.text") + "\n" + lines);
     }
 
     /** Examples; none while nothing is typed, since whoever takes the first one of a list may not mean it. */

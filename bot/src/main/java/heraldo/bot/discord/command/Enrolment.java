@@ -48,7 +48,7 @@ final class Enrolment implements ComponentHandler {
             Campaign campaign = newcomer.campaign();
             ComponentId componentId = new ComponentId(
                     ACTION, Optional.of(campaign.id()), 0, admitted.act().user(), "");
-            return newcomer.form().flatMap(type -> forms.modal(admitted.call(), campaign, type, componentId));
+            return newcomer.form().flatMap(type -> forms.modal(admitted, type, componentId));
         } catch (RefusedException e) {
             return Optional.empty();
         }

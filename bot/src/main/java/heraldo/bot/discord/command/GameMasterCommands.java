@@ -3,6 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.SlashHandler;
@@ -26,10 +27,12 @@ final class GameMasterCommands {
 
     private final BotContext context;
     private final Forms forms;
+    private final EdictDesk edicts;
 
-    GameMasterCommands(BotContext context, Forms forms) {
+    GameMasterCommands(BotContext context, Forms forms, EdictDesk edicts) {
         this.context = context;
         this.forms = forms;
+        this.edicts = edicts;
     }
 
     List<SlashHandler> all() {
@@ -48,14 +51,17 @@ final class GameMasterCommands {
                         Right.DIRECT,
                         GameMasterCommands::window,
                         forms.needed("minutes", Kind.NUMBER).within(0, Terms.LONGEST_WINDOW)),
-                GmEdict.event(context, forms),
-                GmEdict.mission(context, forms),
-                GmEdict.edit(context, forms),
+                new GmAbsence(context, forms),
+                GmEdict.event(context, forms, edicts),
+                GmEdict.mission(context, forms, edicts),
+                GmEdict.edit(context, forms, edicts),
                 new GmOption(context, forms),
                 new GmTheme(context, forms),
+                new GmPress(context, forms),
                 new GmRewind(context, forms),
                 new GmAudit(context, forms),
                 new GmExport(context, forms),
+                new GmAlbum(context, forms),
                 act(
                         "announce",
                         Right.SPEAK,

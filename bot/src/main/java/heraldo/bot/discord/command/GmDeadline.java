@@ -3,6 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.WallClock;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Suggestion;

@@ -1,6 +1,8 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.edict.EdictDesk;
+import heraldo.bot.discord.edict.EdictFamily;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Admitted;
@@ -14,34 +16,44 @@ import java.util.function.Function;
 
 /**
  * {@code /gm event}, {@code /gm mission} and {@code /gm edit}: does to the game what the ruleset lets its game master do, as a
- * line of the ruleset's own grammar.
+ * line of the ruleset's own grammar, or by pressing.
  */
 final class GmEdict extends GameMasterCommand {
 
     private final Forms forms;
+    private final EdictDesk desk;
+    private final EdictFamily family;
     private final String path;
     private final Function<Game, EdictLines> lines;
 
-    private GmEdict(BotContext context, Forms forms, String path, Function<Game, EdictLines> lines) {
+    private GmEdict(
+            BotContext context,
+            Forms forms,
+            EdictDesk desk,
+            EdictFamily family,
+            String path,
+            Function<Game, EdictLines> lines) {
         super(context);
+        this.desk = desk;
+        this.family = family;
         this.forms = forms;
         this.path = path;
         this.lines = lines;
     }
 
     /** Puts an event into the game, or corrects it. */
-    static GmEdict event(BotContext context, Forms forms) {
-        return new GmEdict(context, forms, "gm event", EdictLines::events);
+    static GmEdict event(BotContext context, Forms forms, EdictDesk desk) {
+        return new GmEdict(context, forms, desk, EdictFamily.EVENT, "gm event", EdictLines::events);
     }
 
     /** Puts a mission into the game. */
-    static GmEdict mission(BotContext context, Forms forms) {
-        return new GmEdict(context, forms, "gm mission", EdictLines::missions);
+    static GmEdict mission(BotContext context, Forms forms, EdictDesk desk) {
+        return new GmEdict(context, forms, desk, EdictFamily.MISSION, "gm mission", EdictLines::missions);
     }
 
     /** Anything the ruleset knows. */
-    static GmEdict edit(BotContext context, Forms forms) {
-        return new GmEdict(context, forms, "gm edit", EdictLines::all);
+    static GmEdict edit(BotContext context, Forms forms, EdictDesk desk) {
+        return new GmEdict(context, forms, desk, EdictFamily.ANY, "gm edit", EdictLines::all);
     }
 
     @Override
@@ -54,12 +66,12 @@ final class GmEdict extends GameMasterCommand {
         return Right.DIRECT;
     }
 
-    /** Whoever says nothing is asked what he means. */
+    /** Whoever says nothing chooses what he means. */
     @Override
     public Answer answer(Admitted admitted) {
         return admitted.call().text(EdictLines.OPTION).isPresent()
                 ? super.answer(admitted)
-                : Answer.of(lines(admitted).question(context().speech(admitted.call()), admitted.tongue()));
+                : desk.open(admitted, family);
     }
 
     @Override

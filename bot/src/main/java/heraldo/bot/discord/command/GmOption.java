@@ -15,6 +15,7 @@ import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** {@code /gm option}: changes an option of the ruleset that may change in a running campaign. */
@@ -47,24 +48,38 @@ final class GmOption extends GameMasterCommand {
 
     @Override
     Message act(Admitted admitted) {
-        return context()
+        Message told = context()
                 .office()
                 .gameMaster()
                 .option(
                         admitted.act(),
                         admitted.call().needed(OPTION),
                         admitted.call().needed(VALUE));
+        return before(admitted).map(value -> told.with("before", value)).orElse(told);
     }
 
-    @Override
-    List<Suggestion> values(Admitted admitted, String option, String typed) {
+    /** What the option was until now, for whoever has changed it. */
+    private Optional<PlayerText> before(Admitted admitted) {
         Campaign campaign = admitted.campaign();
-        OptionTable options = context()
+        return options(campaign)
+                .find(admitted.call().needed(OPTION))
+                .map(spec -> campaign.options().getOrDefault(spec.key(), spec.fallback()))
+                .map(PlayerText::new);
+    }
+
+    private OptionTable options(Campaign campaign) {
+        return context()
                 .office()
                 .library()
                 .rulebook(campaign.ruleset())
                 .hosted()
                 .options();
+    }
+
+    @Override
+    List<Suggestion> values(Admitted admitted, String option, String typed) {
+        Campaign campaign = admitted.campaign();
+        OptionTable options = options(campaign);
         Speech speech = context().speech(admitted.roster(), admitted.tongue()).plain();
         Stream<Suggestion> found = option.equals(OPTION)
                 ? options.specs().stream().filter(OptionSpec::changeable).map(spec -> key(spec, speech))

@@ -1,10 +1,13 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.discord.desk.KindButton;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Picture;
@@ -52,8 +55,20 @@ final class HelpCommand extends ShelfCommand {
                 .filter(help ->
                         Suggestions.same(name(help), typed) || help.key().equals(typed))
                 .findFirst()
-                .map(help -> Answer.of(embed.one(help)))
+                .map(help -> Answer.of(embed.one(help)).with(begin(game, call, help)))
                 .orElseThrow(() -> Refusals.of("no-such-order", "typed", typed));
+    }
+
+    /** Whoever plays the game here can give such an order at once. */
+    private List<AnswerButton> begin(Game game, Call call, OrderHelp help) {
+        return new Shelf(context())
+                .seated(game, call).stream()
+                        .map(roster -> new AnswerButton(
+                                context().speech(call).plain().say("discord.help.begin"),
+                                KindButton.componentId(
+                                        roster.campaign().id(), call.act().user(), help.key()),
+                                Weight.MAIN))
+                        .toList();
     }
 
     @Override

@@ -135,16 +135,17 @@ final class MapCommand extends CampaignSuggestions implements TurnButton.OfTurn 
         Turns.Page page = turns.page(wish.turn());
         Scene scene = wish.changed() ? turns.changes(page, view.viewer()) : page.scene(view.viewer());
         String title = page.title(view.campaign(), view.speech());
-        return answer(view, wish, title, page.number(), scene, page.position(), own(admitted));
+        return answer(view, wish, title, page.number(), scene, page.position(), own(admitted, view.look()));
     }
 
-    private static Optional<Seat> own(Admitted admitted) {
+    private static Optional<Seat> own(Admitted admitted, Look look) {
         return admitted.occupancy()
-                .filter(seat -> seat.channel() == admitted.act().place().channel())
+                .filter(seat ->
+                        look.near(seat.channel() == admitted.act().place().channel()))
                 .map(Occupancy::seat);
     }
 
-    /** Who asks in the channel of his own seat sees what is around him; everybody else, and elsewhere, the whole board. */
+    /** Who asks in the channel of his own seat sees what is around him, unless he wants otherwise; everybody else the whole board. */
     private Answer answer(
             View view, Wish wish, String title, int turn, Scene scene, Position<?> position, Optional<Seat> own) {
         Look look = view.look().in(wish.theme());

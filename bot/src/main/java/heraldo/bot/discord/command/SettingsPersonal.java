@@ -1,22 +1,19 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Preference;
-import heraldo.bot.campaign.model.QuietHours;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
-import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -25,11 +22,16 @@ import java.util.TreeMap;
 /** {@code /settings personal}: how whoever asks wants to be spoken to, in every campaign. */
 final class SettingsPersonal implements SlashHandler {
 
-    private static final String LANGUAGE = "language";
-    private static final String QUIET = "quiet";
+    private static final List<String> SETTINGS = List.of(
+            PersonalWishes.LANGUAGE,
+            PersonalWishes.THEME,
+            PersonalWishes.AHEAD,
+            PersonalWishes.WHERE,
+            PersonalWishes.UNUSED,
+            PersonalWishes.ZOOM);
 
-    /** As it is where nobody has said anything. */
-    private static final String USUAL = "usual";
+    private static final String QUIET = "quiet";
+    private static final int LONGEST_REMINDERS = 30;
 
     private final BotContext context;
     private final Forms forms;
@@ -43,10 +45,24 @@ final class SettingsPersonal implements SlashHandler {
     public CommandShape form() {
         return forms.form(
                 "settings personal",
-                forms.open(LANGUAGE, Kind.TEXT, "own-language").withChoices(languages()),
+                forms.open(PersonalWishes.LANGUAGE, Kind.TEXT, "own-language").withChoices(languages()),
                 forms.open(Themes.OPTION, Kind.TEXT, "own-theme").withChoices(themes()),
                 forms.open(QUIET, Kind.TEXT).withSuggestions(),
-                forms.open(Cadences.ZONE, Kind.TEXT, "own-zone").withSuggestions());
+                forms.open(Cadences.ZONE, Kind.TEXT, "own-zone").withSuggestions(),
+                forms.open(PersonalWishes.AHEAD, Kind.TEXT, "own-reminder").within(1, LONGEST_REMINDERS),
+                forms.open(PersonalWishes.WHERE, Kind.TEXT, "own-where")
+                        .withChoices(choices("place-", "channel", "direct")),
+                forms.open(PersonalWishes.UNUSED, Kind.YES_NO, "own-unused"),
+                forms.open(PersonalWishes.ZOOM, Kind.TEXT, "own-zoom")
+                        .withChoices(choices("whole-", "usual", "near", "whole")));
+    }
+
+    private SortedMap<String, Map<Tongue, String>> choices(String words, String... values) {
+        SortedMap<String, Map<Tongue, String>> choices = new TreeMap<>();
+        for (String each : values) {
+            choices.put(each, context.dictionary().words("discord.settings." + words + each));
+        }
+        return choices;
     }
 
     private SortedMap<String, Map<Tongue, String>> languages() {
@@ -57,14 +73,14 @@ final class SettingsPersonal implements SlashHandler {
             tongues.forEach(reader -> everywhere.put(reader, each.ownName()));
             choices.put(each.code(), everywhere);
         }
-        choices.put(USUAL, context.dictionary().words("discord.settings.usual-language"));
+        choices.put(PersonalWishes.USUAL, context.dictionary().words("discord.settings.usual-language"));
         return choices;
     }
 
     private SortedMap<String, Map<Tongue, String>> themes() {
         SortedMap<String, Map<Tongue, String>> choices =
                 Themes.choices(context.gallery().themes(), context.dictionary());
-        choices.put(USUAL, context.dictionary().words("discord.settings.usual-theme"));
+        choices.put(PersonalWishes.USUAL, context.dictionary().words("discord.settings.usual-theme"));
         return choices;
     }
 
@@ -80,7 +96,7 @@ final class SettingsPersonal implements SlashHandler {
                 ? List.of(
                         Suggestion.of("23:00-8:00"),
                         Suggestion.of("22:00-7:00"),
-                        new Suggestion(speech.plain().say("discord.settings.no-quiet"), USUAL))
+                        new Suggestion(speech.plain().say("discord.settings.no-quiet"), PersonalWishes.USUAL))
                 : Cadences.suggestions(speech, option, typed);
     }
 
@@ -88,71 +104,37 @@ final class SettingsPersonal implements SlashHandler {
     public Answer answer(Admitted admitted) {
         Call call = admitted.call();
         Preference before = context.office().preferences().of(call.act().user());
-        Preference wanted = quiet(call, theme(call, language(call, before)));
+        PersonalWishes wishes = new PersonalWishes(context);
+        Preference wanted = wishes.quiet(before, call.text(QUIET), call.text(Cadences.ZONE));
+        for (String setting : SETTINGS) {
+            Optional<String> value = call.text(setting);
+            wanted = value.isPresent() ? wishes.changed(wanted, setting, value.get()) : wanted;
+        }
+        return settled(context, call, before, wanted);
+    }
+
+    /** The menus of the panel. */
+    static ComponentHandler menu(BotContext context) {
+        return new SettingsMenu(SettingsMenu.Panel.PERSONAL, (call, setting, values) -> {
+            Preference before = context.office().preferences().of(call.act().user());
+            Preference wanted = values.isEmpty()
+                    ? before
+                    : new PersonalWishes(context)
+                            .changed(
+                                    before,
+                                    setting,
+                                    setting.equals(PersonalWishes.AHEAD)
+                                            ? PersonalWishes.ahead(values)
+                                            : values.get(0));
+            return settled(context, call, before, wanted);
+        });
+    }
+
+    /** Keeps what somebody wants, and shows it. */
+    static Answer settled(BotContext context, Call call, Preference before, Preference wanted) {
         if (!wanted.equals(before)) {
             context.office().preferences().settle(call.act(), wanted);
         }
-        return Answer.of(told(call, wanted));
-    }
-
-    private static Preference language(Call call, Preference before) {
-        return call.text(LANGUAGE)
-                .map(code -> before.withLanguage(
-                        Optional.of(code).filter(said -> !said.equals(USUAL)).map(Locale::of)))
-                .orElse(before);
-    }
-
-    private static Preference theme(Call call, Preference before) {
-        return call.text(Themes.OPTION)
-                .map(name -> before.withTheme(Optional.of(name).filter(said -> !said.equals(USUAL))))
-                .orElse(before);
-    }
-
-    private Preference quiet(Call call, Preference before) {
-        Optional<String> hours = call.text(QUIET);
-        Optional<ZoneId> zone = call.text(Cadences.ZONE).map(context.office().preferences()::zone);
-        if (hours.isEmpty()) {
-            return before.withQuiet(
-                    before.quiet().map(quiet -> zone.map(quiet::in).orElse(quiet)));
-        }
-        if (never(hours.get())) {
-            return before.withQuiet(Optional.empty());
-        }
-        ZoneId clock = zone.or(() -> before.quiet().map(QuietHours::zone))
-                .orElseGet(context.office().preferences()::usualZone);
-        return before.withQuiet(Optional.of(QuietHours.of(hours.get(), clock)));
-    }
-
-    /** In whichever language it is said. */
-    private boolean never(String typed) {
-        return typed.equals(USUAL)
-                || context.dictionary().words("discord.settings.never").values().stream()
-                        .anyMatch(word -> word.equalsIgnoreCase(typed.strip()));
-    }
-
-    private Embed told(Call call, Preference preference) {
-        Tongue tongue = preference.language().map(context.dictionary()::tongue).orElse(call.tongue());
-        Speech speech = context.dictionary().speech(tongue);
-        String language = preference
-                .language()
-                .map(said -> speech.say("discord.settings.language", "language", tongue.ownName()))
-                .orElseGet(() -> speech.say("discord.settings.language-usual"));
-        String theme = preference
-                .theme()
-                .filter(context.gallery().themes()::contains)
-                .map(said -> speech.say("discord.settings.theme", "theme", speech.say(Themes.words(said))))
-                .orElseGet(() -> speech.say("discord.settings.theme-usual"));
-        String quiet = preference
-                .quiet()
-                .map(hours -> speech.say(
-                        "discord.settings.quiet",
-                        "from",
-                        hours.from().toString(),
-                        "until",
-                        hours.until().toString(),
-                        "zone",
-                        hours.zone().getId()))
-                .orElseGet(() -> speech.say("discord.settings.quiet-none"));
-        return Embed.of(speech.plain().say("discord.settings.title"), language + "\n" + theme + "\n" + quiet);
+        return Answer.of(new PersonalPanel(context, call, wanted).card());
     }
 }

@@ -4,25 +4,25 @@ import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Openers;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Tongue;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** {@code /settings server}: the managers of a server say who may open campaigns in it. */
+/** {@code /settings server}: the managers of a server say who may open campaigns in it, how many, and which; whom invitations call. */
 final class SettingsServer implements SlashHandler {
 
-    private static final String OPENERS = "openers";
-    private static final String ROLE = "role";
+    private static final int MOST = 999;
 
     private final BotContext context;
     private final Forms forms;
@@ -35,7 +35,13 @@ final class SettingsServer implements SlashHandler {
     @Override
     public CommandShape form() {
         return forms.form(
-                "settings server", forms.open(OPENERS, Kind.TEXT).withChoices(choices()), forms.open(ROLE, Kind.ROLE));
+                "settings server",
+                forms.open(ServerWishes.OPENERS, Kind.TEXT).withChoices(choices()),
+                forms.open(ServerWishes.ROLE, Kind.ROLE),
+                forms.open(ServerWishes.PERSON, Kind.NUMBER).within(1, MOST),
+                forms.open(ServerWishes.SERVER, Kind.NUMBER).within(1, MOST),
+                forms.open(ServerWishes.LANGUAGE, Kind.TEXT, "house-language").withChoices(languages()),
+                forms.open(ServerWishes.CALL, Kind.ROLE));
     }
 
     @Override
@@ -51,33 +57,46 @@ final class SettingsServer implements SlashHandler {
         return choices;
     }
 
+    private SortedMap<String, Map<Tongue, String>> languages() {
+        SortedMap<String, Map<Tongue, String>> choices = new TreeMap<>();
+        List<Tongue> tongues = context.dictionary().tongues();
+        for (Tongue each : tongues) {
+            Map<Tongue, String> everywhere = new TreeMap<>();
+            tongues.forEach(reader -> everywhere.put(reader, each.ownName()));
+            choices.put(each.code(), everywhere);
+        }
+        choices.put(ServerWishes.USUAL, context.dictionary().words("discord.settings.opener-language"));
+        return choices;
+    }
+
     @Override
     public Answer answer(Admitted admitted) {
         Call call = admitted.call();
-        long server = call.act().place().guild();
-        Optional<HouseRule> wish = wish(call, server);
-        wish.ifPresent(rule -> context.office().houses().settle(call.act(), rule));
-        HouseRule rule = wish.orElseGet(() -> context.office().houses().rule(server));
-        return Answer.of(context.speech(call)
-                .say("discord.settings.openers-" + word(rule.openers()), "role", "<@&" + rule.role() + ">"));
-    }
-
-    /** What is to be from now on; empty if somebody only asks. */
-    private static Optional<HouseRule> wish(Call call, long server) {
-        Optional<Openers> said = call.text(OPENERS).map(word -> Openers.valueOf(word.toUpperCase(Locale.ROOT)));
-        Optional<Long> role = call.text(ROLE).map(Long::parseUnsignedLong);
-        if ((role.isPresent() && said.filter(openers -> openers != Openers.ROLE).isPresent())
-                || (role.isEmpty()
-                        && said.filter(openers -> openers == Openers.ROLE).isPresent())) {
-            throw Refusals.of("which-role");
+        HouseRule before = context.office().houses().rule(call.act().place().guild());
+        ServerWishes wishes = new ServerWishes(context);
+        HouseRule wanted = wishes.roles(call, before);
+        for (String setting : List.of(ServerWishes.PERSON, ServerWishes.SERVER, ServerWishes.LANGUAGE)) {
+            Optional<String> value = call.text(setting);
+            wanted = value.isPresent() ? wishes.changed(wanted, setting, List.of(value.get())) : wanted;
         }
-        // The role that Discord calls @everyone has the server's own id, and nobody wears it.
-        return role.map(id -> id == server ? rule(server, Openers.EVERYBODY) : new HouseRule(server, Openers.ROLE, id))
-                .or(() -> said.map(openers -> rule(server, openers)));
+        return settled(context, call, before, wanted);
     }
 
-    private static HouseRule rule(long server, Openers openers) {
-        return new HouseRule(server, openers, 0);
+    /** The menus of the panel. */
+    static ComponentHandler menu(BotContext context) {
+        return new SettingsMenu(SettingsMenu.Panel.SERVER, (call, setting, values) -> {
+            HouseRule before = context.office().houses().rule(call.act().place().guild());
+            HouseRule wanted = values.isEmpty() ? before : new ServerWishes(context).changed(before, setting, values);
+            return settled(context, call, before, wanted);
+        });
+    }
+
+    /** Keeps what managers want, and shows it. */
+    private static Answer settled(BotContext context, Call call, HouseRule before, HouseRule wanted) {
+        if (!wanted.equals(before)) {
+            context.office().houses().settle(call.act(), wanted);
+        }
+        return Answer.of(new ServerPanel(context, call, wanted).card());
     }
 
     private static String word(Openers openers) {

@@ -1,6 +1,9 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
@@ -56,9 +59,22 @@ final class Shelf {
         return Suggestions.fitting(all, typed);
     }
 
+    /** The running campaign that a caller means in which he plays a ruleset; empty if there is none. */
+    Optional<Roster> seated(Game game, Call call) {
+        return meant(call)
+                .filter(campaign -> campaign.status() == CampaignStatus.RUNNING
+                        && campaign.ruleset().equals(game.id()))
+                .map(campaign -> context.office().campaigns().roster(campaign.id()))
+                .filter(roster -> roster.of(call.act().user()).isPresent());
+    }
+
     private Optional<Game> played(Call call) {
+        return meant(call).flatMap(campaign -> context.game(campaign.ruleset()));
+    }
+
+    private Optional<Campaign> meant(Call call) {
         try {
-            return Optional.of(context.game(context.office().usher().campaign(call.act())));
+            return Optional.of(context.office().usher().campaign(call.act()));
         } catch (RefusedException e) {
             return Optional.empty();
         }

@@ -9,12 +9,15 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.bot.discord.gate.MenuPages;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
+import heraldo.bot.discord.text.Speech;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads to somebody from the books of a ruleset: everything at a glance, or the one thing he names. */
 abstract class ShelfCommand implements SlashHandler {
@@ -70,17 +73,24 @@ abstract class ShelfCommand implements SlashHandler {
                 call.text(option).map(typed -> one(game, call, typed)).orElseGet(() -> all(game, call)),
                 game,
                 call,
-                "");
+                "",
+                Optional.empty());
     }
 
-    /** What was chosen in the menu of a ruleset's books. */
-    final Answer page(String ruleset, String chosen, Call call) {
+    /**
+     * What was chosen in the menu of a ruleset's books.
+     *
+     * @param open what was open until then; empty if nothing was
+     */
+    final Answer page(String ruleset, String open, String chosen, Call call) {
         Game game = shelf.named(ruleset);
-        return withMenu(one(game, call, chosen), game, call, chosen);
+        Optional<Integer> turned = MenuPages.page(chosen);
+        String shown = turned.isPresent() ? open : chosen;
+        return withMenu(shown.isEmpty() ? all(game, call) : one(game, call, shown), game, call, shown, turned);
     }
 
     /** A page with a menu of all that may be looked up below it, if there is anything. */
-    private Answer withMenu(Answer page, Game game, Call call, String open) {
+    private Answer withMenu(Answer page, Game game, Call call, String open, Optional<Integer> turned) {
         List<MenuChoice> lines = titles(game, call).stream()
                 .map(title -> MenuChoice.of(
                                 title.value(),
@@ -93,12 +103,13 @@ abstract class ShelfCommand implements SlashHandler {
         if (lines.isEmpty()) {
             return page;
         }
+        Speech plain = context.speech(call).plain();
         Card card = Card.of(page);
         List<Card.Part> parts = new ArrayList<>(card.parts());
         parts.add(new Card.Menu(
-                context.speech(call).plain().say("discord." + name + ".menu"),
-                ShelfMenu.componentId(name, game, call),
-                lines,
+                plain.say("discord." + name + ".menu"),
+                ShelfMenu.componentId(name, game, call, open),
+                MenuPages.of(lines, turned.orElseGet(() -> MenuPages.withChosen(lines)), plain),
                 1));
         return Answer.of(new Card(card.call(), card.accent(), parts));
     }

@@ -11,6 +11,7 @@ import heraldo.bot.discord.gate.ComponentId;
 final class ShelfMenu implements ComponentHandler {
 
     private static final String ACTION = "shelf.";
+    private static final String GAP = " ";
 
     private final ShelfCommand command;
 
@@ -18,9 +19,13 @@ final class ShelfMenu implements ComponentHandler {
         this.command = command;
     }
 
-    /** What choosing in the menu means. */
-    static ComponentId componentId(String command, Game game, Call call) {
-        return ComponentId.of(ACTION + command, call.act().user(), game.id());
+    /**
+     * What choosing in the menu means.
+     *
+     * @param open what is open above it; empty if nothing is
+     */
+    static ComponentId componentId(String command, Game game, Call call, String open) {
+        return ComponentId.of(ACTION + command, call.act().user(), (game.id() + GAP + open).strip());
     }
 
     @Override
@@ -41,8 +46,8 @@ final class ShelfMenu implements ComponentHandler {
     @Override
     public Answer answer(Admitted admitted) {
         Call call = admitted.call();
-        String game = call.componentId().orElseThrow().argument();
+        String[] place = call.componentId().orElseThrow().argument().split(GAP, 2);
         String chosen = call.chosen(Call.CHOSEN).stream().findFirst().orElse("");
-        return command.page(game, chosen, call);
+        return command.page(place[0], place.length > 1 ? place[1] : "", chosen, call);
     }
 }

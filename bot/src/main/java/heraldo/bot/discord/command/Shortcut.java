@@ -25,7 +25,9 @@ public final class Shortcut implements ComponentHandler {
         FAME("show.2"),
         REPORT("show.3"),
         HELP("show.4"),
-        RULES("show.5");
+        RULES("show.5"),
+        GAMES("show.6"),
+        READY("show.7");
 
         private final String action;
 

@@ -1,23 +1,24 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Call;
-import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Plot;
+import heraldo.bot.discord.room.Premises;
+import heraldo.bot.discord.text.Speech;
+import java.util.OptionalLong;
 
 /** Whether a campaign can live in a server: what the bot may do there, and how many channels there may be. */
 final class Site {
 
     private final BotContext context;
-    private final Permits permits;
-    private final Plot plot;
+    private final Premises premises;
 
-    Site(BotContext context, Permits permits, Plot plot) {
+    Site(BotContext context, Premises premises) {
         this.context = context;
-        this.permits = permits;
-        this.plot = plot;
+        this.premises = premises;
     }
 
     /**
@@ -27,13 +28,30 @@ final class Site {
      */
     void demand(Call call, int seats) {
         long server = call.act().place().guild();
-        permits.demand(server);
-        plot.demand(
-                server,
-                seats,
-                context.office().campaigns().list(call.act()).stream()
-                        .mapToInt(Site::missing)
-                        .sum());
+        premises.permits().demand(server);
+        premises.plot()
+                .demand(
+                        server,
+                        seats,
+                        context.office().campaigns().list(call.act()).stream()
+                                .mapToInt(Site::missing)
+                                .sum());
+    }
+
+    /**
+     * Makes sure that a lesson can be opened where somebody calls, before anything is made.
+     *
+     * @throws heraldo.bot.campaign.model.RefusedException if it cannot; the sentence says what is to be done
+     */
+    void demandStudy(Call call) {
+        long server = call.act().place().guild();
+        premises.permits().demand(server);
+        premises.plot().demandStudy(server);
+    }
+
+    /** The channel of a lesson, which is made if there is none yet; empty if that takes a while. */
+    OptionalLong study(Campaign lesson, Speech speech) {
+        return premises.rooms().study(lesson, speech.plain());
     }
 
     /** How many channels and categories of a campaign have still to be made. */

@@ -4,10 +4,10 @@
  * one small class each; those of the game master that need no more than a line stand in
  * {@link heraldo.bot.discord.command.GameMasterCommands}.
  *
- * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model},
- * {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code campaign.sheet},
- * {@code campaign.turn}, {@code authority}, {@code desk}, {@code front}, {@code gate}, {@code order}, {@code page},
- * {@code room}, {@code shape}, {@code text}, {@code render}, {@code rules.chance}, {@code rules.data}, {@code rules.engine},
- * {@code rules.kernel}, {@code rules.order} and {@code rules.scene}.
+ * <p>May import {@code com.fasterxml.jackson}, {@code campaign}, {@code campaign.book}, {@code campaign.hall}, {@code
+ * campaign.master}, {@code campaign.model}, {@code campaign.press}, {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code
+ * campaign.sheet}, {@code campaign.turn}, {@code authority}, {@code desk}, {@code edict}, {@code front}, {@code gate}, {@code
+ * order}, {@code page}, {@code panel}, {@code press}, {@code room}, {@code shape}, {@code text}, {@code render}, {@code
+ * rules.chance}, {@code rules.data}, {@code rules.engine}, {@code rules.kernel}, {@code rules.order} and {@code rules.scene}.
  */
 package heraldo.bot.discord.command;

@@ -1,7 +1,6 @@
 package heraldo.bot.discord.desk;
 
 import heraldo.bot.campaign.model.CampaignId;
-import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -12,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A button that writes an order on the sheet that a wise player would begin with, and opens the desk. In a later turn it opens
- * the desk alone: what was wise then need not be now.
+ * A button that writes an order on the sheet that a wise player would begin with, and opens the desk; what would be played at once
+ * is asked there first. In a later turn it opens the desk alone: what was wise then need not be now.
  */
 public final class BeginButton implements ComponentHandler {
 
@@ -21,9 +20,11 @@ public final class BeginButton implements ComponentHandler {
     private static final String GAP = " ";
 
     private final SheetDesk desk;
+    private final FormFlow flow;
 
-    BeginButton(SheetDesk desk) {
+    BeginButton(SheetDesk desk, FormFlow flow) {
         this.desk = desk;
+        this.flow = flow;
     }
 
     /**
@@ -55,15 +56,7 @@ public final class BeginButton implements ComponentHandler {
         int place = Integer.parseInt(meant[1]);
         boolean wise = today.turn().number() == Integer.parseInt(meant[0]) && place < first.size();
         return wise && !bench.sheet().orders().contains(first.get(place))
-                ? write(admitted, first.get(place))
+                ? flow.advised(bench, first.get(place))
                 : desk.show(admitted, Tray.EMPTY);
-    }
-
-    private Answer write(Admitted admitted, Order order) {
-        try {
-            return desk.of(admitted, desk.context().office().orders().add(admitted.act(), order));
-        } catch (RefusedException e) {
-            return desk.show(admitted, Tray.EMPTY.refusing(desk.reason(admitted, e)));
-        }
     }
 }

@@ -7,8 +7,10 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.page.LessonPage;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.Odds;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
@@ -21,6 +23,7 @@ import heraldo.rules.order.SlashReader;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A player at the desk: the sheet as it was last acknowledged, the position it is written for, and the language.
@@ -79,6 +82,11 @@ record Bench(
         return receipt.seat();
     }
 
+    /** Where the player stands in a lesson; empty if this is none. */
+    Optional<LessonPage> lesson() {
+        return LessonPage.of(context, view.roster(), speech());
+    }
+
     /** Whether the turn waits for the seat. */
     boolean due() {
         return position.turn().due().contains(seat());
@@ -97,8 +105,18 @@ record Bench(
         return new ParamQuery(seat(), others, type, param, given);
     }
 
+    /** Why no order of a type can be one more on the sheet now; empty if one can, or nobody can say. */
+    Optional<Message> hindrance(OrderType<?> type) {
+        return position.hindrance(query(type, "", new TreeMap<>(), sheet()));
+    }
+
     List<Offer> offers(ParamQuery query) {
         return position.offers(query);
+    }
+
+    /** What chance may bring the seat; nothing where turns are simulated. */
+    Odds odds() {
+        return position.odds(seat());
     }
 
     /** An order in words; as it is typed where the ruleset has no sentence for it. */

@@ -13,12 +13,15 @@ import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.bot.discord.page.LessonPage;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.rules.engine.Outlook;
+import heraldo.rules.engine.Tutorial.Step;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.order.Param;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The desk as a message: what was refused, the sheet, what it comes to, and everything that can be pressed. */
@@ -33,12 +36,16 @@ final class DeskCard {
     private final Outlook outlook;
     private final SheetText text;
     private final Menus menus;
+    private final Optional<LessonPage> lesson;
+    private final OfferKeys offers;
 
     DeskCard(Bench bench) {
         this.bench = bench;
         this.outlook = bench.position().outlook(bench.seat(), bench.sheet());
         this.text = new SheetText(bench, outlook);
         this.menus = new Menus(bench);
+        this.lesson = bench.lesson();
+        this.offers = new OfferKeys(bench);
     }
 
     /** Whether something is unused that its player might have forgotten. */
@@ -50,23 +57,25 @@ final class DeskCard {
         List<Words> sums = text.sums().stream().map(Words::new).toList();
         Words foot = new Words(tray.leaving() ? text.unused() : text.foot());
         List<Part> parts = new ArrayList<>();
+        lesson.map(this::told).map(Words::new).ifPresent(parts::add);
         parts.add(new Words(text.title()));
-        parts.addAll(sheet(tray, ROOM - length(parts) - length(sums) - length(List.of(foot))));
+        SheetPage page = SheetPage.with(tray.around(), bench.receipt().lines().size());
+        parts.addAll(sheet(tray, page, ROOM - length(parts) - length(sums) - length(List.of(foot))));
         parts.addAll(sums);
         if (!tray.pictures().isEmpty()) {
             parts.add(new Show(tray.pictures()));
         }
         parts.add(new Rule());
         parts.add(foot);
-        parts.addAll(keys(tray));
+        parts.addAll(keys(tray, page));
         return new Card("", tone(tray).rgb(), parts);
     }
 
     /** What was refused, and the lines, of which the sheet's have two thirds of the room if there is not enough. */
-    private List<Words> sheet(Tray tray, int room) {
-        String lines = text.lines(room);
+    private List<Words> sheet(Tray tray, SheetPage page, int room) {
+        String lines = text.lines(page, room);
         String notes = text.notes(tray.notes(), Math.max(room / THIRD, room - lines.length()));
-        return Stream.of(notes, text.lines(room - notes.length()))
+        return Stream.of(notes, text.lines(page, room - notes.length()))
                 .filter(words -> !words.isEmpty())
                 .map(Words::new)
                 .toList();
@@ -85,7 +94,7 @@ final class DeskCard {
         return bench.receipt().ready() ? Tone.GOOD : Tone.CALM;
     }
 
-    private List<Part> keys(Tray tray) {
+    private List<Part> keys(Tray tray, SheetPage page) {
         if (tray.leaving()) {
             return List.of(new Keys(List.of(
                     key(DeskPress.READY_ANYWAY, "ready-anyway", "", Weight.CONSENT),
@@ -98,12 +107,47 @@ final class DeskCard {
             return List.of(new Keys(line(tray.line().get())));
         }
         List<Part> keys = new ArrayList<>();
+        lesson.flatMap(LessonPage::step).map(this::guide).ifPresent(keys::add);
+        if (page.partial()) {
+            keys.add(new Keys(page.beside().stream().map(this::turning).toList()));
+        }
         keys.add(menu(DeskPress.KIND, "add", menus.kinds()));
         if (!bench.sheet().isEmpty()) {
-            keys.add(menu(DeskPress.LINE, "line", menus.lines()));
+            keys.add(menu(DeskPress.LINE, "line", menus.lines(page)));
         }
         keys.add(new Keys(buttons(tray)));
+        List<AnswerButton> deals = offers.desk();
+        if (!deals.isEmpty()) {
+            keys.add(new Keys(deals));
+        }
         return keys;
+    }
+
+    /** Where a learner stands; while others play, that too. */
+    private String told(LessonPage page) {
+        return bench.due() || page.step().isEmpty()
+                ? page.text()
+                : page.text() + "\n-# " + bench.speech().say("discord.lesson.wait");
+    }
+
+    /** What helps a learner with a step. */
+    private Keys guide(Step step) {
+        List<AnswerButton> keys = new ArrayList<>();
+        step.order()
+                .filter(order -> bench.due())
+                .ifPresent(order -> keys.add(new AnswerButton(
+                        bench.tongue().capital(menus.name(bench.game().order(order))),
+                        id(DeskPress.HELP, order),
+                        Weight.CONSENT)));
+        keys.add(key(DeskPress.SKIP, "skip", step.name(), Weight.SIDE));
+        return new Keys(keys);
+    }
+
+    private AnswerButton turning(SheetPage page) {
+        return new AnswerButton(
+                bench.plain().say("discord.desk.page", "from", page.from(), "to", page.to()),
+                id(DeskPress.PAGE, String.valueOf(page.from())),
+                Weight.SIDE);
     }
 
     private Menu menu(DeskPress press, String hint, List<MenuChoice> choices) {
@@ -112,14 +156,12 @@ final class DeskCard {
 
     private List<AnswerButton> buttons(Tray tray) {
         List<AnswerButton> buttons = new ArrayList<>();
-        tray.mending().ifPresent(slip -> buttons.add(key(slip.press(), "mend", slip.slip(), Weight.MAIN)));
+        tray.mending().ifPresent(slip -> buttons.add(key(slip.press(), slip.label(), slip.slip(), Weight.MAIN)));
         if (bench.due()) {
             buttons.add(declaration());
         }
         buttons.add(key(DeskPress.PREVIEW, "preview", "", Weight.SIDE));
-        if (!bench.receipt().instant()) {
-            buttons.add(key(DeskPress.SIMULATE, "simulate", "", Weight.SIDE));
-        }
+        simulation().ifPresent(label -> buttons.add(key(DeskPress.SIMULATE, label, "", Weight.SIDE)));
         buttons.add(key(DeskPress.WRITE, "write", "", Weight.SIDE));
         if (bench.receipt().revision() > 0 && undoable()) {
             buttons.add(key(DeskPress.UNDO, "undo", "", Weight.SIDE));
@@ -128,6 +170,17 @@ final class DeskCard {
             buttons.add(key(DeskPress.STANDING, "fixed", "", Weight.SIDE));
         }
         return buttons;
+    }
+
+    /** What the button says that tells what might come: of the turn, or of dice where there is no turn to play. */
+    private Optional<String> simulation() {
+        if (!bench.receipt().campaign().terms().simulate()) {
+            return Optional.empty();
+        }
+        if (!bench.receipt().instant()) {
+            return Optional.of("simulate");
+        }
+        return bench.odds().parts().isEmpty() ? Optional.empty() : Optional.of("odds");
     }
 
     private AnswerButton declaration() {
@@ -177,6 +230,7 @@ final class DeskCard {
         if (Groups.of(bench.sheet().line(line), bench).isPresent()) {
             buttons.add(key(DeskPress.EXTEND, "extend", number, Weight.SIDE));
         }
+        buttons.addAll(offers.line(line));
         buttons.add(key(DeskPress.SHOW, "back", "", Weight.SIDE));
         return buttons;
     }

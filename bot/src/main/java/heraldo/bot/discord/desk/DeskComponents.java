@@ -25,38 +25,47 @@ public final class DeskComponents {
     private final SheetDesk desk;
     private final FormFlow flow;
     private final Slips<String> texts = new Slips<>();
-    private final Simulations simulations = new Simulations();
+    private final WhatIfDesk whatIf;
 
     public DeskComponents(BotContext context) {
         this.context = context;
         this.desk = new SheetDesk(context);
         this.flow = new FormFlow(desk);
+        this.whatIf = new WhatIfDesk(desk);
     }
 
     /** The handlers of all buttons, menus and forms of a desk. */
     public List<ComponentHandler> all() {
         List<ComponentHandler> components = new ArrayList<>(flow.components());
+        components.addAll(new OfferFlow(desk, flow).components());
         components.add(new DeskButton(DeskPress.SHOW, admitted -> desk.show(admitted, Tray.EMPTY)));
-        components.add(new BeginButton(desk));
+        components.add(new DeskButton(
+                DeskPress.PAGE,
+                admitted -> desk.show(admitted, Tray.EMPTY.at(key(admitted).number()))));
+        components.add(new BeginButton(desk, flow));
+        components.add(new KindButton(desk, flow));
         components.add(new DeskButton(DeskPress.LINE, this::line));
-        components.add(new FormButton(DeskPress.CHANGE, desk, this::change, desk::changed));
+        components.add(FormButton.on(desk, DeskPress.CHANGE, this::change, desk::changed));
         components.add(new DeskButton(
                 DeskPress.REMOVE,
                 admitted -> desk.act(
                         admitted,
                         orders -> orders.remove(admitted.act(), key(admitted).number()),
-                        Tray.EMPTY)));
+                        Tray.EMPTY.at(key(admitted).number()))));
         components.add(new DeskButton(DeskPress.UP, admitted -> move(admitted, -1)));
         components.add(new DeskButton(DeskPress.DOWN, admitted -> move(admitted, 1)));
         components.add(new DeskButton(DeskPress.PREVIEW, this::preview));
-        components.add(new DeskButton(DeskPress.SIMULATE, this::simulate));
+        components.addAll(whatIf.components());
         components.add(new DeskButton(DeskPress.READY, this::ready));
         components.add(new DeskButton(DeskPress.READY_ANYWAY, admitted -> declared(admitted, true)));
         components.add(new DeskButton(DeskPress.REOPEN, admitted -> declared(admitted, false)));
         components.add(new DeskButton(
                 DeskPress.UNDO, admitted -> desk.act(admitted, orders -> orders.undo(admitted.act()), Tray.EMPTY)));
-        components.add(new FormButton(DeskPress.WRITE, desk, this::box, this::bulky));
+        components.add(FormButton.on(desk, DeskPress.WRITE, this::box, this::bulky));
         components.add(new DeskButton(DeskPress.LINES, this::lines));
+        LessonGuide guide = new LessonGuide(desk, flow);
+        components.add(new DeskButton(DeskPress.HELP, guide::help));
+        components.add(new DeskButton(DeskPress.SKIP, guide::skip));
         StandingCard standing = new StandingCard(context);
         components.add(
                 new DeskButton(DeskPress.STANDING, admitted -> standing.pressed(admitted, StandingCard.Deed.SHOW)));
@@ -89,7 +98,7 @@ public final class DeskComponents {
 
     private Answer move(Admitted admitted, int by) {
         int line = key(admitted).number();
-        return desk.act(admitted, orders -> orders.move(admitted.act(), line, line + by), Tray.EMPTY);
+        return desk.act(admitted, orders -> orders.move(admitted.act(), line, line + by), Tray.EMPTY.at(line + by));
     }
 
     /** A line opens as the form it was filled in with; one that no form holds, as it is typed. */
@@ -119,11 +128,7 @@ public final class DeskComponents {
 
     /** What the sheet might come to. */
     public Answer simulate(Admitted admitted) {
-        Bench bench = desk.bench(admitted, desk.today(admitted));
-        return simulations
-                .of(bench)
-                .map(whatIf -> Answer.of(new WhatIfCard(bench, whatIf).write()))
-                .orElseGet(() -> desk.show(admitted, Tray.EMPTY.noting(List.of(say(admitted, "no-what-if")))));
+        return whatIf.simulate(admitted);
     }
 
     /** Whoever has left something unused is asked once. */

@@ -59,7 +59,7 @@ final class DeskForm {
         if (param.shape() == Param.Shape.FLAG) {
             return new ModalForm.Menu(CHOSEN + param.name(), label, hint(param), List.of(yes(slip, param)), 0, 1);
         }
-        return listed(blank) ? menu(slip, blank, label) : box(slip, blank, label);
+        return listed(blank) && holds(slip, blank) ? menu(slip, blank, label) : box(slip, blank, label);
     }
 
     private MenuChoice yes(Slip slip, Param param) {
@@ -76,6 +76,17 @@ final class DeskForm {
                 .filter(type -> type.input() instanceof Input.Whole)
                 .isPresent();
         return few && (!number || whole(values));
+    }
+
+    /** Whether what is filled in already is among the values of its menu. */
+    private boolean holds(Slip slip, Blank blank) {
+        String name = blank.param().name();
+        String now = slip.given().getOrDefault(name, "");
+        return now.isEmpty()
+                || blank.param().shape() == Param.Shape.MANY
+                || blank.offers().stream()
+                        .map(offer -> inquiry.spoken(blank.param(), offer.value()))
+                        .anyMatch(now::equals);
     }
 
     private static boolean whole(List<String> numbers) {

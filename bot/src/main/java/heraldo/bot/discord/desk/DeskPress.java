@@ -10,6 +10,8 @@ enum DeskPress {
     FORM("desk.form", Deed.WRITE),
     /** A form that was refused is opened again as it was filled in. */
     MEND("desk.mend", Deed.WRITE),
+    /** An order that is played at once is played: its player was asked. */
+    PLAY("desk.play", Deed.WRITE),
     /** A line was chosen. */
     LINE("desk.line", Deed.LOOK),
     CHANGE("desk.change", Deed.WRITE),
@@ -18,8 +20,13 @@ enum DeskPress {
     UP("desk.up", Deed.MOVE),
     DOWN("desk.down", Deed.MOVE),
     SHOW("desk.show", Deed.LOOK),
+    /** Other lines of a long sheet are shown. */
+    PAGE("desk.page", Deed.LOOK),
     PREVIEW("desk.map", Deed.PREVIEW),
     SIMULATE("desk.whatif", Deed.SIMULATE),
+    /** A rival was chosen, to write what might be sent for that seat; the box was sent. */
+    RIVAL("desk.rival", Deed.SIMULATE),
+    RIVAL_LINES("desk.rival+", Deed.SIMULATE),
     READY("desk.ready", Deed.READY),
     /** Ready though something is unused. */
     READY_ANYWAY("desk.ready!", Deed.READY),
@@ -28,10 +35,21 @@ enum DeskPress {
     /** The box for lines is opened, or was sent. */
     WRITE("desk.write", Deed.PASTE),
     LINES("desk.lines", Deed.PASTE),
+    /** An offer is looked at. */
+    OFFER_SHOW("desk.offer", Deed.LOOK),
+    OFFER_SEND("desk.offer+", Deed.WRITE),
+    OFFER_WITHDRAW("desk.offer-", Deed.WRITE),
+    OFFER_ACCEPT("desk.yes", Deed.WRITE),
+    OFFER_COUNTER("desk.other", Deed.WRITE),
+    OFFER_DECLINE("desk.no", Deed.WRITE),
     /** What stands for turns without a sheet. */
     STANDING("desk.fixed", Deed.STANDING),
     STANDING_KEEP("desk.fixed+", Deed.STANDING),
-    STANDING_DROP("desk.fixed-", Deed.STANDING);
+    STANDING_DROP("desk.fixed-", Deed.STANDING),
+    /** The order that a lesson asks for is given. */
+    HELP("desk.help", Deed.WRITE),
+    /** A step of a lesson is passed over. */
+    SKIP("desk.skip", Deed.LOOK);
 
     /** The errands of the commands that do the same, as the table of rights names them. */
     private enum Deed {

@@ -7,14 +7,27 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Something on a desk that may open a form; while it is open, the desk is drawn anew.
+ * Something on a desk that may open a form; while it is open, the message is drawn anew.
  *
  * @param form the form; empty if the desk answers
  * @param deed the answer where no form opens
+ * @param drawn the message below an open form
  */
 record FormButton(
-        DeskPress press, SheetDesk desk, Function<Admitted, Optional<ModalForm>> form, Function<Admitted, Answer> deed)
+        DeskPress press,
+        Function<Admitted, Optional<ModalForm>> form,
+        Function<Admitted, Answer> deed,
+        Function<Admitted, Answer> drawn)
         implements DeskControl {
+
+    /** One below whose form lies the desk. */
+    static FormButton on(
+            SheetDesk desk,
+            DeskPress press,
+            Function<Admitted, Optional<ModalForm>> form,
+            Function<Admitted, Answer> deed) {
+        return new FormButton(press, form, deed, admitted -> desk.show(admitted, Tray.EMPTY));
+    }
 
     @Override
     public boolean asks() {
@@ -28,7 +41,7 @@ record FormButton(
 
     @Override
     public Optional<Answer> meanwhile(Admitted admitted) {
-        return Optional.of(desk.show(admitted, Tray.EMPTY));
+        return Optional.of(drawn.apply(admitted));
     }
 
     @Override

@@ -9,6 +9,7 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.MenuPages;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.OrderType;
@@ -33,8 +34,9 @@ final class FormFlow {
                 flow(DeskPress.KIND, this::kind),
                 flow(DeskPress.VALUE, this::valued),
                 flow(DeskPress.EXTEND, this::extended),
-                new FormButton(DeskPress.MEND, desk, this::mend, admitted -> desk.show(admitted, Tray.EMPTY)),
-                new DeskButton(DeskPress.FORM, this::sent));
+                FormButton.on(desk, DeskPress.MEND, this::mend, admitted -> desk.show(admitted, Tray.EMPTY)),
+                new DeskButton(DeskPress.FORM, this::sent),
+                new DeskButton(DeskPress.PLAY, this::played));
     }
 
     /** A press that leads to a slip. */
@@ -45,9 +47,9 @@ final class FormFlow {
     }
 
     private FormButton flow(DeskPress press, Press meant) {
-        return new FormButton(
-                press,
+        return FormButton.on(
                 desk,
+                press,
                 admitted -> bench(admitted)
                         .flatMap(bench -> meant.slip(bench, admitted.call())
                                 .flatMap(slip -> form(bench, new Inquiry(bench, slip).next(slip)))),
@@ -76,6 +78,21 @@ final class FormFlow {
                                 number));
     }
 
+    /** Begins an order: it is written if nothing has to be asked. */
+    Answer begin(Bench bench, OrderType<?> type) {
+        return next(bench, Slip.blank(type.key()));
+    }
+
+    /** The same for somebody who has no desk before him yet. */
+    Answer beginAnew(Bench bench, OrderType<?> type) {
+        Slip blank = Slip.blank(type.key());
+        return new Inquiry(bench, blank).next(blank) instanceof Question.Done done
+                ? order(bench, done.slip())
+                        .map(order -> advised(bench, order))
+                        .orElseGet(() -> goOn(bench, done.slip()))
+                : next(bench, blank);
+    }
+
     private Optional<Slip> kind(Bench bench, Call call) {
         return call.chosen(Call.CHOSEN).stream()
                 .filter(key -> bench.game().orders().types().stream()
@@ -86,7 +103,7 @@ final class FormFlow {
 
     private Optional<Slip> valued(Bench bench, Call call) {
         List<String> values = call.chosen(Call.CHOSEN);
-        return values.isEmpty() || Menus.page(values.get(0)).isPresent()
+        return values.isEmpty() || MenuPages.page(values.get(0)).isPresent()
                 ? Optional.empty()
                 : kept(call).map(slip -> with(bench, slip, values));
     }
@@ -133,7 +150,7 @@ final class FormFlow {
     /** Another page of the values that are asked for. */
     private Answer page(Bench bench) {
         Call call = bench.admitted().call();
-        Optional<Integer> page = call.chosen(Call.CHOSEN).stream().findFirst().flatMap(Menus::page);
+        Optional<Integer> page = call.chosen(Call.CHOSEN).stream().findFirst().flatMap(MenuPages::page);
         return kept(call)
                 .map(slip -> new Inquiry(bench, slip).next(slip))
                 .filter(question -> page.isPresent() && question instanceof Question.Choose)
@@ -144,10 +161,45 @@ final class FormFlow {
     /** What comes after a slip was filled in further: it is written, or the next field is asked for. */
     private Answer next(Bench bench, Slip slip) {
         return switch (new Inquiry(bench, slip).next(slip)) {
-            case Question.Done done -> write(bench, done.slip());
+            case Question.Done done ->
+                slip.asked().isEmpty() && irrevocable(bench) ? ask(bench, done.slip()) : write(bench, done.slip());
             case Question.Choose choose -> ask(bench, choose, 0);
             case Question.Fill fill -> goOn(bench, fill.slip());
         };
+    }
+
+    private static boolean irrevocable(Bench bench) {
+        return bench.receipt().instant() && !bench.receipt().ahead();
+    }
+
+    /** Whoever has filled in nothing is asked once before an order is played for good. */
+    private Answer ask(Bench bench, Slip slip) {
+        String note = order(bench, slip)
+                .map(order -> bench.speech().say("discord.desk.at-once", "order", bench.told(order)))
+                .orElse("");
+        String number = slips.keep(bench.admitted().act().user(), slip);
+        return Answer.of(new DeskCard(bench).of(Tray.EMPTY.noting(List.of(note)).mending(DeskPress.PLAY, number)));
+    }
+
+    private static Optional<Order> order(Bench bench, Slip slip) {
+        return bench.reader()
+                .read(bench.game().order(slip.type()), slip.given())
+                .order();
+    }
+
+    /** An order that is advised, on the sheet; where it would be played at once, its player is asked first. */
+    Answer advised(Bench bench, Order order) {
+        String type = bench.game().orders().typeOf(order).key();
+        Slip slip = Groups.fields(order, bench)
+                .map(fields -> new Slip(type, new Place.New(), fields, new TreeSet<>(fields.keySet())))
+                .orElseGet(() -> Slip.blank(type));
+        return irrevocable(bench) ? ask(bench, slip) : desk.write(bench.admitted(), order);
+    }
+
+    private Answer played(Admitted admitted) {
+        Optional<Bench> bench = bench(admitted);
+        Optional<Slip> slip = kept(admitted.call());
+        return bench.isPresent() && slip.isPresent() ? write(bench.get(), slip.get()) : desk.changed(admitted);
     }
 
     private Answer ask(Bench bench, Question.Choose question, int page) {
@@ -174,13 +226,26 @@ final class FormFlow {
                         admitted,
                         slip.place(),
                         SheetEditor.order(bench.reader().read(type, slip.given()))),
-                mendable(admitted, slip));
+                mendable(admitted, slip),
+                seen(slip.place()));
     }
 
-    private static Receipt written(OrderDesk orders, Admitted admitted, Place place, Order order) {
+    /** The line that its player wants to see then. */
+    private static int seen(Place place) {
+        return switch (place) {
+            case Place.New unused -> Integer.MAX_VALUE;
+            case Place.Counter unused -> Integer.MAX_VALUE;
+            case Place.Instead instead -> instead.line();
+            case Place.More more -> more.line();
+        };
+    }
+
+    private Receipt written(OrderDesk orders, Admitted admitted, Place place, Order order) {
         return switch (place) {
             case Place.New unused -> orders.add(admitted.act(), order);
             case Place.Instead instead -> orders.replace(admitted.act(), instead.line(), order);
+            case Place.Counter counter ->
+                desk.context().office().offers().counter(admitted.act(), counter.offer(), order);
             case Place.More more -> orders.append(admitted.act(), more.line(), order);
         };
     }

@@ -132,6 +132,28 @@ final class Inquiry {
         });
     }
 
+    /** The order with what is offered first for every field that it needs; empty if that does not make one that stands. */
+    Optional<Order> simplest(Slip slip) {
+        return switch (next(slip)) {
+            case Question.Done done -> order(done.slip()).filter(this::stands);
+            case Question.Choose choose -> first(choose.slip(), choose.blank()).flatMap(this::simplest);
+            case Question.Fill fill ->
+                fill.blanks().isEmpty()
+                        ? Optional.empty()
+                        : first(fill.slip(), fill.blanks().get(0)).flatMap(this::simplest);
+        };
+    }
+
+    /** What is offered first, filled in; what may be left open is. */
+    private Optional<Slip> first(Slip slip, Blank blank) {
+        Param param = blank.param();
+        return blank.offers().stream()
+                .filter(Offer::possible)
+                .findFirst()
+                .map(offer -> slip.with(param.name(), spoken(param, offer.value())))
+                .or(() -> Form.needed(param) ? Optional.empty() : Optional.of(slip.with(param.name(), "")));
+    }
+
     private boolean stands(Slip slip) {
         return order(slip).filter(this::stands).isPresent();
     }

@@ -2,6 +2,7 @@ package heraldo.bot.discord.desk;
 
 import heraldo.bot.discord.desk.Question.Blank;
 import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.bot.discord.gate.MenuPages;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
@@ -14,18 +15,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** The lines of a desk's menus: nothing is a bare mark, and what cannot be chosen now stands last with what it lacks. */
 final class Menus {
 
-    /** Begins the value of a line that leads to more lines. */
-    private static final String PAGE = "…";
-
     private static final String DASH = " — ";
-    /** Of more values than a menu takes, so many stand on a page; two lines lead to the pages before and after. */
-    private static final int A_PAGE = DiscordLimit.SELECT_OPTIONS.most() - 2;
 
     private final Bench bench;
 
@@ -38,7 +33,7 @@ final class Menus {
         List<Class<?>> wise = new ArrayList<>();
         bench.position().proposed(bench.seat()).orders().forEach(order -> wise.add(order.getClass()));
         return bench.game().orders().types().stream()
-                .map(type -> new Kind(type, hindrance(type), wise.indexOf(type.record())))
+                .map(type -> new Kind(type, bench.hindrance(type), wise.indexOf(type.record())))
                 .sorted(Comparator.comparingInt(Kind::rank))
                 .limit(DiscordLimit.SELECT_OPTIONS.most())
                 .map(this::kind)
@@ -63,10 +58,6 @@ final class Menus {
         }
     }
 
-    private Optional<Message> hindrance(OrderType<?> type) {
-        return bench.position().hindrance(bench.query(type, "", new TreeMap<>(), bench.sheet()));
-    }
-
     private MenuChoice kind(Kind kind) {
         String about = kind.lacking()
                 .map(bench.plain()::say)
@@ -89,9 +80,10 @@ final class Menus {
         return bench.game().orders().slash(type);
     }
 
-    /** The lines of the sheet. */
-    List<MenuChoice> lines() {
-        return IntStream.rangeClosed(1, Math.min(bench.sheet().size(), DiscordLimit.SELECT_OPTIONS.most()))
+    /** The lines of the sheet; where a menu does not take them all, those that the desk shows. */
+    List<MenuChoice> lines(SheetPage page) {
+        boolean all = bench.sheet().size() <= DiscordLimit.SELECT_OPTIONS.most();
+        return (all ? IntStream.rangeClosed(1, bench.sheet().size()) : page.lines())
                 .mapToObj(line -> MenuChoice.of(
                         String.valueOf(line),
                         line + " · " + bench.named(bench.sheet().line(line)),
@@ -105,27 +97,7 @@ final class Menus {
      * @param page from 0
      */
     List<MenuChoice> values(OrderType<?> type, Blank blank, Slip slip, OrderSheet others, int page) {
-        List<MenuChoice> all = values(type, blank, slip, others);
-        if (all.size() <= DiscordLimit.SELECT_OPTIONS.most()) {
-            return all;
-        }
-        int from = Math.min(page, (all.size() - 1) / A_PAGE) * A_PAGE;
-        int to = Math.min(all.size(), from + A_PAGE);
-        List<MenuChoice> lines = new ArrayList<>();
-        if (page > 0) {
-            lines.add(MenuChoice.of(PAGE + (page - 1), bench.plain().say("discord.desk.before"), ""));
-        }
-        lines.addAll(all.subList(from, to));
-        if (to < all.size()) {
-            lines.add(MenuChoice.of(
-                    PAGE + (page + 1), bench.plain().say("discord.desk.more", "count", all.size() - to), ""));
-        }
-        return lines;
-    }
-
-    /** The page that a line leads to; empty if it is a value. */
-    static Optional<Integer> page(String value) {
-        return value.matches(PAGE + "\\d{1,3}") ? Optional.of(Integer.parseInt(value.substring(1))) : Optional.empty();
+        return MenuPages.of(values(type, blank, slip, others), page, bench.plain());
     }
 
     /** All values of a field. */

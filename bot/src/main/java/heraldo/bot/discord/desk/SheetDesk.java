@@ -10,6 +10,7 @@ import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.Manifest;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,6 +64,15 @@ public final class SheetDesk {
      * @param refused what lies on the desk if it is refused, beside the reason
      */
     Answer act(Admitted admitted, Function<OrderDesk, Receipt> deed, Tray refused) {
+        return act(admitted, deed, refused, refused.around());
+    }
+
+    /**
+     * The same.
+     *
+     * @param seen the line of a long sheet that is seen when it was done
+     */
+    Answer act(Admitted admitted, Function<OrderDesk, Receipt> deed, Tray refused, int seen) {
         DeskKey key = DeskKey.of(admitted.call());
         OrderDesk orders = context.office().orders().asRead(key.turn(), key.revision());
         Receipt receipt;
@@ -71,7 +81,16 @@ public final class SheetDesk {
         } catch (RefusedException e) {
             return show(admitted, refused.refusing(reason(admitted, e)));
         }
-        return card(admitted, receipt, receipt.objections().isEmpty() ? Tray.EMPTY : refused);
+        return card(admitted, receipt, (receipt.objections().isEmpty() ? Tray.EMPTY : refused).at(seen));
+    }
+
+    /** Writes an order on today's sheet, whatever desk was pressed. */
+    Answer write(Admitted admitted, Order order) {
+        try {
+            return of(admitted, context.office().orders().add(admitted.act(), order));
+        } catch (RefusedException e) {
+            return show(admitted, Tray.EMPTY.refusing(reason(admitted, e)));
+        }
     }
 
     /** Why something was refused, in a sentence. */

@@ -21,12 +21,14 @@ final class SheetText {
     private final Receipt receipt;
     private final Speech speech;
     private final Outlook outlook;
+    private final Dealings dealings;
 
     SheetText(Bench bench, Outlook outlook) {
         this.bench = bench;
         this.receipt = bench.receipt();
         this.speech = bench.speech();
         this.outlook = outlook;
+        this.dealings = new Dealings(bench);
     }
 
     String title() {
@@ -38,16 +40,25 @@ final class SheetText {
     /**
      * The lines; where they are too long, without what is small below them; where that is too long, the first of them.
      *
+     * @param page which of them are shown
      * @param room for how many characters there is room
      */
-    String lines(int room) {
+    String lines(SheetPage page, int room) {
         if (receipt.lines().isEmpty()) {
             return speech.say("discord.desk.empty");
         }
-        String whole = receipt.lines().stream().map(this::line).collect(Collectors.joining("\n"));
+        List<Receipt.Line> shown = receipt.lines().subList(page.from() - 1, page.to());
+        String where = page.partial() ? where(page) : "";
+        String whole = where + shown.stream().map(this::line).collect(Collectors.joining("\n"));
         return whole.length() <= room
                 ? whole
-                : Rows.fitting(receipt.lines().stream().map(this::head).toList(), room, this::rest);
+                : where + Rows.fitting(shown.stream().map(this::head).toList(), room - where.length(), this::rest);
+    }
+
+    private String where(SheetPage page) {
+        return SMALL
+                + speech.say("discord.desk.page-of", "from", page.from(), "to", page.to(), "all", page.all())
+                + "\n";
     }
 
     /** Sentences above the sheet, as many as there is room for. */
@@ -61,7 +72,7 @@ final class SheetText {
 
     private String head(Receipt.Line line) {
         Outlook.Line sight = outlook.line(line.number());
-        return sign(line.verdict(), sight) + " **" + line.number() + ". " + bench.told(line.order()) + "**";
+        return sign(line, sight) + " **" + line.number() + ". " + bench.told(line.order()) + "**";
     }
 
     private String line(Receipt.Line line) {
@@ -76,18 +87,22 @@ final class SheetText {
         String told = line.verdict().possible()
                 ? sight.told().stream().map(speech::say).collect(Collectors.joining(" · "))
                 : "";
-        Stream.of(told, reasons)
+        String deals = line.verdict().possible()
+                ? dealings.told(line.number()).stream().map(speech::say).collect(Collectors.joining(" "))
+                : "";
+        Stream.of(told, reasons, deals)
                 .filter(text -> !text.isBlank())
                 .map(text -> SMALL + bench.tongue().capital(text))
                 .forEach(parts::add);
         return String.join("\n", parts);
     }
 
-    private String sign(Verdict verdict, Outlook.Line sight) {
+    private String sign(Receipt.Line line, Outlook.Line sight) {
+        Verdict verdict = line.verdict();
         if (!verdict.possible()) {
             return bench.context().emblems().sign("✖");
         }
-        boolean sure = verdict.warnings().isEmpty() && sight.cautions().isEmpty();
+        boolean sure = verdict.warnings().isEmpty() && sight.cautions().isEmpty() && !dealings.failing(line.order());
         return bench.context().emblems().sign(sure ? "✔" : "⚠");
     }
 
@@ -123,6 +138,14 @@ final class SheetText {
                         String.valueOf(receipt.instant()),
                         "when",
                         Moment.both(begins))));
+        dealings.waiting().stream()
+                .map(offer -> speech.say("discord.offer.waits", "seat", offer.other()))
+                .distinct()
+                .forEach(lines::add);
+        dealings.stray().stream()
+                .map(offer ->
+                        speech.say("discord.offer.strays", "seat", offer.other(), "what", bench.told(offer.order())))
+                .forEach(lines::add);
         if (receipt.recalled()) {
             lines.add(speech.say("discord.receipt.recalled"));
         }
@@ -136,7 +159,8 @@ final class SheetText {
         return receipt.early()
                 .map(at -> speech.say("discord.desk.early", "when", Moment.both(at)))
                 .or(() -> receipt.deadline().map(due -> speech.say("discord.deadline", "when", Moment.both(due))))
-                .orElseGet(() -> speech.say("discord.no-deadline"));
+                .orElseGet(
+                        () -> speech.say(receipt.campaign().lesson() ? "discord.lesson.own" : "discord.no-deadline"));
     }
 
     /** What could still be done, in one sentence. */

@@ -2,11 +2,13 @@ package heraldo.bot.discord.desk;
 
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.WhatIf;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.SortedMap;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Works out what sheets might come to, one after another, so that whoever only wants an answer hardly waits for it. */
@@ -16,14 +18,23 @@ final class Simulations {
 
     private final ReentrantLock one = new ReentrantLock(true);
 
-    /** What a sheet might come to: the same for the same sheet in the same turn. Empty where lines are played as they are given. */
-    Optional<WhatIf> of(Bench bench) {
+    /**
+     * What a sheet might come to: the same for the same sheets in the same turn. Empty where lines are played as they are given.
+     *
+     * @param rivals what its player thinks that others send
+     */
+    Optional<WhatIf> of(Bench bench, SortedMap<Seat, OrderSheet> rivals) {
         one.lock();
         try {
-            return bench.position().simulated(bench.seat(), bench.sheet(), new TreeMap<>(), seed(bench), PLAYS);
+            return bench.position().simulated(bench.seat(), bench.sheet(), rivals, seed(bench), PLAYS);
         } finally {
             one.unlock();
         }
+    }
+
+    /** What a governor might send for a rival, for all that the asker knows. */
+    OrderSheet example(Bench bench, Seat rival) {
+        return bench.position().imagined(bench.seat(), rival, seed(bench));
     }
 
     /** Of nothing that is secret, so that it says nothing of the dice of any turn. */

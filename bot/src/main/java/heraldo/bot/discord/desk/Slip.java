@@ -26,6 +26,9 @@ record Slip(String type, Place place, SortedMap<String, String> given, SortedSet
         /** In the place of a line. */
         record Instead(int line) implements Place {}
 
+        /** Offered instead of what somebody else has offered. */
+        record Counter(long offer) implements Place {}
+
         /** One more repetition of a line's group. */
         record More(int line) implements Place {}
     }

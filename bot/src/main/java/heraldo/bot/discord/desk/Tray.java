@@ -8,12 +8,13 @@ import java.util.Optional;
  * What lies on a desk beside the sheet.
  *
  * @param notes sentences above the sheet: what was refused, what had changed
- * @param mending what can be opened again as it was filled in
+ * @param mending what can be opened again as it was filled in, or played if its player means it
  * @param asking the field that is asked for now
  * @param line the line that was chosen
  * @param leaving whether somebody is about to say that he is ready, though something is unused
  * @param pictures the sheet drawn on the own map
  * @param refused whether the notes say why something was refused
+ * @param around the line of a long sheet that is to be seen
  */
 record Tray(
         List<String> notes,
@@ -22,10 +23,11 @@ record Tray(
         Optional<Integer> line,
         boolean leaving,
         List<Picture> pictures,
-        boolean refused) {
+        boolean refused,
+        int around) {
 
     static final Tray EMPTY =
-            new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, List.of(), false);
+            new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, List.of(), false, 1);
 
     Tray {
         notes = List.copyOf(notes);
@@ -41,12 +43,18 @@ record Tray(
     record Asking(String slip, Question.Choose question, int page) {}
 
     /**
-     * Something that was refused and can be mended.
+     * Something that was refused and can be mended, or that would be played at once.
      *
      * @param press what opens it
      * @param slip the number under which it is kept
      */
-    record Mending(DeskPress press, String slip) {}
+    record Mending(DeskPress press, String slip) {
+
+        /** What its button says. */
+        String label() {
+            return press == DeskPress.PLAY ? "play" : "mend";
+        }
+    }
 
     /** Whether something was refused. */
     boolean objecting() {
@@ -55,30 +63,37 @@ record Tray(
 
     /** With a sentence that says why something was refused. */
     Tray refusing(String why) {
-        return new Tray(List.of(why), mending, asking, line, leaving, pictures, true);
+        return new Tray(List.of(why), mending, asking, line, leaving, pictures, true, around);
+    }
+
+    /** Where the sheet is long, a line is to be seen; the last one if it has fewer. */
+    Tray at(int seen) {
+        return new Tray(notes, mending, asking, line, leaving, pictures, refused, seen);
     }
 
     Tray noting(List<String> more) {
-        return new Tray(more, mending, asking, line, leaving, pictures, refused);
+        return new Tray(more, mending, asking, line, leaving, pictures, refused, around);
     }
 
     Tray mending(DeskPress press, String slip) {
-        return new Tray(notes, Optional.of(new Mending(press, slip)), asking, line, leaving, pictures, refused);
+        return new Tray(notes, Optional.of(new Mending(press, slip)), asking, line, leaving, pictures, refused, around);
     }
 
     static Tray asking(Asking question) {
-        return new Tray(List.of(), Optional.empty(), Optional.of(question), Optional.empty(), false, List.of(), false);
+        return new Tray(
+                List.of(), Optional.empty(), Optional.of(question), Optional.empty(), false, List.of(), false, 1);
     }
 
     static Tray chosen(int line) {
-        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.of(line), false, List.of(), false);
+        return new Tray(
+                List.of(), Optional.empty(), Optional.empty(), Optional.of(line), false, List.of(), false, line);
     }
 
     static Tray goingOut() {
-        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), true, List.of(), false);
+        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), true, List.of(), false, 1);
     }
 
     static Tray drawn(List<Picture> pictures) {
-        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, pictures, false);
+        return new Tray(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, pictures, false, 1);
     }
 }

@@ -5,18 +5,23 @@ import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Menu;
 import heraldo.bot.discord.gate.Card.Part;
 import heraldo.bot.discord.gate.Card.Rule;
 import heraldo.bot.discord.gate.Card.Show;
 import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.simulation.Simulated.LineOdds;
 import heraldo.rules.engine.simulation.Simulated.LossOdds;
 import heraldo.rules.engine.simulation.Spread;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What a sheet might come to: how often each line works and why not, what the turn brings, what may be lost, the likeliest map. */
 final class WhatIfCard {
@@ -24,42 +29,82 @@ final class WhatIfCard {
     private static final String SMALL = "-# ";
 
     /** For the lines; the rest of the message has room for the sums. */
-    private static final int ROOM = 2_600;
+    private static final int ROOM = 2_200;
+
+    /** For what is said of lines written for rivals. */
+    private static final int NOTES = 500;
 
     private final Bench bench;
     private final Speech speech;
     private final WhatIf whatIf;
+    private final Rivals rivals;
 
-    WhatIfCard(Bench bench, WhatIf whatIf) {
+    WhatIfCard(Bench bench, WhatIf whatIf, Rivals rivals) {
         this.bench = bench;
         this.speech = bench.speech();
         this.whatIf = whatIf;
+        this.rivals = rivals;
     }
 
-    Card write() {
+    /**
+     * The message.
+     *
+     * @param slip the number under which is kept what was written for rivals; empty if nothing was
+     * @param notes sentences above the answer
+     */
+    Card write(String slip, List<String> notes) {
         List<Part> parts = new ArrayList<>();
         parts.add(new Words("## "
-                + speech.say("discord.what-if.title", "label", bench.receipt().label()) + "\n" + SMALL
-                + speech.say("discord.what-if.how", "plays", whatIf.plays())));
-        if (!whatIf.lines().isEmpty()) {
-            parts.add(new Words(Rows.fitting(
-                    IntStream.range(0, whatIf.lines().size())
-                            .mapToObj(index -> line(index + 1, whatIf.lines().get(index)))
-                            .toList(),
-                    ROOM,
-                    rest -> speech.say("discord.desk.rest", "count", rest))));
-        }
+                + speech.say("discord.what-if.title", "label", bench.receipt().label()) + "\n" + SMALL + how()));
+        words(
+                        Stream.concat(notes.stream(), rivals.objections(whatIf.misfits()).stream())
+                                .toList(),
+                        NOTES)
+                .ifPresent(parts::add);
+        words(
+                        IntStream.range(0, whatIf.lines().size())
+                                .mapToObj(
+                                        index -> line(index + 1, whatIf.lines().get(index)))
+                                .toList(),
+                        ROOM)
+                .ifPresent(parts::add);
         parts.add(new Words(sum()));
         parts.add(new Show(
                 List.of(bench.context().gallery().own(bench.view().look(), turn(), whatIf.likeliest(), bench.seat()))));
         parts.add(new Rule());
         parts.add(new Words(SMALL + speech.say("discord.what-if.map")));
-        parts.add(new Keys(List.of(new AnswerButton(
-                bench.plain().say("discord.desk.back"),
-                DeskKey.componentId(
-                        DeskPress.SHOW, bench.receipt(), bench.admitted().act(), ""),
-                Weight.SIDE))));
+        List<MenuChoice> choices = rivals.choices();
+        if (!choices.isEmpty()) {
+            parts.add(new Menu(bench.plain().say("discord.what-if.write"), id(DeskPress.RIVAL, slip), choices, 1));
+        }
+        parts.add(new Keys(List.of(
+                new AnswerButton(bench.plain().say("discord.desk.back"), id(DeskPress.SHOW, ""), Weight.SIDE))));
         return new Card("", Tone.CALM.rgb(), parts);
+    }
+
+    private Optional<Words> words(List<String> rows, int room) {
+        return rows.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new Words(Rows.fitting(rows, room, rest -> speech.say("discord.desk.rest", "count", rest))));
+    }
+
+    /** From what it was played, and who leads the others. */
+    private String how() {
+        return rivals.written().isEmpty()
+                ? speech.say("discord.what-if.how", "plays", whatIf.plays())
+                : speech.say(
+                        "discord.what-if.how-written",
+                        "plays",
+                        whatIf.plays(),
+                        "seats",
+                        List.copyOf(rivals.written().keySet()),
+                        "others",
+                        String.valueOf(rivals.governed()));
+    }
+
+    private ComponentId id(DeskPress press, String detail) {
+        return DeskKey.componentId(press, bench.receipt(), bench.admitted().act(), detail);
     }
 
     private int turn() {

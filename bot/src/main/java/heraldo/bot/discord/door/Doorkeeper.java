@@ -47,6 +47,9 @@ public final class Doorkeeper implements Guard {
             demandRank(call, right.rank());
             return Admitted.apart(call, right);
         }
+        if (right.rank() != Rank.MEMBER) {
+            demandRank(call, right.rank());
+        }
         Directory.Entry entry =
                 context.office().directory().entry(context.act(call), choice -> meant(call, right, choice));
         if (!entry.known()) {

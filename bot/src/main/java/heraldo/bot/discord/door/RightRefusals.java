@@ -44,19 +44,19 @@ final class RightRefusals {
     /** To somebody who named no campaign. */
     private static String far(Right right) {
         return switch (right) {
-            case VISIT, FOUND, GOVERN, READ, JOIN -> "no-campaign";
-            case LEAVE, LOOK, PROVE, PLAY, READ_OWN -> "no-seat";
-            case START, DIRECT, RESCUE, RECORD, SPEAK -> "no-game-master";
+            case VISIT, FOUND, GOVERN, READ, JOIN, SUCCEED -> "no-campaign";
+            case LEAVE, LOOK, PROVE, PLAY, PARLEY, READ_OWN -> "no-seat";
+            case START, OVERSEE, STAFF, ARCHIVE, DIRECT, RESCUE, RECORD, SPEAK -> "no-game-master";
         };
     }
 
     /** To somebody who named one, or stands in one of its channels. */
     private static String near(Right right) {
         return switch (right) {
-            case VISIT, FOUND, GOVERN, READ -> "no-campaign";
+            case VISIT, FOUND, GOVERN, READ, SUCCEED -> "no-campaign";
             case JOIN -> "seated-already";
-            case LEAVE, LOOK, PROVE, PLAY, READ_OWN -> "not-your-campaign";
-            case START, DIRECT, RESCUE, RECORD, SPEAK -> "not-game-master";
+            case LEAVE, LOOK, PROVE, PLAY, PARLEY, READ_OWN -> "not-your-campaign";
+            case START, OVERSEE, STAFF, ARCHIVE, DIRECT, RESCUE, RECORD, SPEAK -> "not-game-master";
         };
     }
 

@@ -5,8 +5,10 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.Preference;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.model.Zoom;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
@@ -63,6 +65,11 @@ public record BotContext(
     /** What becomes of many lines that are entered at once in a campaign. */
     public Manifest.Paste paste(Campaign campaign) {
         return manifest(campaign.ruleset()).pasting();
+    }
+
+    /** Whether a ruleset can be learned in a lesson. */
+    public boolean hasLesson(String ruleset) {
+        return office.library().rulebook(ruleset).hosted().tutorial().isPresent();
     }
 
     /** What a ruleset's folder says of it. */
@@ -165,12 +172,13 @@ public record BotContext(
 
     /** How pictures of a campaign are drawn for everybody. */
     public Look look(Campaign campaign, Speech speech) {
-        return new Look(campaign, office.themes().of(campaign.id()), speech);
+        return new Look(campaign, office.themes().of(campaign.id()), Zoom.USUAL, speech);
     }
 
     /** How pictures of a campaign are drawn for one person alone. */
     public Look look(Campaign campaign, Speech speech, long reader) {
-        return look(campaign, speech).in(office.preferences().of(reader).theme());
+        Preference preference = office.preferences().of(reader);
+        return look(campaign, speech).in(preference.theme()).at(preference.zoom());
     }
 
     /** What a caller may see of the campaign he means. */

@@ -1,10 +1,13 @@
 package heraldo.bot.discord.front;
 
+import heraldo.bot.campaign.model.Zoom;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.render.FameText;
+import heraldo.bot.render.Film;
+import heraldo.bot.render.HallPlate;
 import heraldo.bot.render.Places;
 import heraldo.bot.render.Studio;
 import heraldo.bot.render.Wording;
@@ -14,6 +17,7 @@ import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +36,9 @@ public final class Gallery {
 
     /** How many letters of a code block fit in a line of a phone. */
     private static final int PHONE = 40;
+
+    /** How large a moving picture may be: eight mebibytes, which every server takes. */
+    private static final int LARGEST_REPLAY = 8 << 20;
 
     private final Studio studio;
     private final ConcurrentMap<Legend, byte[]> legends = new ConcurrentHashMap<>();
@@ -56,10 +63,50 @@ public final class Gallery {
         return new Picture("map-" + turn + ".png", png, alt(scene, look.speech()));
     }
 
-    /** A seat's own surroundings after or during a turn, for nobody else. */
+    /**
+     * Maps one after another as a moving picture.
+     *
+     * @param maps how each turn is drawn, by what people call it, at least one
+     */
+    public Replay replay(Look look, SortedMap<Integer, Scene> maps) {
+        List<byte[]> plates = maps.values().stream()
+                .map(scene -> studio(look)
+                        .map(look.ruleset(), scene, wording(look.speech().plain())))
+                .toList();
+        Film film = Studio.film(plates, LARGEST_REPLAY);
+        List<Integer> shown = List.copyOf(maps.keySet()).subList(maps.size() - film.shown(), maps.size());
+        String alt = look.speech()
+                .plain()
+                .say(
+                        "discord.replay.alt",
+                        "turns",
+                        shown.size(),
+                        "first",
+                        shown.get(0),
+                        "last",
+                        maps.lastKey(),
+                        "picture",
+                        alt(Known.in(maps, maps.lastKey()), look.speech()));
+        return new Replay(new Picture("replay-" + maps.lastKey() + ".gif", film.gif(), alt), shown);
+    }
+
+    /**
+     * A moving picture.
+     *
+     * @param shown which turns it shows: the last ones, where all would be too much
+     */
+    public record Replay(Picture picture, List<Integer> shown) {
+        public Replay {
+            shown = List.copyOf(shown);
+        }
+    }
+
+    /** A seat's own surroundings after or during a turn, or the whole board if its player wants that; for nobody else. */
     public Picture own(Look look, int turn, Scene scene, Seat seat) {
-        byte[] png = studio(look)
-                .own(look.ruleset(), scene, seat, wording(look.speech().plain()));
+        Wording words = wording(look.speech().plain());
+        byte[] png = look.zoom() == Zoom.WHOLE
+                ? studio(look).map(look.ruleset(), scene, words)
+                : studio(look).own(look.ruleset(), scene, seat, words);
         CrashPoint.MAP_DRAWN.reached();
         return new Picture("own-" + turn + ".png", png, alt(scene, look.speech()));
     }
@@ -169,6 +216,23 @@ public final class Gallery {
             parts.add(SMALL + speech.say("discord.fame.folded", "columns", String.join(", ", folded)));
         }
         return String.join("\n", parts);
+    }
+
+    /** Another table as text, in code blocks as those of {@link #fame}. */
+    public String table(Table table, Speech speech) {
+        return FameText.of(table, wording(speech.inCode()), PHONE).stream()
+                .map(block -> FENCE + "\n" + block + "\n" + FENCE)
+                .collect(Collectors.joining("\n"));
+    }
+
+    /**
+     * The best players of a server.
+     *
+     * @param theme the name of a theme; the usual one if there is none
+     * @param alt what somebody who cannot see it should read
+     */
+    public Picture hall(Optional<String> theme, HallPlate plate, Speech speech, String alt) {
+        return new Picture("hall.png", studio.in(theme).hall(plate, wording(speech.plain())), alt);
     }
 
     private Studio studio(Look look) {

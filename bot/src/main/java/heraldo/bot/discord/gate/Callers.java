@@ -17,7 +17,9 @@ import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.Mentions;
 import net.dv8tion.jda.api.entities.Role;
+import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.entities.channel.Channel;
 import net.dv8tion.jda.api.entities.channel.attribute.ICategorizableChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
@@ -60,6 +62,14 @@ public final class Callers {
         SortedMap<String, String> given = new TreeMap<>();
         given.put(Call.CHOSEN, String.join(Call.SEVERAL, chosen));
         return call(interaction, given, Optional.of(componentId));
+    }
+
+    /** Somebody was chosen from the people of the server. */
+    Call people(Interaction interaction, ComponentId componentId, Mentions chosen) {
+        return menu(
+                interaction,
+                componentId,
+                chosen.getUsers().stream().map(User::getId).toList());
     }
 
     Call modal(Interaction interaction, ComponentId componentId, List<ModalMapping> values) {

@@ -23,7 +23,7 @@ public record Card(String call, int accent, List<Part> parts) {
     }
 
     /** What a card is made of. */
-    public sealed interface Part permits Words, Aside, Beside, Show, Rule, Keys, Menu, Enclosed {}
+    public sealed interface Part permits Words, Aside, Beside, Show, Rule, Keys, Menu, People, Enclosed {}
 
     /** A text of any length. */
     public record Words(String text) implements Part {}
@@ -65,6 +65,14 @@ public record Card(String call, int accent, List<Part> parts) {
         }
     }
 
+    /**
+     * A menu of everybody in the server, of whom one is chosen, in a row of its own.
+     *
+     * @param hint stands in it while nobody is chosen
+     * @param componentId what choosing means
+     */
+    public record People(String hint, ComponentId componentId) implements Part {}
+
     /** A file that is handed over. */
     public record Enclosed(Attachment file) implements Part {}
 
@@ -88,7 +96,9 @@ public record Card(String call, int accent, List<Part> parts) {
     /** What an answer says, in the colour of its first frame. */
     public static Card of(Answer answer) {
         List<Part> parts = new ArrayList<>();
-        parts.add(new Words(answer.embeds().stream().map(Card::text).collect(Collectors.joining("\n\n"))));
+        boolean bare = answer.embeds().isEmpty();
+        parts.add(new Words(
+                bare ? answer.line() : answer.embeds().stream().map(Card::text).collect(Collectors.joining("\n\n"))));
         if (!answer.pictures().isEmpty()) {
             parts.add(new Show(answer.pictures()));
         }
@@ -96,7 +106,7 @@ public record Card(String call, int accent, List<Part> parts) {
         if (!answer.buttons().isEmpty()) {
             parts.add(new Keys(answer.buttons()));
         }
-        return new Card(answer.line(), tone(answer).rgb(), parts);
+        return new Card(bare ? "" : answer.line(), tone(answer).rgb(), parts);
     }
 
     private static Tone tone(Answer answer) {

@@ -14,6 +14,14 @@ public interface ComponentHandler extends Handler {
     }
 
     /**
+     * What the message with the button, which others see, says from now on; it is drawn anew when the answer has been given. Empty
+     * if it stays as it is.
+     */
+    default Optional<Card> redrawn(Admitted admitted) {
+        return Optional.empty();
+    }
+
+    /**
      * What takes the place of the message with the menu while a modal is open that choosing in it has opened: a menu keeps what
      * was chosen, so that whoever leaves the modal could not choose the same again. Empty if the message stays.
      */

@@ -6,6 +6,8 @@ import java.util.List;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.components.selections.EntitySelectMenu;
+import net.dv8tion.jda.api.components.selections.EntitySelectMenu.SelectTarget;
 
 /** Makes what can be pressed in a message, with ids that nobody else can make. */
 final class Controls {
@@ -33,6 +35,13 @@ final class Controls {
         return ActionRow.of(
                 Menus.of(componentIds.issue(menu.componentId()), menu.hint(), menu.choices(), 1, menu.most())
                         .build());
+    }
+
+    /** A menu of people in a row of its own. */
+    ActionRow row(Card.People people) {
+        return ActionRow.of(EntitySelectMenu.create(componentIds.issue(people.componentId()), SelectTarget.USER)
+                .setPlaceholder(DiscordLimit.PLACEHOLDER.cut(people.hint()))
+                .build());
     }
 
     /** A button. */

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
+import net.dv8tion.jda.api.interactions.modals.ModalInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import org.slf4j.Logger;
@@ -22,7 +24,7 @@ final class Responder {
     private final Letters letters;
     private final CallObserver observer;
     private final Guard guard;
-    private final Map<String, InteractionHook> served = new ConcurrentHashMap<>();
+    private final Map<String, Served> served = new ConcurrentHashMap<>();
     private final Replies replies = new Replies();
 
     Responder(Letters letters, CallObserver observer, Guard guard) {
@@ -39,28 +41,67 @@ final class Responder {
      */
     void serve(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler) {
         String id = call.act().id();
-        served.put(id, hook);
+        Served place = new Served(hook, laid(hook, handler));
+        served.put(id, place);
         try {
-            hand(hook, letters.of(answer(call, what, handler)));
+            Visit visit = new Visit(call, what);
+            hand(hook, letters.of(place.fitted(visit.answer(handler))));
             CrashPoint.RECEIPT_GIVEN.reached();
+            handler.ifPresent(found -> visit.redraw(hook, found));
             observer.dismiss(call, more -> add(hook, letters.of(more)));
         } catch (RuntimeException e) {
             LOG.error("the answer to {} could not be handed over", what, RedactedFailure.of(e));
         } finally {
-            served.remove(id, hook);
+            served.remove(id, place);
         }
+    }
+
+    /**
+     * Where somebody is being served.
+     *
+     * @param laid whether the answer takes the place of a laid-out message, which can become nothing else
+     */
+    private record Served(InteractionHook hook, boolean laid) {
+
+        Answer fitted(Answer answer) {
+            return laid && answer.laid().isEmpty() ? Answer.of(Card.of(answer)) : answer;
+        }
+    }
+
+    private static boolean laid(InteractionHook hook, Optional<? extends Handler> handler) {
+        boolean inPlace = handler.filter(found -> found instanceof ComponentHandler component && component.inPlace())
+                .isPresent();
+        Optional<Message> message = switch (hook.getInteraction()) {
+            case ComponentInteraction pressed -> Optional.of(pressed.getMessage());
+            case ModalInteraction sent -> Optional.ofNullable(sent.getMessage());
+            default -> Optional.empty();
+        };
+        return inPlace && message.filter(Message::isUsingComponentsV2).isPresent();
     }
 
     /** Tells somebody who is being served what the answer waits for, where the answer will stand. */
     void meanwhile(String interaction, String words) {
-        InteractionHook hook = served.get(interaction);
-        if (hook != null) {
-            hook.editOriginal(words)
+        Served place = served.get(interaction);
+        if (place != null) {
+            MessageCreateData letter =
+                    letters.of(place.fitted(Answer.of(words))).get(0);
+            place.hook()
+                    .editOriginal(MessageEditData.fromCreateData(letter))
                     .queue(
                             done -> {},
                             failure -> LOG.warn(
                                     "what an answer waits for could not be told", RedactedFailure.of(failure)));
         }
+    }
+
+    /** It keeps the stamp by which it is known again. */
+    private void draw(Message message, Card card) {
+        List<MessageCreateData> drawn = Stamp.of(message)
+                .map(stamp -> letters.of(card, part -> stamp))
+                .orElseGet(() -> letters.of(Answer.of(card)));
+        message.getChannel()
+                .editMessageById(message.getIdLong(), MessageEditData.fromCreateData(drawn.get(0)))
+                .complete();
     }
 
     /** Replaces a message with a menu that has opened a modal, where that is wanted and still possible. */
@@ -103,31 +144,59 @@ final class Responder {
         }
     }
 
-    private Answer answer(Call call, String what, Optional<? extends Handler> handler) {
-        try {
-            return handler.map(found -> answer(call, found)).orElseGet(() -> Answer.of(observer.stale(call)));
-        } catch (RefusedException e) {
-            return Answer.of(observer.refused(call, e));
-        } catch (RuntimeException e) {
-            String reference = Long.toString(Long.parseUnsignedLong(call.act().id()), BASE);
-            LOG.error("{} failed, reference {}", what, reference, RedactedFailure.of(e));
-            return Answer.of(observer.sorry(call, reference));
+    /** One caller, who is let in once: what is done after the answer is done for whom it was given. */
+    private final class Visit {
+        private final Call call;
+        private final String what;
+        private Optional<Admitted> admitted = Optional.empty();
+
+        Visit(Call call, String what) {
+            this.call = call;
+            this.what = what;
         }
-    }
 
-    private Answer answer(Call call, Handler handler) {
-        Admitted admitted = admitted(call, handler);
-        observer.welcome(admitted);
-        return handler.answer(admitted);
-    }
+        Answer answer(Optional<? extends Handler> handler) {
+            try {
+                return handler.map(this::answer).orElseGet(() -> Answer.of(observer.stale(call)));
+            } catch (RefusedException e) {
+                return Answer.of(observer.refused(call, e));
+            } catch (RuntimeException e) {
+                String reference =
+                        Long.toString(Long.parseUnsignedLong(call.act().id()), BASE);
+                LOG.error("{} failed, reference {}", what, reference, RedactedFailure.of(e));
+                return Answer.of(observer.sorry(call, reference));
+            }
+        }
 
-    /** Whoever is turned away has shown himself, too. */
-    private Admitted admitted(Call call, Handler handler) {
-        try {
-            return guard.admit(call, handler.errand());
-        } catch (RefusedException e) {
-            observer.welcome(call);
-            throw e;
+        private Answer answer(Handler handler) {
+            Admitted let = admit(handler);
+            admitted = Optional.of(let);
+            observer.welcome(let);
+            return handler.answer(let);
+        }
+
+        /** Whoever is turned away has shown himself, too. */
+        private Admitted admit(Handler handler) {
+            try {
+                return guard.admit(call, handler.errand());
+            } catch (RefusedException e) {
+                observer.welcome(call);
+                throw e;
+            }
+        }
+
+        /** Draws a message anew that everybody sees, where its button means that. Who may not press it changes nothing. */
+        void redraw(InteractionHook hook, Handler handler) {
+            if (handler instanceof ComponentHandler component
+                    && hook.getInteraction() instanceof ComponentInteraction pressed) {
+                try {
+                    admitted.flatMap(component::redrawn).ifPresent(card -> draw(pressed.getMessage(), card));
+                } catch (RefusedException e) {
+                    LOG.debug("a message stays as it is");
+                } catch (RuntimeException e) {
+                    LOG.warn("a message that everybody sees was not drawn anew", RedactedFailure.of(e));
+                }
+            }
         }
     }
 

@@ -84,6 +84,7 @@ final class Sheets {
             case Rule rule -> add(Separator.createDivider(Separator.Spacing.SMALL));
             case Keys keys -> controls.rows(keys.buttons()).forEach(this::add);
             case Card.Menu menu -> add(controls.row(menu));
+            case Card.People people -> add(controls.row(people));
             case Enclosed enclosed ->
                 add(FileDisplay.fromFile(FileUpload.fromData(
                         enclosed.file().bytes(), enclosed.file().name())));

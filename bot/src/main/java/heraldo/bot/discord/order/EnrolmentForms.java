@@ -9,24 +9,32 @@ import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.shape.CommandOption;
+import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.LineReading;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.SlashForm;
+import heraldo.rules.order.SlashReader;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** What players fill in when they join: options of a command, or a modal, and the enrolment that is made of either. */
 public final class EnrolmentForms {
+
+    /** Before the key of an option that was chosen in a menu of the form. */
+    private static final String CHOSEN = "=";
 
     private final BotContext context;
 
@@ -52,8 +60,9 @@ public final class EnrolmentForms {
      *
      * @param componentId what sending it means
      */
-    public Optional<ModalForm> modal(Call call, Campaign campaign, OrderType<?> type, ComponentId componentId) {
-        SlashForm form = game(campaign).enrolments().slash(type);
+    public Optional<ModalForm> modal(Admitted admitted, OrderType<?> type, ComponentId componentId) {
+        Call call = admitted.call();
+        SlashForm form = game(admitted.campaign()).enrolments().slash(type);
         SortedMap<String, String> given = given(call, form);
         boolean complete = !given.isEmpty()
                 && form.options().stream()
@@ -61,7 +70,72 @@ public final class EnrolmentForms {
                         .allMatch(option -> given.containsKey(option.key()));
         return complete
                 ? Optional.empty()
-                : Optional.of(OrderModal.of(form, call.tongue().locale(), componentId, given));
+                : Optional.of(new ModalForm(
+                        OrderModal.title(form, call.tongue().locale()),
+                        componentId,
+                        form.options().stream()
+                                .flatMap(option -> fields(admitted, type, option, given))
+                                .limit(DiscordLimit.MODAL_INPUTS.most())
+                                .toList()));
+    }
+
+    /** What can be listed is a menu; a box stays beside it where other values may be written, too. */
+    private Stream<ModalForm.Field> fields(
+            Admitted admitted, OrderType<?> type, SlashForm.Option option, SortedMap<String, String> given) {
+        Call call = admitted.call();
+        Locale language = call.tongue().locale();
+        Optional<String> now = Optional.ofNullable(given.get(option.key()));
+        List<MenuChoice> choices = choices(admitted, type, option, now);
+        if (choices.isEmpty() || choices.size() > DiscordLimit.SELECT_OPTIONS.most()) {
+            return Stream.of(OrderModal.input(option, language, now));
+        }
+        boolean closed = option.kind() == SlashForm.Kind.CHOICE;
+        ModalForm.Menu menu = new ModalForm.Menu(
+                CHOSEN + option.key(),
+                option.name().in(language),
+                option.hint().in(language),
+                choices,
+                closed && option.required() ? 1 : 0,
+                1);
+        return closed ? Stream.of(menu) : Stream.of(menu, other(call, option, now, choices));
+    }
+
+    private ModalForm.Input other(Call call, SlashForm.Option option, Optional<String> now, List<MenuChoice> choices) {
+        String label = context.speech(call)
+                .plain()
+                .say(
+                        "discord.enrol-other",
+                        "what",
+                        option.name().in(call.tongue().locale()));
+        return new ModalForm.Input(
+                option.key(),
+                label,
+                option.hint().in(call.tongue().locale()),
+                now.filter(text -> choices.stream().noneMatch(MenuChoice::chosen)),
+                OrderModal.SHORT,
+                false);
+    }
+
+    /** Values that may be chosen for an option, each by its word; none where they cannot be listed. */
+    private List<MenuChoice> choices(
+            Admitted admitted, OrderType<?> type, SlashForm.Option option, Optional<String> now) {
+        SlashReader reader = game(admitted.campaign()).enrolments().slashReader(lexicon(admitted));
+        return param(type, option).stream()
+                .flatMap(param -> param.type().orElseThrow().usual().stream()
+                        .map(stored -> choice(reader.spoken(param, stored), reader.called(param, stored), now)))
+                .toList();
+    }
+
+    /** A value by its word, with what else it is called: a letter alone tells a newcomer nothing. */
+    private static MenuChoice choice(String word, List<String> called, Optional<String> now) {
+        String more = called.stream()
+                .filter(name -> !Suggestions.same(name, word))
+                .findFirst()
+                .map(name -> " · " + name)
+                .orElse("");
+        boolean chosen = now.filter(text -> called.stream().anyMatch(name -> Suggestions.same(name, text)))
+                .isPresent();
+        return MenuChoice.of(word, word + more, "").chosen(chosen);
     }
 
     /**
@@ -122,6 +196,7 @@ public final class EnrolmentForms {
         for (SlashForm.Option option : form.options()) {
             call.text(option.name().base())
                     .or(() -> call.text(option.key()))
+                    .or(() -> call.chosen(CHOSEN + option.key()).stream().findFirst())
                     .ifPresent(text -> given.put(option.key(), text));
         }
         return given;

@@ -50,7 +50,9 @@ final class OrderCommand implements SlashHandler {
 
     @Override
     public Optional<ModalForm> modal(Admitted admitted) {
-        return inModal ? Optional.of(OrderModal.of(game, type, slash, admitted.call())) : Optional.empty();
+        return inModal && played(admitted)
+                ? Optional.of(OrderModal.of(game, type, slash, admitted.call()))
+                : Optional.empty();
     }
 
     @Override
@@ -70,9 +72,12 @@ final class OrderCommand implements SlashHandler {
 
     @Override
     public List<Suggestion> suggestions(Admitted admitted, String option, String typed) {
-        return context.game(admitted.campaign()).command().equals(game.command())
-                ? suggestions.of(admitted, options(admitted.call()), key(option), typed)
-                : List.of();
+        return played(admitted) ? suggestions.of(admitted, options(admitted.call()), key(option), typed) : List.of();
+    }
+
+    /** Whether the campaign plays this game; in others of its orders nothing is asked or offered, only said what is played. */
+    private boolean played(Admitted admitted) {
+        return context.game(admitted.campaign()).command().equals(game.command());
     }
 
     /** What was filled in, by the keys that the ruleset knows the options by. */

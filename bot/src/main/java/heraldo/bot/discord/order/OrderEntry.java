@@ -35,7 +35,11 @@ final class OrderEntry {
         Game played = context.game(admitted.campaign());
         if (!played.command().equals(command)) {
             throw Refusals.of(
-                    "other-rules", "name", admitted.campaign().name(), "command", played.command(admitted.tongue()));
+                    "other-rules",
+                    "game",
+                    played.name(admitted.tongue()),
+                    "command",
+                    played.command(admitted.tongue()));
         }
         Order order = order(admitted, played, type, options);
         Receipt receipt = Optional.ofNullable(options.get(SlashForm.APPEND))

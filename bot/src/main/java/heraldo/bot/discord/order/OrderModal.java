@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Orders with long texts are written in a modal. */
 final class OrderModal implements ComponentHandler {
@@ -24,7 +25,7 @@ final class OrderModal implements ComponentHandler {
     private static final String ACTION = "order";
     private static final char GAP = ' ';
     /** Room for a name, a number, a word out of a few. */
-    private static final int SHORT = 100;
+    static final int SHORT = 100;
 
     private final OrderEntry entry;
 
@@ -53,10 +54,20 @@ final class OrderModal implements ComponentHandler {
                 .limit(DiscordLimit.MODAL_INPUTS.most())
                 .map(option -> input(option, language, Optional.ofNullable(given.get(option.key()))))
                 .toList();
-        return new ModalForm(slash.about().in(language), componentId, inputs);
+        return new ModalForm(title(slash, language), componentId, inputs);
     }
 
-    private static ModalForm.Input input(SlashForm.Option option, Locale language, Optional<String> value) {
+    /** What the order is about, or what it is called where that is too long: no title is cut. */
+    static String title(SlashForm slash, Locale language) {
+        String about = slash.about().in(language);
+        if (DiscordLimit.MODAL_TITLE.holds(about)) {
+            return about;
+        }
+        String name = slash.path().stream().map(word -> word.in(language)).collect(Collectors.joining(" "));
+        return name.substring(0, 1).toUpperCase(language) + name.substring(1);
+    }
+
+    static ModalForm.Input input(SlashForm.Option option, Locale language, Optional<String> value) {
         int most = option.kind() == SlashForm.Kind.TEXT ? DiscordLimit.MODAL_TEXT.most() : SHORT;
         return new ModalForm.Input(
                 option.key(),

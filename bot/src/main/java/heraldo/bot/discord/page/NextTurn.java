@@ -50,14 +50,15 @@ public final class NextTurn {
                 .archive()
                 .before(turn.key())
                 .filter(position -> !position.turn().due().isEmpty())
-                .filter(position -> TurnOpening.waitsForSomebody(roster.occupancies(), position))
+                .filter(position -> TurnOpening.waitsForSomebody(roster.campaign(), roster.occupancies(), position))
                 .map(position -> SMALL + line(roster.campaign(), turn, position.turn()));
     }
 
     private String line(Campaign campaign, CampaignTurn turn, Turn rules) {
         String deadline = turn.deadline()
                 .map(due -> speech.say("discord.next.deadline", "when", Moment.both(due)))
-                .orElseGet(() -> speech.say("discord.next.no-deadline"));
+                .orElseGet(
+                        () -> speech.say(campaign.lesson() ? "discord.lesson.deadline" : "discord.next.no-deadline"));
         Optional<Instant> opens = OpeningHours.ahead(campaign, turn, rules);
         int number = context.office().archive().number(turn.key()).seen();
         String label =

@@ -146,8 +146,21 @@ public final class OwnPage {
                         Set.of())
                 .of(found.after().standings(), seat)
                 .ifPresent(lines::add);
+        regents(turn).ifPresent(lines::add);
         next(turn).ifPresent(lines::add);
         return lines.stream().collect(Collectors.joining("\n"));
+    }
+
+    /** For which other players a regent has acted. */
+    private Optional<String> regents(CampaignTurn turn) {
+        int number = turn.key().number();
+        List<Seat> seats = context.office().away().regents(view.roster(), number, number).stream()
+                .filter(other ->
+                        !other.equals(seat) && view.roster().occupancy(other).played())
+                .toList();
+        return Optional.of(seats)
+                .filter(some -> !some.isEmpty())
+                .map(some -> speech.say("discord.post.regents", "seats", some));
     }
 
     private Optional<String> next(CampaignTurn turn) {

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Who sits where, what turn it is and when it ends. Nothing in it is secret. */
 public final class RosterEmbed {
@@ -46,8 +47,20 @@ public final class RosterEmbed {
                 hours(campaign),
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees())));
+        if (!campaign.terms().simulate()) {
+            lines.add(speech.say("discord.roster.simulates-not"));
+        }
+        if (!campaign.lesson()) {
+            lines.add("");
+            lines.addAll(new LadderLines(speech).of(campaign.terms().ladder()));
+            lines.addAll(
+                    new PetitionLines(speech).of(context.office().petitions().rule(campaign.id())));
+        }
         lines.add("");
-        roster.occupancies().forEach(occupancy -> lines.add(occupancy(campaign, occupancy, speech)));
+        Set<Seat> regencies = context.office().away().regencies(roster);
+        roster.occupancies()
+                .forEach(occupancy ->
+                        lines.add(occupancy(campaign, occupancy, regencies.contains(occupancy.seat()), speech)));
         roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
         return Embed.of(speech.inLine().typed(campaign.name()), String.join("\n", lines));
     }
@@ -93,8 +106,8 @@ public final class RosterEmbed {
         return lines;
     }
 
-    private static String occupancy(Campaign campaign, Occupancy occupancy, Speech speech) {
-        boolean free = campaign.status() == CampaignStatus.RUNNING && !occupancy.played();
+    private static String occupancy(Campaign campaign, Occupancy occupancy, boolean regent, Speech speech) {
+        boolean free = campaign.status() == CampaignStatus.RUNNING && campaign.offers(occupancy);
         return speech.say(
                 "discord.roster.occupancy",
                 "seat",
@@ -103,6 +116,8 @@ public final class RosterEmbed {
                 occupancy.holder().name().toLowerCase(Locale.ROOT),
                 "player",
                 new PlayerText(occupancy.userName()),
+                "regent",
+                String.valueOf(regent),
                 "free",
                 String.valueOf(free));
     }

@@ -2,8 +2,10 @@
  * What is said about a campaign, its turns and its sheets: embeds and texts made from what the desks answer, in the
  * reader's language and for the reader's eyes only.
  *
- * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.model}, {@code campaign.port}, {@code campaign.proof},
- * {@code campaign.rulebook}, {@code campaign.sheet}, {@code campaign.turn}, {@code front}, {@code gate}, {@code text}, {@code rules.chance},
- * {@code rules.data}, {@code rules.engine}, {@code rules.kernel}, {@code rules.order} and {@code rules.scene}.
+ * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.hall}, {@code campaign.lesson}, {@code
+ * campaign.master}, {@code campaign.model}, {@code campaign.port}, {@code campaign.proof}, {@code campaign.rulebook}, {@code
+ * campaign.seat}, {@code campaign.sheet}, {@code campaign.turn}, {@code front}, {@code gate}, {@code text}, {@code render},
+ * {@code rules.chance}, {@code rules.data}, {@code rules.engine}, {@code rules.kernel}, {@code rules.order} and {@code
+ * rules.scene}.
  */
 package heraldo.bot.discord.page;

@@ -2,6 +2,7 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.seat.PreferenceDesk;
+import java.util.List;
 import java.util.OptionalLong;
 
 /** Knows who may be disturbed now. In somebody's quiet hours what is posted for him waits without a sound. */
@@ -17,7 +18,7 @@ final class Bell {
 
     /** Calls somebody, if there is anybody. */
     Calling call(OptionalLong user) {
-        return asleep(user) ? Calling.SOFTLY : new Calling(user.stream().boxed().toList(), false);
+        return asleep(user) ? Calling.SOFTLY : new Calling(user.stream().boxed().toList(), List.of(), false);
     }
 
     /** Calls nobody; whoever reads the channel is disturbed no more than he wants to be. */

@@ -1,46 +1,92 @@
 package heraldo.bot.discord.post;
 
+import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.discord.room.Clearance;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Message;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 
 /** Has the channels ready that a dispatch needs, open to the right people. */
 final class ChannelAccess {
 
+    /** What everybody is told when somebody else directs. */
+    private static final Set<String> DIRECTED = Set.of("campaign.post.directs", "campaign.post.takeover");
+
     private final Rooms rooms;
+    private final Clearance clearance;
     private final Mailbag mailbag;
 
-    ChannelAccess(Rooms rooms, Mailbag mailbag) {
+    ChannelAccess(Rooms rooms, Clearance clearance, Mailbag mailbag) {
         this.rooms = rooms;
+        this.clearance = clearance;
         this.mailbag = mailbag;
     }
 
     /** Does to the channels what the dispatch is about, and finds the chronicle. */
     TextChannel prepare(Letter letter) {
-        TextChannel chronicle =
-                rooms.chronicle(letter.campaign(), signs(letter.speech().plain()));
+        TextChannel chronicle = rooms.chronicle(letter.campaign(), signs(letter));
+        if (letter.campaign().lesson()) {
+            return chronicle;
+        }
         switch (letter.dispatch().kind()) {
             case STARTED -> letter.roster().occupancies().forEach(occupancy -> welcome(letter, occupancy));
             case SEAT_TAKEN, SEAT_LEFT -> changed(letter);
+            case NOTICE -> {
+                if (letter.dispatch()
+                        .message()
+                        .map(Message::key)
+                        .filter(DIRECTED::contains)
+                        .isPresent()) {
+                    watched(letter);
+                }
+            }
             default -> {}
         }
         return chronicle;
     }
 
-    /** The private channel of a seat. */
+    /** Where everybody talks. */
+    TextChannel talk(Letter letter) {
+        return rooms.diplomacy(letter.campaign(), signs(letter));
+    }
+
+    /** The private channel of a seat; whoever learns has one channel for everything. */
     TextChannel seat(Letter letter, Occupancy occupancy) {
+        if (letter.campaign().lesson()) {
+            return rooms.chronicle(letter.campaign(), signs(letter));
+        }
         Speech speech = letter.speech();
         return rooms.seat(
                 letter.campaign(),
                 occupancy,
                 speech.plain().say("discord.room.seat", "seat", occupancy.seat()),
-                speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()));
+                speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()),
+                () -> letter.context()
+                        .office()
+                        .rooms()
+                        .retired(letter.campaign().id()));
     }
 
     private void welcome(Letter letter, Occupancy occupancy) {
         TextChannel channel = seat(letter, occupancy);
+        occupancy
+                .player()
+                .ifPresent(player -> letter.context()
+                        .office()
+                        .rooms()
+                        .opened(letter.campaign().id(), occupancy.seat(), player));
+        greet(letter, occupancy, channel);
+    }
+
+    private void greet(Letter letter, Occupancy occupancy, TextChannel channel) {
         mailbag.post(
                 channel,
                 letter.mark().welcome(occupancy.seat()),
@@ -54,16 +100,67 @@ final class ChannelAccess {
         if (occupancy.channel() == 0 && letter.campaign().status() == CampaignStatus.FORMING) {
             return;
         }
-        TextChannel channel = seat(letter, occupancy);
-        rooms.dismissOthers(letter.campaign(), occupancy, channel);
-        occupancy.player().ifPresent(player -> rooms.admit(channel, player));
+        if (letter.context().office().rooms().othersRoom(letter.campaign().id(), occupancy)) {
+            moveIn(letter, occupancy);
+        } else {
+            admit(letter, occupancy, seat(letter, occupancy));
+        }
     }
 
-    static Rooms.Signs signs(Speech plain) {
-        return new Rooms.Signs(
-                plain.say("discord.room.chronicle"),
-                plain.say("discord.room.chronicle-topic"),
-                plain.say("discord.room.diplomacy"),
-                plain.say("discord.room.diplomacy-topic"));
+    /** What was said to one holder of a seat is not for the next: he gets a channel of his own. */
+    private void moveIn(Letter letter, Occupancy occupancy) {
+        Speech speech = letter.speech();
+        rooms.retire(
+                letter.campaign(), occupancy, speech.inLine().say("discord.room.retired", "seat", occupancy.seat()));
+        letter.context().office().rooms().retire(letter.campaign().id(), occupancy.seat());
+        admit(letter, occupancy, seat(letter, occupancy.in(0)));
+    }
+
+    private void admit(Letter letter, Occupancy occupancy, TextChannel channel) {
+        rooms.dismissOthers(letter.campaign(), occupancy, channel);
+        occupancy.player().ifPresent(player -> {
+            rooms.admit(channel, player);
+            letter.context().office().rooms().opened(letter.campaign().id(), occupancy.seat(), player);
+        });
+        boolean newcomer = letter.campaign().status() == CampaignStatus.RUNNING && occupancy.played();
+        if (newcomer && occupancy.channel() != channel.getIdLong()) {
+            greet(letter, occupancy, channel);
+        }
+    }
+
+    /** Somebody else directs: where the game master sees everything, this one does. */
+    private void watched(Letter letter) {
+        Campaign campaign = letter.campaign();
+        letter.roster().occupancies().stream()
+                .filter(occupancy -> occupancy.channel() != 0)
+                .forEach(occupancy -> {
+                    TextChannel channel = seat(letter, occupancy);
+                    rooms.dismissOthers(campaign, occupancy, channel);
+                    if (campaign.terms().gameMasterSees()) {
+                        campaign.director().ifPresent(director -> rooms.admit(channel, director));
+                    }
+                });
+    }
+
+    /** Takes the channels of a campaign away, or closes them. */
+    String close(Letter letter) {
+        CampaignOffice office = letter.context().office();
+        Campaign campaign = letter.campaign();
+        List<Long> own = Stream.concat(
+                        letter.roster().occupancies().stream().map(Occupancy::channel),
+                        office.rooms().retired(campaign.id()).stream())
+                .toList();
+        if (letter.dispatch().kind() == Dispatch.Kind.CLOSED) {
+            clearance.close(campaign, own);
+        } else {
+            clearance.clear(campaign, own);
+            office.lessons().cleared(campaign.id());
+        }
+        return "";
+    }
+
+    private static Rooms.Signs signs(Letter letter) {
+        Speech plain = letter.speech().plain();
+        return letter.campaign().lesson() ? Rooms.Signs.lesson(plain) : Rooms.Signs.of(plain);
     }
 }

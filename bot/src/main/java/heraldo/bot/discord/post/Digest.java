@@ -18,7 +18,6 @@ import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** A turn in short: what was most worth telling, and who stands where. The whole story is a press away. */
@@ -75,12 +74,9 @@ final class Digest {
                 .of(after.standings());
     }
 
+    /** The sides for which a regent has acted in what is told here. */
     private SortedSet<Seat> governed() {
-        SortedSet<Seat> seats = new TreeSet<>();
-        roster.occupancies().stream()
-                .filter(occupancy -> !occupancy.played())
-                .forEach(occupancy -> seats.add(occupancy.seat()));
-        return seats;
+        return context.office().away().regents(roster, first(), turn);
     }
 
     /** The map, with what changed. */

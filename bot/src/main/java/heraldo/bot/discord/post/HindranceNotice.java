@@ -13,7 +13,7 @@ import heraldo.bot.discord.room.Permits;
 import heraldo.bot.discord.room.Servers;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import org.slf4j.Logger;
@@ -97,11 +97,14 @@ final class HindranceNotice {
         List<Embed> embeds = untold.stream()
                 .map(each -> new Embed("", letter.speech().say(each.words()), Tone.BAD))
                 .toList();
-        return new Answer("<@" + letter.campaign().gameMaster() + ">", embeds, List.of(), List.of());
+        String director = letter.campaign().director().stream()
+                .mapToObj(user -> "<@" + user + ">")
+                .collect(Collectors.joining());
+        return new Answer(director, embeds, List.of(), List.of());
     }
 
     private Calling called(Letter letter) {
-        return bell.call(OptionalLong.of(letter.campaign().gameMaster()));
+        return bell.call(letter.campaign().director());
     }
 
     /** The channel of the seat that the game master plays, if he does. */

@@ -33,9 +33,10 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
 
     private static OptionalLong reader(Dispatch dispatch, Roster roster) {
         return switch (dispatch.kind().place()) {
-            case CHRONICLE -> OptionalLong.empty();
+            case CHRONICLE, DIPLOMACY, GROUND -> OptionalLong.empty();
             case SEAT -> roster.occupancy(dispatch.seat().orElseThrow()).player();
-            case GAME_MASTER -> OptionalLong.of(roster.campaign().gameMaster());
+            case GAME_MASTER -> roster.campaign().director();
+            case PERSON -> dispatch.person();
         };
     }
 
@@ -77,6 +78,14 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
     /** When that turn's own day begins, if it had not begun when the turn was opened. */
     Optional<Instant> opens() {
         return OpeningHours.ahead(campaign(), turn(), opened());
+    }
+
+    /** Whether its reader has said that he is away when that turn ends. */
+    boolean readerAway() {
+        return turn().due()
+                .filter(due -> reader().isPresent())
+                .filter(due -> context.office().away().away(campaign(), reader().getAsLong(), due))
+                .isPresent();
     }
 
     /** What players call that turn. */

@@ -45,9 +45,7 @@ final class Mailbag {
      */
     Posted post(List<? extends MessageChannel> places, PostMark mark, Trail trail, Card card, Calling calling) {
         List<MessageCreateData> parts = letters.of(card, mark::stamp);
-        List<Message> there = trail.suspected().stream()
-                .flatMap(written -> places.stream().flatMap(place -> since(written, place).stream()))
-                .toList();
+        List<Message> there = suspected(places, trail);
         Optional<Posted> first = Optional.empty();
         for (int part = 1; part <= parts.size(); part++) {
             MessageCreateData letter = parts.get(part - 1);
@@ -57,6 +55,17 @@ final class Mailbag {
             first = first.or(() -> Optional.of(posted));
         }
         return first.orElseThrow();
+    }
+
+    /** Where an earlier try may have put a post: what is there of it. */
+    Optional<Posted> found(List<? extends MessageChannel> places, PostMark mark, Trail trail) {
+        return found(suspected(places, trail), mark, 1);
+    }
+
+    private static List<Message> suspected(List<? extends MessageChannel> places, Trail trail) {
+        return trail.suspected().stream()
+                .flatMap(written -> places.stream().flatMap(place -> since(written, place).stream()))
+                .toList();
     }
 
     private static Optional<Posted> found(List<Message> there, PostMark mark, int part) {
@@ -92,6 +101,7 @@ final class Mailbag {
         Message posted = channel.sendMessage(letter)
                 .setNonce(nonce)
                 .mentionUsers(calling.ids())
+                .mentionRoles(calling.roleIds())
                 .setSuppressedNotifications(calling.softly())
                 .complete();
         CrashPoint.MESSAGE_POSTED.reached();

@@ -17,20 +17,23 @@ public final class PostRoom {
             BotContext context,
             CampaignClock clock,
             Servers servers,
+            Rooms rooms,
             Letters letters,
             StatusMessage status,
             Scriptorium scriptorium) {
         Bell bell = new Bell(context.office().preferences(), clock);
-        Rooms rooms = new Rooms(servers, context.office().campaigns());
+        Mailbag mailbag = new Mailbag(letters);
         return new Postman(
                 context,
                 bell,
                 servers,
                 rooms,
-                new Mailbag(letters),
+                mailbag,
                 new Trimming(context, letters),
+                new Rewriting(letters),
                 new ProofThread(status),
-                scriptorium);
+                scriptorium,
+                new ReminderCourier(bell, servers, mailbag, clock));
     }
 
     public static PostedMarks marks(Servers servers) {

@@ -7,6 +7,8 @@ import heraldo.bot.campaign.port.Posting;
 import heraldo.bot.campaign.port.Posting.InThread;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.room.Clearance;
+import heraldo.bot.discord.room.Members;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Rooms.NoRoomException;
 import heraldo.bot.discord.room.Servers;
@@ -37,10 +39,15 @@ public final class Postman implements Courier {
     private final ChannelAccess access;
     private final Mailbag mailbag;
     private final Trimming trimming;
+    private final Withdrawal withdrawal;
+    private final Lapse lapse;
+    private final TalkThreads threads;
     private final ProofThread proofs;
     private final Writer writer;
+    private final ReminderCourier reminders;
     private final Scriptorium scriptorium;
     private final HindranceNotice notice;
+    private final Departures departures;
     private final Semaphore atHand = new Semaphore(AT_HAND);
     /** Campaigns whose server has turned the bot out, and of which the host has been told so. */
     private final Set<CampaignId> homeless = ConcurrentHashMap.newKeySet();
@@ -52,17 +59,24 @@ public final class Postman implements Courier {
             Rooms rooms,
             Mailbag mailbag,
             Trimming trimming,
+            Rewriting rewriting,
             ProofThread proofs,
-            Scriptorium scriptorium) {
+            Scriptorium scriptorium,
+            ReminderCourier reminders) {
         this.context = context;
         this.bell = bell;
         this.servers = servers;
-        this.access = new ChannelAccess(rooms, mailbag);
+        this.access = new ChannelAccess(rooms, new Clearance(servers), mailbag);
         this.mailbag = mailbag;
         this.trimming = trimming;
+        this.withdrawal = new Withdrawal(rewriting);
+        this.lapse = new Lapse(rewriting);
+        this.threads = new TalkThreads(mailbag, bell);
         this.proofs = proofs;
         this.writer = new Writer();
         this.scriptorium = scriptorium;
+        this.reminders = reminders;
+        this.departures = new Departures(new Members(servers));
         this.notice = new HindranceNotice(context.office().hindrances(), servers, mailbag, bell);
     }
 
@@ -80,10 +94,14 @@ public final class Postman implements Courier {
         Dispatch dispatch = letter.dispatch();
         Optional<MessageChannel> channel = Optional.empty();
         try {
+            if (dispatch.kind().place() == Dispatch.Place.GROUND) {
+                return access.close(letter);
+            }
             channel = Optional.of(channel(letter));
             String id = post(letter, channel.get());
             homeless.remove(dispatch.campaign());
             notice.made(letter, channel.get());
+            departures.after(letter);
             return id;
         } catch (NoRoomException e) {
             if (!e.down() && homeless.add(dispatch.campaign())) {
@@ -97,12 +115,29 @@ public final class Postman implements Courier {
             notice.hindered(letter, channel, e);
             throw undeliverable("not permitted: " + e.getPermission(), letter);
         } catch (ErrorResponseException e) {
+            Optional<MessageChannel> talk = Obstacle.UNREAD.contains(e.getErrorResponse())
+                    ? StaffPost.elsewhere(letter, servers)
+                    : Optional.empty();
+            if (talk.isPresent()) {
+                return ask(letter, talk.get());
+            }
             notice.hindered(letter, channel, e);
             throw refused(e.getErrorResponse(), letter);
         }
     }
 
     private String post(Letter letter, MessageChannel channel) {
+        return switch (letter.dispatch().kind()) {
+            case REMINDER -> reminders.deliver(letter, channel).text();
+            case PRESS_WITHDRAWN -> withdrawal.from(letter, channel);
+            case PETITION_LAPSED -> lapse.of(letter, channel);
+            case TALK -> threads.open(letter, (TextChannel) channel);
+            case TALKS -> threads.renew(letter, (TextChannel) channel);
+            default -> written(letter, channel);
+        };
+    }
+
+    private String written(Letter letter, MessageChannel channel) {
         Optional<String> message = letter.dispatch().kind().proves()
                 ? Optional.empty()
                 : Optional.of(mailbag.post(
@@ -115,6 +150,12 @@ public final class Postman implements Courier {
         Optional<InThread> proof =
                 scriptorium.write(() -> writer.proof(letter)).map(card -> prove(letter, (TextChannel) channel, card));
         return new Posting(message, proof).text();
+    }
+
+    /** Asks somebody in public who takes no letters. */
+    private String ask(Letter letter, MessageChannel talk) {
+        return mailbag.post(
+                talk, letter.mark(), letter.trail(), Card.of(StaffPost.called(letter)), bell.call(letter.reader()));
     }
 
     /** Posts a proof; what is nothing else bears the mark of its dispatch. */
@@ -132,16 +173,38 @@ public final class Postman implements Courier {
         return switch (letter.dispatch().kind().place()) {
             case CHRONICLE -> access.prepare(letter);
             case SEAT -> access.seat(letter, letter.occupancy());
-            case GAME_MASTER -> servers.direct(letter.campaign().gameMaster());
+            case DIPLOMACY -> access.talk(letter);
+            case GAME_MASTER, PERSON ->
+                servers.direct(letter.reader()
+                        .orElseThrow(
+                                () -> new UndeliverableException("whom it is for is forgotten", Failure.HOPELESS)));
+            case GROUND -> throw new IllegalStateException("nothing is said there");
         };
     }
 
     private Calling called(Letter letter) {
         return switch (letter.dispatch().kind()) {
-            case REMINDER, SUMMONS -> bell.call(letter.occupancy().player());
+            case OPENED -> invited(letter);
+            case SUMMONS ->
+                letter.readerAway()
+                        ? bell.lay(letter.reader())
+                        : bell.call(letter.occupancy().player());
+            case LETTER -> bell.call(letter.reader());
+            case OFFER ->
+                OfferPost.asks(letter.dispatch()) ? bell.call(letter.occupancy().player()) : bell.lay(letter.reader());
+            case TREATY ->
+                TreatyPost.asks(letter.dispatch())
+                        ? bell.call(letter.occupancy().player())
+                        : bell.lay(letter.reader());
             case PART -> letter.own().isPresent() ? bell.call(letter.occupancy().player()) : bell.lay(letter.reader());
             default -> bell.lay(letter.reader());
         };
+    }
+
+    /** Only where the server wants somebody called. */
+    private Calling invited(Letter letter) {
+        long role = context.office().houses().rule(letter.campaign().guild()).called();
+        return role == 0 ? Calling.NOBODY : Calling.role(role);
     }
 
     private static UndeliverableException refused(ErrorResponse response, Letter letter) {

@@ -1,6 +1,5 @@
 package heraldo.bot.discord.post;
 
-import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.campaign.model.Roster;
@@ -50,8 +49,9 @@ record Relief(Letter letter, MessageChannel channel, Servers servers) {
 
     /** The channels of a campaign that are posted to, as hindrances name them. */
     private static Set<String> channels(Roster roster) {
-        Stream<Long> chronicle = roster.campaign().channels().map(Channels::chronicle).stream();
+        Stream<Long> shared = roster.campaign().channels().stream()
+                .flatMap(channels -> Stream.of(channels.chronicle(), channels.diplomacy()));
         Stream<Long> seats = roster.occupancies().stream().map(occupancy -> occupancy.channel());
-        return Stream.concat(chronicle, seats).map(Obstacle::at).collect(Collectors.toSet());
+        return Stream.concat(shared, seats).map(Obstacle::at).collect(Collectors.toSet());
     }
 }

@@ -95,6 +95,17 @@ final class ResultPost {
                 .map(some -> speech.say("discord.post.standing", "seats", some));
     }
 
+    /** For which players a regent has acted, in games whose standings do not say it. */
+    private Optional<String> regents() {
+        int turn = letter.turn().key().number();
+        List<Seat> seats = context.office().away().regents(letter.roster(), turn, turn).stream()
+                .filter(seat -> letter.roster().occupancy(seat).played())
+                .toList();
+        return Optional.of(seats)
+                .filter(some -> !some.isEmpty())
+                .map(some -> speech.say("discord.post.regents", "seats", some));
+    }
+
     private List<AnswerButton> keys() {
         int seen = letter.number().seen();
         CampaignId id = campaign.id();
@@ -128,6 +139,7 @@ final class ResultPost {
                 .ifPresent(story -> embeds.addAll(chronicle(story)));
         embeds.add(fame(after.standings()));
         standing().map(mark -> Embed.of("", mark)).ifPresent(embeds::add);
+        regents().map(mark -> Embed.of("", mark)).ifPresent(embeds::add);
         next().map(next -> Embed.of("", next)).ifPresent(embeds::add);
         List<Picture> pictures = new ArrayList<>(List.of(map(page(after).scene(Viewer.SPECTATOR))));
         pictures.addAll(List.of(standings()));

@@ -122,6 +122,9 @@ final class StatusCard {
     }
 
     private String cadence() {
+        if (campaign.lesson()) {
+            return speech.say("discord.lesson.pace");
+        }
         Optional<Integer> hours = position.flatMap(open -> open.turn().lasts()).map(length -> (int) length.toHours());
         return hours.map(most -> speech.say("discord.status.hours", "hours", most))
                 .orElseGet(() -> new CadenceWords(speech)
@@ -132,6 +135,7 @@ final class StatusCard {
     private String seats(Set<Sign> signs) {
         Speech crested = context.crested(campaign, speech);
         List<String> lines = new ArrayList<>();
+        Set<Seat> regencies = context.office().away().regencies(roster);
         for (Occupancy occupancy : roster.occupancies()) {
             Optional<Sign> sign = sign(occupancy);
             sign.ifPresent(signs::add);
@@ -142,16 +146,18 @@ final class StatusCard {
                     "holder",
                     holder(occupancy),
                     "player",
-                    new PlayerText(occupancy.userName()));
+                    new PlayerText(occupancy.userName()),
+                    "regent",
+                    String.valueOf(regencies.contains(occupancy.seat())));
             lines.add(sign.map(shown -> line + " " + shown.picture).orElse(line));
         }
         return String.join("\n", lines);
     }
 
-    private static String holder(Occupancy occupancy) {
+    private String holder(Occupancy occupancy) {
         return switch (occupancy.holder()) {
             case PLAYER -> "player";
-            case STAND_IN, VACANT -> "regent";
+            case STAND_IN, VACANT -> campaign.lesson() ? "rival" : "regent";
             default -> "free";
         };
     }
@@ -191,6 +197,9 @@ final class StatusCard {
         if (campaign.status() == CampaignStatus.ENDED) {
             return speech.say("discord.status.over");
         }
+        if (campaign.lesson()) {
+            return speech.say("discord.lesson.own");
+        }
         Optional<String> early = roster.turn()
                 .filter(turn -> turn.status().takesOrders() && turn.early().isPresent())
                 .flatMap(CampaignTurn::ends)
@@ -212,7 +221,8 @@ final class StatusCard {
         keys.add(key("standings", Kind.FAME, Weight.SIDE));
         keys.add(key("how", Kind.HELP, Weight.SIDE));
         boolean room = campaign.status() == CampaignStatus.RUNNING
-                && roster.occupancies().stream().anyMatch(occupancy -> !occupancy.played());
+                && !campaign.lesson()
+                && roster.occupancies().stream().anyMatch(campaign::offers);
         if (room) {
             String join = speech.plain().say("discord.key.join");
             keys.add(new AnswerButton(join, JoinButton.componentId(campaign.id()), Weight.CONSENT));

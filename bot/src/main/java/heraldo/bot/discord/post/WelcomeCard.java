@@ -1,6 +1,7 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.command.Shortcut;
@@ -18,6 +19,8 @@ import heraldo.bot.discord.gate.Card.Show;
 import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.page.DossierKey;
+import heraldo.bot.discord.page.LessonKeys;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.Outlook;
@@ -44,6 +47,7 @@ final class WelcomeCard {
     private final Tongue tongue;
     private final Speech speech;
     private final Position<?> position;
+    private final boolean newcomer;
 
     WelcomeCard(Letter letter, Occupancy occupancy) {
         this.context = letter.context();
@@ -52,6 +56,7 @@ final class WelcomeCard {
         this.tongue = context.tongue(letter.campaign(), occupancy.player());
         this.speech = context.speech(letter.roster(), tongue);
         this.position = context.office().archive().position(letter.roster());
+        this.newcomer = letter.dispatch().kind() == Dispatch.Kind.SEAT_TAKEN;
     }
 
     Card write() {
@@ -126,10 +131,18 @@ final class WelcomeCard {
     }
 
     private List<AnswerButton> keys(Campaign campaign) {
-        return List.of(
+        List<AnswerButton> keys = new ArrayList<>();
+        if (newcomer) {
+            keys.add(DossierKey.of(campaign.id(), speech.plain()));
+        }
+        keys.addAll(List.of(
                 key("give-orders", Shortcut.Kind.ORDERS, Weight.MAIN, campaign),
                 key("rules", Shortcut.Kind.RULES, Weight.SIDE, campaign),
-                key("how", Shortcut.Kind.HELP, Weight.SIDE, campaign));
+                key("how", Shortcut.Kind.HELP, Weight.SIDE, campaign)));
+        if (context.hasLesson(campaign.ruleset())) {
+            keys.add(LessonKeys.open(speech.plain().say("discord.key.tutorial"), campaign.ruleset(), Weight.SIDE));
+        }
+        return keys;
     }
 
     private AnswerButton key(String name, Shortcut.Kind meaning, Weight weight, Campaign campaign) {

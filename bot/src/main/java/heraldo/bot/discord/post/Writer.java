@@ -24,9 +24,27 @@ final class Writer {
 
     /** What a dispatch tells its readers. */
     Card write(Letter letter) {
+        if (letter.campaign().lesson()) {
+            return lesson(letter);
+        }
+        return usual(letter);
+    }
+
+    /** Where somebody learns, some posts are the lesson's own. */
+    private static Card lesson(Letter letter) {
+        return switch (letter.dispatch().kind()) {
+            case STARTED -> new LessonPost(letter).beginning();
+            case TURN_OPENED -> new LessonPost(letter).step();
+            case ENDED -> new LessonPost(letter).end();
+            default -> usual(letter);
+        };
+    }
+
+    private static Card usual(Letter letter) {
         return switch (letter.dispatch().kind()) {
             case RESULT -> new ResultPost(letter).write();
             case PART -> new PartPost(letter).write();
+            case PRESS -> PressPost.write(letter);
             default -> Card.of(answer(letter));
         };
     }
@@ -49,15 +67,30 @@ final class Writer {
             case STARTED -> started(letter);
             case TURN_OPENED -> turnOpened(letter);
             case STEP -> StoryPost.step(letter);
-            case SEALED, STEP_SEALED, RESULT, PART -> throw new IllegalStateException("it is told otherwise");
+            case SEALED,
+                    STEP_SEALED,
+                    RESULT,
+                    PART,
+                    REMINDER,
+                    PRESS,
+                    PRESS_WITHDRAWN,
+                    PETITION_LAPSED,
+                    TALK,
+                    TALKS,
+                    CLEARED,
+                    CLOSED -> throw new IllegalStateException("it is told otherwise");
             case SUMMONS -> summons(letter);
-            case REMINDER -> called(letter, "discord.post.reminder", Tone.WARNING);
             case BRIEFING -> briefing(letter);
             case SEAT_TAKEN -> plain(letter, "discord.post.notice", Tone.GOOD);
             case SEAT_LEFT -> plain(letter, "discord.post.notice", Tone.WARNING);
-            case WHISPER -> plain(letter, "discord.post.notice", Tone.CALM);
-            case NOTICE -> plain(letter, "discord.post.notice", Tone.WARNING);
+            case WHISPER -> AbsencePost.whisper(letter, plain(letter, "discord.post.notice", Tone.CALM));
+            case OFFER -> OfferPost.write(letter);
+            case TREATY -> TreatyPost.write(letter);
+            case NOTICE ->
+                AbsencePost.notice(
+                        letter, StaffPost.notice(letter, plain(letter, "discord.post.notice", Tone.WARNING)));
             case ALERT -> plain(letter, "discord.post.alert", Tone.BAD);
+            case LETTER -> StaffPost.letter(letter);
             case ENDED -> new ResultPost(letter).end();
         };
     }
@@ -67,11 +100,10 @@ final class Writer {
         Embed embed = new RosterEmbed(letter.context()).of(letter.roster(), letter.tongue());
         Embed call =
                 Embed.of(letter.speech().plain().say("discord.post.opened-title"), letter.words("discord.post.opened"));
-        return Answer.of(call, embed)
-                .with(new AnswerButton(
-                        letter.speech().plain().say("discord.key.join"),
-                        JoinButton.componentId(campaign.id()),
-                        Weight.CONSENT));
+        long role = letter.context().office().houses().rule(campaign.guild()).called();
+        AnswerButton join = new AnswerButton(
+                letter.speech().plain().say("discord.key.join"), JoinButton.componentId(campaign.id()), Weight.CONSENT);
+        return new Answer(role == 0 ? "" : "<@&" + role + ">", List.of(call, embed), List.of(), List.of(join));
     }
 
     private static Answer started(Letter letter) {
@@ -195,7 +227,9 @@ final class Writer {
     private static Answer called(Letter letter, String words, Tone tone) {
         String when = letter.turn().due().map(Moment::both).orElse("NONE");
         String opens = letter.opens().map(Moment::both).orElse("");
-        String player = letter.occupancy().played() ? "<@" + letter.occupancy().user() + ">" : "";
+        String player = letter.occupancy().played() && !letter.readerAway()
+                ? "<@" + letter.occupancy().user() + ">"
+                : "";
         String text = letter.speech()
                 .say(words, "seat", letter.occupancy().seat(), "label", letter.label(), "opens", opens, "when", when);
         Embed embed = new Embed("", text, tone);

@@ -13,7 +13,9 @@ public final class Invitation {
 
     /** What the bot asks for, as the bits of Discord's permissions: what it needs in a server and for threads, and nothing else. */
     public static long permissions() {
-        return Permission.getRaw(Permits.NEEDED) | Permission.getRaw(Permits.THREADS);
+        return Permission.getRaw(Permits.NEEDED)
+                | Permission.getRaw(Permits.THREADS)
+                | Permission.getRaw(Permits.TALKS);
     }
 
     /**

@@ -24,6 +24,10 @@ public final class Permits {
     static final Set<Permission> THREADS = Collections.unmodifiableSet(EnumSet.of(
             Permission.CREATE_PUBLIC_THREADS, Permission.MESSAGE_SEND_IN_THREADS, Permission.MANAGE_THREADS));
 
+    /** To open private threads for players, and to close them; where the bot may not, they talk elsewhere. */
+    static final Set<Permission> TALKS = Collections.unmodifiableSet(EnumSet.of(
+            Permission.CREATE_PRIVATE_THREADS, Permission.MESSAGE_SEND_IN_THREADS, Permission.MANAGE_THREADS));
+
     private final Servers servers;
 
     private static Set<Permission> needed() {
@@ -65,6 +69,13 @@ public final class Permits {
     /** What the bot needs to post in a channel, and may not do there. */
     public static List<Permission> missing(TextChannel channel) {
         EnumSet<Permission> missing = EnumSet.copyOf(Rooms.OWN);
+        missing.removeAll(channel.getGuild().getSelfMember().getPermissions(channel));
+        return List.copyOf(missing);
+    }
+
+    /** What the bot needs to make private threads in a channel and to close them, and may not do there. */
+    public static List<Permission> missingForTalks(TextChannel channel) {
+        EnumSet<Permission> missing = EnumSet.copyOf(TALKS);
         missing.removeAll(channel.getGuild().getSelfMember().getPermissions(channel));
         return List.copyOf(missing);
     }

@@ -46,6 +46,15 @@ public final class Plot {
         }
     }
 
+    /**
+     * Makes sure that a server can hold the channel of one more lesson, and its category.
+     *
+     * @throws RefusedException if it cannot; the sentence says what to do
+     */
+    public void demandStudy(long server) {
+        demand(server, 0, 0);
+    }
+
     private static RefusedException refused(String code, Object... arguments) {
         return new RefusedException(new Refusal(code, "", Message.of("discord.refusal." + code, arguments)));
     }

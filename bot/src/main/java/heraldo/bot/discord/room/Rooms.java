@@ -3,16 +3,20 @@ package heraldo.bot.discord.room;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.seat.CampaignDesk;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Literal;
+import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Reason;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
@@ -23,7 +27,10 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.concrete.Category;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.restaction.ChannelAction;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -46,7 +53,7 @@ public final class Rooms {
             Permission.MESSAGE_HISTORY,
             Permission.PIN_MESSAGES);
 
-    private static final EnumSet<Permission> TALK = EnumSet.of(
+    static final EnumSet<Permission> TALK = EnumSet.of(
             Permission.MESSAGE_SEND,
             Permission.MESSAGE_SEND_IN_THREADS,
             Permission.CREATE_PUBLIC_THREADS,
@@ -78,7 +85,21 @@ public final class Rooms {
     }
 
     /** What channels are called and say about themselves. */
-    public record Signs(String chronicle, String chronicleTopic, String diplomacy, String diplomacyTopic) {}
+    public record Signs(String chronicle, String chronicleTopic, String diplomacy, String diplomacyTopic) {
+
+        public static Signs of(Speech plain) {
+            return new Signs(
+                    plain.say("discord.room.chronicle"),
+                    plain.say("discord.room.chronicle-topic"),
+                    plain.say("discord.room.diplomacy"),
+                    plain.say("discord.room.diplomacy-topic"));
+        }
+
+        /** A lesson has one channel for everything. */
+        public static Signs lesson(Speech plain) {
+            return new Signs(plain.say("discord.room.lesson"), plain.say("discord.room.lesson-topic"), "", "");
+        }
+    }
 
     /**
      * The chronicle of a campaign; whatever is missing of its public channels is made first.
@@ -86,9 +107,61 @@ public final class Rooms {
      * @throws NoRoomException if the server is gone, or down
      */
     public TextChannel chronicle(Campaign campaign, Signs signs) {
-        Optional<TextChannel> known =
-                campaign.channels().map(Channels::chronicle).flatMap(servers::channel);
-        return known.map(this::tidied).orElseGet(() -> alone(campaign, () -> furnish(campaign, signs)));
+        return chronicle(campaign)
+                .orElseGet(() -> alone(
+                        campaign,
+                        () -> chronicle(desk.roster(campaign.id()).campaign())
+                                .orElseGet(
+                                        () -> campaign.lesson() ? study(campaign, signs) : furnish(campaign, signs))));
+    }
+
+    /** The chronicle, if it is there; whoever had to wait until somebody else had made it asks once more. */
+    private Optional<TextChannel> chronicle(Campaign campaign) {
+        return campaign.channels()
+                .map(Channels::chronicle)
+                .flatMap(servers::channel)
+                .map(this::tidied);
+    }
+
+    /**
+     * Where everybody talks in a campaign; it is made if there is none (any more).
+     *
+     * @throws NoRoomException if the server is gone, or down
+     */
+    public TextChannel diplomacy(Campaign campaign, Signs signs) {
+        TextChannel chronicle = chronicle(campaign, signs);
+        return diplomacy(desk.roster(campaign.id()).campaign())
+                .orElseGet(() -> alone(
+                        campaign,
+                        () -> diplomacy(desk.roster(campaign.id()).campaign())
+                                .orElseGet(() -> talk(campaign, signs, chronicle))));
+    }
+
+    private Optional<TextChannel> diplomacy(Campaign campaign) {
+        return campaign.channels().map(Channels::diplomacy).flatMap(servers::channel);
+    }
+
+    /** Somebody has deleted it: another takes its place. */
+    private TextChannel talk(Campaign campaign, Signs signs, TextChannel chronicle) {
+        Guild guild = guild(campaign);
+        long category = desk.roster(campaign.id())
+                .campaign()
+                .channels()
+                .map(Channels::category)
+                .orElse(0L);
+        TextChannel made = talk(guild, guild.getCategoryById(category), signs, mark(campaign, "diplomacy"));
+        CrashPoint.CHANNEL_MADE.reached();
+        desk.settle(campaign.id(), new Channels(category, made.getIdLong(), chronicle.getIdLong()));
+        return tidied(made);
+    }
+
+    private static TextChannel talk(Guild guild, @Nullable Category category, Signs signs, String mark) {
+        return marked(guild, mark)
+                .orElseGet(() -> guild.createTextChannel(signs.diplomacy(), category)
+                        .setTopic(topic(signs.diplomacyTopic(), mark))
+                        .addMemberPermissionOverride(self(guild), OWN, NOTHING)
+                        .addRolePermissionOverride(guild.getPublicRole().getIdLong(), having(guild, READER), NOTHING)
+                        .complete());
     }
 
     /** Several posts of a campaign may need a channel at the same time, and it is made once. */
@@ -113,17 +186,53 @@ public final class Rooms {
                         .addRolePermissionOverride(
                                 guild.getPublicRole().getIdLong(), having(guild, READER), having(guild, TALK))
                         .complete());
-        String talk = mark(campaign, "diplomacy");
-        TextChannel diplomacy = marked(guild, talk)
-                .orElseGet(() -> guild.createTextChannel(signs.diplomacy(), category)
-                        .setTopic(topic(signs.diplomacyTopic(), talk))
-                        .addMemberPermissionOverride(self(guild), OWN, NOTHING)
-                        .addRolePermissionOverride(guild.getPublicRole().getIdLong(), having(guild, READER), NOTHING)
-                        .complete());
+        TextChannel diplomacy = talk(guild, category, signs, mark(campaign, "diplomacy"));
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), new Channels(category.getIdLong(), diplomacy.getIdLong(), chronicle.getIdLong()));
         tidied(diplomacy);
         return tidied(chronicle);
+    }
+
+    /**
+     * The channel of a lesson, which is made if there is none.
+     *
+     * @return its id; empty if it cannot be made now, and whoever posts there tries again, or if the lesson is gone
+     */
+    public OptionalLong study(Campaign lesson, Speech plain) {
+        try {
+            return OptionalLong.of(chronicle(lesson, Signs.lesson(plain)).getIdLong());
+        } catch (NoRoomException | ErrorResponseException | InsufficientPermissionException | RefusedException e) {
+            LOG.info("the channel of a lesson waits: {}", Reason.of(e));
+            return OptionalLong.empty();
+        }
+    }
+
+    /** The one channel of a lesson, for its learner alone. */
+    private TextChannel study(Campaign campaign, Signs signs) {
+        Guild guild = guild(campaign);
+        String mark = mark(campaign, "lesson");
+        Category category = category(guild, campaign, mark);
+        TextChannel channel = marked(guild, mark)
+                .orElseGet(() -> open(
+                                guild.createTextChannel(signs.chronicle(), category)
+                                        .setTopic(topic(signs.chronicleTopic(), mark))
+                                        .addMemberPermissionOverride(self(guild), withThreads(guild), NOTHING)
+                                        .addRolePermissionOverride(
+                                                guild.getPublicRole().getIdLong(), NOTHING, ENTRY),
+                                guild,
+                                campaign.gameMaster())
+                        .complete());
+        CrashPoint.CHANNEL_MADE.reached();
+        desk.settle(campaign.id(), new Channels(category.getIdLong(), channel.getIdLong(), channel.getIdLong()));
+        return tidied(channel);
+    }
+
+    /** Closes the channel of a seat to everybody who had it. */
+    public void retire(Campaign campaign, Occupancy occupancy, String topic) {
+        servers.channel(occupancy.channel()).ifPresent(channel -> {
+            dismissOthers(campaign, occupancy.heldBy(Holder.VACANT), channel);
+            channel.getManager().setTopic(topic).complete();
+        });
     }
 
     private static EnumSet<Permission> withThreads(Guild guild) {
@@ -137,18 +246,21 @@ public final class Rooms {
      *
      * @param name what it is called if it has to be made
      * @param topic what it says about itself
+     * @param retired channels that are nobody's any more
      */
-    public TextChannel seat(Campaign campaign, Occupancy occupancy, String name, String topic) {
+    public TextChannel seat(
+            Campaign campaign, Occupancy occupancy, String name, String topic, Supplier<Set<Long>> retired) {
         return servers.channel(occupancy.channel())
                 .map(this::tidied)
-                .orElseGet(() -> alone(campaign, () -> build(campaign, occupancy, name, topic)));
+                .orElseGet(() -> alone(campaign, () -> build(campaign, occupancy, name, topic, retired.get())));
     }
 
-    private TextChannel build(Campaign campaign, Occupancy occupancy, String name, String topic) {
+    private TextChannel build(Campaign campaign, Occupancy occupancy, String name, String topic, Set<Long> retired) {
         Guild guild = guild(campaign);
         String mark = mark(campaign, occupancy.seat().toString());
         TextChannel made = marked(guild, mark)
-                .or(() -> forgotten(guild, campaign, topic))
+                .filter(channel -> !retired.contains(channel.getIdLong()))
+                .or(() -> forgotten(guild, campaign, topic, retired))
                 .orElseGet(() -> closed(guild, campaign, occupancy, name)
                         .setTopic(topic(topic, mark))
                         .complete());
@@ -165,11 +277,11 @@ public final class Rooms {
         ChannelAction<TextChannel> shut = guild.createTextChannel(name(name), category)
                 .addRolePermissionOverride(guild.getPublicRole().getIdLong(), NOTHING, ENTRY)
                 .addMemberPermissionOverride(self(guild), OWN, NOTHING);
-        ChannelAction<TextChannel> watched =
-                campaign.terms().gameMasterSees() ? open(shut, guild, campaign.gameMaster()) : shut;
-        return occupancy.player().isPresent()
-                ? open(watched, guild, occupancy.player().getAsLong())
-                : watched;
+        if (campaign.terms().gameMasterSees()) {
+            campaign.director().ifPresent(director -> open(shut, guild, director));
+        }
+        occupancy.player().ifPresent(player -> open(shut, guild, player));
+        return shut;
     }
 
     private ChannelAction<TextChannel> open(ChannelAction<TextChannel> channel, Guild guild, long guest) {
@@ -225,10 +337,10 @@ public final class Rooms {
     }
 
     /** A channel of the campaign that older books, put in place again, do not know: it says of itself what it is. */
-    private static Optional<TextChannel> forgotten(Guild guild, Campaign campaign, String topic) {
+    private static Optional<TextChannel> forgotten(Guild guild, Campaign campaign, String topic, Set<Long> retired) {
         return campaign.channels().map(Channels::category).map(guild::getCategoryById).stream()
                 .flatMap(category -> category.getTextChannels().stream())
-                .filter(channel -> topic.equals(channel.getTopic()))
+                .filter(channel -> topic.equals(channel.getTopic()) && !retired.contains(channel.getIdLong()))
                 .findFirst();
     }
 
@@ -246,7 +358,7 @@ public final class Rooms {
     }
 
     /** Permissions as far as the bot has them: nobody may give to others, or take from them, what he has not himself. */
-    private static EnumSet<Permission> having(Guild guild, EnumSet<Permission> wanted) {
+    static EnumSet<Permission> having(Guild guild, EnumSet<Permission> wanted) {
         EnumSet<Permission> had = EnumSet.copyOf(wanted);
         had.retainAll(guild.getSelfMember().getPermissions());
         return had;

@@ -10,6 +10,9 @@ final class Worded {
 
     private static final String FIVE_FIELDS = "\\S+(?: \\S+){4}";
 
+    private static final String BEFORE = "before";
+    private static final String CHANGED = "campaign.post.option-changed";
+
     private Worded() {}
 
     static Message in(Message message, Speech speech) {
@@ -34,9 +37,21 @@ final class Worded {
     private static Message option(Message message, Speech speech) {
         OptionWords words = new OptionWords(speech.words());
         String key = text(message, "option");
-        String value = text(message, "value");
-        Object said = value.matches(FIVE_FIELDS) ? new CadenceWords(speech).when(value) : words.value(key, value);
-        return message.with("option", words.name(key)).with("value", said);
+        Message worded =
+                message.with("option", words.name(key)).with("value", value(key, text(message, "value"), speech));
+        return message.arguments().containsKey(BEFORE) ? changed(message, worded, speech) : worded;
+    }
+
+    /** Since it is known what an option was before, that is told, too. */
+    private static Message changed(Message message, Message worded, Speech speech) {
+        String before = text(message, BEFORE);
+        return new Message(CHANGED, worded.arguments()).with(BEFORE, value(text(message, "option"), before, speech));
+    }
+
+    private static Object value(String key, String value, Speech speech) {
+        return value.matches(FIVE_FIELDS)
+                ? new CadenceWords(speech).when(value)
+                : new OptionWords(speech.words()).value(key, value);
     }
 
     private static Message cadence(Message message, Speech speech) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -45,13 +46,23 @@ public record Form(JsonNode json, @Nullable String origin) {
         }
     }
 
+    /** What stands in a field that nobody touches. */
+    private static String left(JsonNode field) {
+        return field.has("options")
+                ? Said.stream(field.path("options"))
+                        .filter(option -> option.path("default").asBoolean())
+                        .map(option -> option.path("value").asText())
+                        .collect(Collectors.joining(","))
+                : field.path("value").asText();
+    }
+
     private static ObjectNode answer(JsonNode field, Iterator<String> next) {
         int type = field.path("type").asInt();
         ObjectNode answer = ClientApi.JSON
                 .createObjectNode()
                 .put("type", type)
                 .put("custom_id", field.path("custom_id").asText());
-        String given = next.hasNext() ? next.next() : field.path("value").asText();
+        String given = next.hasNext() ? next.next() : left(field);
         if (type == BOX) {
             return answer.put("value", Boolean.parseBoolean(given));
         }

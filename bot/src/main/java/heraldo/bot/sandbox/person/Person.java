@@ -73,6 +73,20 @@ public final class Person implements AutoCloseable {
         return this;
     }
 
+    /** Goes to the letters that the bot has written to this person alone. */
+    public Person inLetters() {
+        place = Said.stream(session().path("private_channels"))
+                .map(each -> each.path("id").asText())
+                .findFirst()
+                .orElseThrow(() -> new TurnedAwayException("nobody has written to " + id));
+        return this;
+    }
+
+    /** Whether the bot has written to this person alone. */
+    public boolean hasLetters() {
+        return !session().path("private_channels").isEmpty();
+    }
+
     private String room(String channel) {
         return rooms().filter(each -> each.path("name").asText().equals(channel))
                 .map(each -> each.path("id").asText())
@@ -148,6 +162,12 @@ public final class Person implements AutoCloseable {
         JsonNode menu =
                 message.menu(values[0]).orElseThrow(() -> new TurnedAwayException("no menu offers " + values[0]));
         return control(message, menu, values);
+    }
+
+    /** Picks somebody from the menu of everybody. */
+    public Reply pick(Said message, Person person) {
+        JsonNode menu = message.peopleMenu().orElseThrow(() -> new TurnedAwayException("no menu offers people"));
+        return control(message, menu, person.id());
     }
 
     /** Hands in a form, its fields filled from the top; several values of a menu stand in one text, between commas. */

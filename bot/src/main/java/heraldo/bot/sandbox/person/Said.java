@@ -19,6 +19,7 @@ public record Said(JsonNode json) {
     private static final Pattern STANDING_FOR = Pattern.compile("<:\\w+_([0-9a-f]{4,5})_[0-9a-f]{6}:\\d+>");
     private static final int HEXADECIMAL = 16;
     private static final int EPHEMERAL = 1 << 6;
+    private static final int USER_SELECT = 5;
     private static final int LOADING = 1 << 7;
     private static final int BUTTON = 2;
     private static final String HOURGLASS = "⏳";
@@ -43,7 +44,7 @@ public record Said(JsonNode json) {
 
     /** Whether it only says what the answer waits for, which will stand in its place: then it begins with an hourglass. */
     public boolean provisional() {
-        return json.path("content").asText().startsWith(HOURGLASS);
+        return text().startsWith(HOURGLASS);
     }
 
     /**
@@ -90,6 +91,12 @@ public record Said(JsonNode json) {
         return controls(json.path("components"))
                 .filter(control -> stream(control.path("options"))
                         .anyMatch(option -> option.path("value").asText().equals(value)))
+                .findFirst();
+    }
+
+    Optional<JsonNode> peopleMenu() {
+        return controls(json.path("components"))
+                .filter(control -> control.path("type").asInt() == USER_SELECT)
                 .findFirst();
     }
 

@@ -5,10 +5,13 @@ import heraldo.bot.sandbox.wire.DiscordError;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
 import java.security.SecureRandom;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -17,7 +20,8 @@ public final class Interactions {
     private final World world;
     private final InstantSource stopwatch;
     private final SecureRandom random = new SecureRandom();
-    private final Map<Snowflake, Interaction> byId = new TreeMap<>();
+    private final NavigableMap<Snowflake, Interaction> byId = new TreeMap<>();
+    private final Map<String, Interaction> byToken = new HashMap<>();
 
     Interactions(World world, InstantSource stopwatch) {
         this.world = world;
@@ -26,15 +30,29 @@ public final class Interactions {
 
     /** Begins an interaction and tells the bot and the user's own client of it. */
     public Interaction begin(Interaction.Occasion occasion) {
-        byId.values().removeIf(each -> each.tokenExpired(stopwatch.instant()) && each.modal() == null);
+        forgetExpired();
         byte[] secret = new byte[32];
         random.nextBytes(secret);
         Interaction interaction =
                 new Interaction(world.nextId(), HexFormat.of().formatHex(secret), occasion, stopwatch.instant());
         byId.put(interaction.id(), interaction);
+        byToken.put(interaction.token(), interaction);
         tellUser(interaction, "INTERACTION_CREATE");
         tellBot(interaction);
         return interaction;
+    }
+
+    /** The oldest stand first: behind one that has not expired none has. */
+    private void forgetExpired() {
+        Instant now = stopwatch.instant();
+        List<Interaction> expired = byId.values().stream()
+                .takeWhile(each -> each.tokenExpired(now))
+                .filter(each -> each.modal() == null)
+                .toList();
+        for (Interaction each : expired) {
+            byId.remove(each.id());
+            byToken.remove(each.token());
+        }
     }
 
     /** Tells the bot of an interaction. */
@@ -72,9 +90,8 @@ public final class Interactions {
 
     /** The answered interaction of a token; refused with 10015 if there is none, with 50027 after its time. */
     public Interaction byToken(String token) {
-        Interaction interaction = byId.values().stream()
-                .filter(each -> each.token().equals(token) && each.answered())
-                .findFirst()
+        Interaction interaction = Optional.ofNullable(byToken.get(token))
+                .filter(Interaction::answered)
                 .orElseThrow(DiscordError.UNKNOWN_WEBHOOK::refusal);
         if (interaction.tokenExpired(stopwatch.instant())) {
             throw DiscordError.INVALID_WEBHOOK_TOKEN.refusal();
@@ -84,7 +101,7 @@ public final class Interactions {
 
     /** The interaction whose modal a user has open, newest first if there are several of that custom id. */
     public Optional<Interaction> withModal(Snowflake user, String customId) {
-        return List.copyOf(byId.values()).reversed().stream()
+        return byId.descendingMap().values().stream()
                 .filter(each -> each.occasion().user().id().equals(user))
                 .filter(each -> hasOpen(each, customId))
                 .findFirst();

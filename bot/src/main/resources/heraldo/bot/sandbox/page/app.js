@@ -40,8 +40,7 @@ async function start() {
   state.people = await people();
   state.channel = fromAddress().channel ?? null;
   drawWith((now) => render(shell(now), root));
-  await become(starter().id);
-  await learnActs();
+  await Promise.all([become(starter().id), learnActs()]);
 }
 
 document.addEventListener('visibilitychange', seen);

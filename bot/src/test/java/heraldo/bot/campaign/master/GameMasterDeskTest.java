@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -143,12 +146,43 @@ class GameMasterDeskTest extends InTavern {
     void anEdictChangesTheOpenTurnAndIsSaidInPublic() {
         CampaignId id = tavern.running();
         Message words = desk().edict(tavern.by(GM), "lluvia 3");
-        assertEquals(Message.of("mill.rain", "sacks", 3), words);
+        assertEquals(Message.of("mill.rain", "sacks", 3), words.arguments().get("words"));
+        assertEquals(
+                List.of(change(1, 0, 3), change(2, 0, 3)), words.arguments().get("changes"));
         assertEquals(List.of(3, 3), tavern.ground(id));
         assertEquals("M-MUCH", refusal(() -> desk().edict(tavern.by(GM), "lluvia 9")));
         assertEquals("E-PARSE", refusal(() -> desk().edict(tavern.by(GM), "nieve 9")));
         assertEquals("E-PARSE", refusal(() -> tavern.office.orders().add(tavern.by(ANA), "lluvia 3")));
         assertEquals(List.of(3, 3), tavern.ground(id));
+    }
+
+    private static Message change(int seat, int from, int to) {
+        Message flour = Message.of("mill.flour", "seat", new Seat(seat));
+        return Message.of("campaign.post.change", "what", flour, "from", from, "to", to);
+    }
+
+    @Test
+    void whatWasLookedAtIsDoneOnceAndOnlyAsItWasSeen() {
+        CampaignId id = tavern.running();
+        Act act = tavern.by(GM);
+        EdictPreview seen = desk().preview(act, new Mill.Rain(3), Viewer.SPECTATOR);
+        assertEquals(List.of(change(1, 0, 3), change(2, 0, 3)), seen.changes());
+        assertEquals(List.of(0, 0), tavern.ground(id), "nothing is written");
+        Message told = desk().edict(act, seen, Optional.of("  Un\n chaparrón. "));
+        assertEquals(new PlayerText("Un chaparrón."), told.arguments().get("sentence"));
+        assertEquals(told, desk().edict(act, seen, Optional.empty()), "the same act is done once");
+        assertEquals(List.of(3, 3), tavern.ground(id));
+        assertEquals("edict-stale", refusal(() -> desk().edict(tavern.by(GM), seen, Optional.empty())));
+        assertEquals(
+                "announcement",
+                refusal(() -> desk().edict(
+                                tavern.by(GM),
+                                desk().preview(tavern.by(GM), new Mill.Rain(1), Viewer.SPECTATOR),
+                                Optional.of("x".repeat(201)))));
+        desk().resolve(tavern.by(GM));
+        tavern.work();
+        assertEquals("edict-past", refusal(() -> desk().edict(tavern.by(GM), seen, Optional.empty())));
+        assertEquals(told, desk().log(tavern.by(BEN), 5).get(1).told());
     }
 
     @Test

@@ -6,6 +6,9 @@ import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Change;
+import heraldo.rules.engine.Compared;
+import heraldo.rules.engine.Deal;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
@@ -113,6 +116,13 @@ public class Mill implements Ruleset<MillState> {
     }
 
     @Override
+    public List<Deal> deals(MillState state, Seat seat, Order order) {
+        return order instanceof Carry carry && !carry.to().equals(seat)
+                ? List.of(new Deal(carry.to(), new Carry(seat, carry.loads()), Message.of("mill.deal")))
+                : List.of();
+    }
+
+    @Override
     public Resolution<MillState> resolve(MillState state, Map<Seat, OrderSheet> sheets, Dice dice) {
         MillState next = state;
         List<LineResult> results = new ArrayList<>();
@@ -154,6 +164,17 @@ public class Mill implements Ruleset<MillState> {
         return sacks > MOST
                 ? Amendment.refused(state, Refusal.of("M-MUCH", "M1", "most", MOST))
                 : Amendment.made(wet, Message.of("mill.rain", "sacks", sacks));
+    }
+
+    @Override
+    public List<Change> changes(MillState before, MillState after, Order edict, Viewer viewer) {
+        Compared<MillState> compared = new Compared<>(before, after);
+        before.ground()
+                .keySet()
+                .forEach(seat -> compared.with(
+                        Message.of("mill.flour", "seat", seat),
+                        state -> state.ground().get(seat)));
+        return compared.changes();
     }
 
     @Override

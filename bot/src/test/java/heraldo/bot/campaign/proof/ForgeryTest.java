@@ -175,6 +175,11 @@ class ForgeryTest {
         "Deed, 1, content/deed, act",
         "Deed, 2, deed, act",
         "Deed, 3, deed, act",
+        "Tenures, 1, held/0/seat, form",
+        "Tenures, 1, held/0/first, form",
+        "Tenures, 1, held/0/last, form",
+        "Tenures, 1, held/0/due, form",
+        "Tenures, 1, held/0/inTime, form",
         "Withdrawn, 1, number, form",
         "Withdrawn, 1, step, form",
         "Withdrawn, 1, lap, form",
@@ -227,10 +232,15 @@ class ForgeryTest {
         assertTrue(faults.stream().anyMatch(fault -> fault.check() == Check.STATE), faults::toString);
     }
 
+    /** Records from before it was kept do not say who held the seats: that alone may be left out. */
     @Test
     void aLineLeftOutIsFound() throws IOException {
+        int tenures = line("Tenures", 1);
         for (int line = 1; line <= lines(file).size(); line++) {
             List<String> lines = lines(file);
+            if (line == tenures) {
+                continue;
+            }
             lines.remove(line - 1);
             byte[] forged = line > lines.size() ? joined(lines) : signed(lines);
             assertFalse(archivist.verify(forged).faults().isEmpty(), "without line " + line);
@@ -309,6 +319,7 @@ class ForgeryTest {
     @Test
     void lastTurnsLeftOutAreFoundOrPointedOutIfTheGameIsSaidToHaveBeenGivenUp() throws IOException {
         List<String> lines = lines(file);
+        lines.remove(line("Tenures", 1) - 1);
         lines.remove(line("Turn", 4) - 1);
         List<String> inBetween = new ArrayList<>(lines);
         inBetween.add(line("Turn", 3) - 1, givenUp(2, 1));

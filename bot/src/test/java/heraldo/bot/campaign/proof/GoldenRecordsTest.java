@@ -56,10 +56,23 @@ class GoldenRecordsTest extends InTavern {
         }
         List<String> kept = lines(Files.readAllBytes(FOLDER.resolve("form-2").resolve(name)));
         List<String> played = Forger.lines(record);
+        if (kept.stream().noneMatch(GoldenRecordsTest::tenures)) {
+            // Records that were kept before do not say who held the seats, by tokens drawn by lot.
+            played = withoutTenures(played);
+        }
         for (int i = 0; i < Math.min(kept.size(), played.size()); i++) {
             assertEquals(kept.get(i), played.get(i), name + ", line " + (i + 1));
         }
         assertEquals(kept.size(), played.size(), name);
+    }
+
+    private static boolean tenures(String line) {
+        return line.startsWith("{\"is\":\"Tenures\"");
+    }
+
+    private static List<String> withoutTenures(List<String> lines) throws IOException {
+        List<String> others = lines.stream().filter(line -> !tenures(line)).toList();
+        return Forger.lines(Forger.signed(others));
     }
 
     private static List<String> lines(byte[] packed) throws IOException {

@@ -46,9 +46,10 @@ class SpoiltRecordTest extends InTavern {
             NODES.arrayNode().add("a text"),
             NODES.objectNode());
 
-    /** Names and times, as the page for strangers says; a state that follows from what stands before it, and need not be told. */
+    /** Names, times and tenures, as the page for strangers says; a state that follows from what stands before it, and need not be told. */
     private static final Pattern UNPROTECTED =
             Pattern.compile("Campaign/seats ARRAY = \\[]|.*/(name|at|opened|resolved) STRING = .*"
+                    + "|Tenures/held ARRAY = \\[]|Tenures/held/0/(inTime|due|stayed) .*"
                     + "|(Turn|Withdrawn)/state STRING = null|.*//format NUMBER = true");
 
     /**

@@ -253,7 +253,7 @@ class OrderDeskTest extends InTavern {
     @Test
     void beingReadyDoesNotEndTheTurnWhereTheCampaignWaitsForTheDeadline() {
         NewCampaign wish = wish("Molino");
-        Terms patient = new Terms(false, false, true, Reminders.NONE, Ladder.USUAL, 0, 0);
+        Terms patient = new Terms(false, false, true, Reminders.NONE, Ladder.USUAL, 0, 0, true);
         CampaignId id = tavern.running(
                 new NewCampaign(wish.name(), "mill", 2, wish.language(), new TreeMap<>(), wish.named(), patient));
         desk().ready(tavern.by(ANA), true);

@@ -112,7 +112,7 @@ class AbsencesTest extends InTavern {
                 "over",
                 refusal(() -> tavern.office.gameMaster().resume(tavern.by(GM).in(id))));
         contact(Contact.OPEN);
-        assertEquals(List.of(), said(Dispatch.Kind.ALERT));
+        assertEquals(List.of("campaign.post.absence-default-alert"), said(Dispatch.Kind.ALERT), "no more than before");
         assertEquals(List.of(), faults());
     }
 

@@ -35,7 +35,8 @@ class AttendanceTest extends InTavern {
 
     @BeforeEach
     void everybodyIsSilentOnce() {
-        Terms terms = new Terms(true, false, true, Reminders.USUAL, new Ladder(List.of(Ladder.Rung.DEFAULT)), 0, 0);
+        Terms terms =
+                new Terms(true, false, true, Reminders.USUAL, new Ladder(List.of(Ladder.Rung.DEFAULT)), 0, 0, true);
         id = tavern.running(new NewCampaign(
                 "Valle", "cathay", 3, SPANISH, new TreeMap<>(Map.of("strikes", "1")), new TreeMap<>(), terms));
         tavern.work();

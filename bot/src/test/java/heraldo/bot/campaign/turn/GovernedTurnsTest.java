@@ -31,7 +31,8 @@ class GovernedTurnsTest extends InTavern {
 
     @BeforeEach
     void playThreeRounds() {
-        Terms terms = new Terms(true, false, true, Reminders.USUAL, new Ladder(List.of(Ladder.Rung.DEFAULT)), 0, 0);
+        Terms terms =
+                new Terms(true, false, true, Reminders.USUAL, new Ladder(List.of(Ladder.Rung.DEFAULT)), 0, 0, true);
         id = tavern.running(
                 new NewCampaign("Valle", "cathay", 3, Locale.of("es"), new TreeMap<>(), new TreeMap<>(), terms));
         tavern.work();

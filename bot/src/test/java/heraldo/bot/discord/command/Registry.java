@@ -19,7 +19,6 @@ public final class Registry {
     public static Handlers of(RulesetCatalog catalog) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
         Gallery gallery = new Gallery(new Studio(ConfigRoots.standard(Path.of("no-such-folder"))));
-        return Commands.all(
-                new BotContext(null, games, new Dictionary(catalog.languages()), gallery, null), null, null);
+        return Commands.all(new BotContext(null, games, new Dictionary(catalog.languages()), gallery, null), null);
     }
 }

@@ -9,11 +9,12 @@ import java.util.List;
 final class FalseAlarms {
     private static final List<String> NUMBERS_AS_TEXT = List.of("contexts", "integration_types");
     private static final List<String> IDS_AS_NUMBERS = List.of("attachments", "permission_overwrites");
+    private static final String RECIPIENT = "recipient_id";
     private static final int DEFERRED = 5;
 
     private FalseAlarms() {}
 
-    /** Numbers written as text, a permission set written as text, ids of attachments and overwrites as numbers. */
+    /** Numbers written as text, a permission set written as text, ids of attachments, overwrites and readers of letters as numbers. */
     static JsonNode removedFromBody(JsonNode body) {
         JsonNode copy = body.deepCopy();
         visit(copy);
@@ -37,6 +38,9 @@ final class FalseAlarms {
                 object.put(
                         "default_member_permissions",
                         object.get("default_member_permissions").asLong());
+            }
+            if (object.path(RECIPIENT).isIntegralNumber()) {
+                object.put(RECIPIENT, object.get(RECIPIENT).asText());
             }
             IDS_AS_NUMBERS.forEach(each -> object.path(each).forEach(FalseAlarms::toText));
         }

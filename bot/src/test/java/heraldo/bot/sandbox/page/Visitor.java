@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
@@ -29,11 +30,22 @@ public final class Visitor {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Path PICTURES = Path.of("target", "page");
 
+    /** Lets a test take hold of the page's line to the server. */
+    private static final String LINE = """
+            window.WebSocket = class extends window.WebSocket {
+              constructor(address) {
+                super(address);
+                window.line = this;
+              }
+            };
+            """;
+
     private final ChromeDriver browser;
 
     /** Comes to the page for the first time, with a large screen. */
     public Visitor(Chromium chromium, String address) {
         browser = chromium.driver();
+        browser.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", LINE));
         screen(1280, 800);
         browser.get(address);
         browser.executeScript("localStorage.clear(); history.replaceState(null, '', '/')");
@@ -52,6 +64,12 @@ public final class Visitor {
         browser.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+    }
+
+    /** Is cut off from the server, as a phone in a tunnel; the page comes back by itself. */
+    public void loseTheLine() {
+        browser.executeScript("window.line.close()");
+        await(".connection.lost");
     }
 
     public void become(String username) {
@@ -121,9 +139,54 @@ public final class Visitor {
                 .click();
     }
 
+    /** Opens the last menu with such a title, and takes the row that begins with some words. */
+    public void choose(String title, String row) {
+        WebElement menu = until(page -> last(page.findElements(By.cssSelector("details.choices")), title));
+        menu.findElement(By.cssSelector("summary")).click();
+        until(page -> last(menu.findElements(By.cssSelector(".choices-row")), row))
+                .click();
+    }
+
+    private static WebElement last(List<WebElement> things, String words) {
+        return things.stream()
+                .filter(each -> each.isDisplayed() && each.getText().strip().startsWith(words))
+                .reduce((first, last) -> last)
+                .orElse(null);
+    }
+
+    /** Writes in the large box of the form that is open. */
+    public void fill(String text) {
+        await("dialog.modal textarea").sendKeys(text);
+    }
+
+    /** Takes a row of a list in the form that is open; several lists are counted from 1. */
+    public void pick(int list, String row) {
+        WebElement field = until(page -> {
+            List<WebElement> fields = page.findElements(By.cssSelector("dialog.modal .modal-field"));
+            return fields.size() < list ? null : fields.get(list - 1);
+        });
+        field.findElements(By.cssSelector("summary")).forEach(WebElement::click);
+        until(page -> field.findElements(By.cssSelector("option, label")).stream()
+                        .filter(each -> each.getText().strip().startsWith(row))
+                        .findFirst()
+                        .orElse(null))
+                .click();
+    }
+
+    /** Sends the form that is open. */
+    public void submit() {
+        click("dialog.modal button[type='submit']");
+        awaitGone("dialog.modal");
+    }
+
     /** Waits until one of some buttons is there, and says which. */
     public String awaitOffer(String... buttons) {
         return until(page -> Stream.of(buttons).filter(this::offers).findFirst().orElse(null));
+    }
+
+    /** Waits until no button has such a label any more. */
+    public void awaitNoOffer(String button) {
+        until(page -> offers(button) ? null : true);
     }
 
     /** Whether a button with such a label can be seen. */
@@ -131,6 +194,28 @@ public final class Visitor {
         return (boolean) browser.executeScript(
                 "return [...document.querySelectorAll('button')].some(each => each.innerText.trim() === arguments[0])",
                 button);
+    }
+
+    /** What stands on every such thing that can be seen, from the top. */
+    public List<String> labels(String selector) {
+        return browser.findElements(By.cssSelector(selector)).stream()
+                .filter(WebElement::isDisplayed)
+                .map(WebElement::getText)
+                .map(String::strip)
+                .toList();
+    }
+
+    /** Waits until what somebody reads is another text. */
+    public void awaitAnother(String selector, String before) {
+        until(page -> labels(selector).toString().equals(before) ? null : true);
+    }
+
+    /** Waits until one of some labels stands on such a thing, and says which. */
+    public String awaitLabel(String selector, List<String> labels) {
+        return until(page -> {
+            List<String> there = labels(selector);
+            return labels.stream().filter(there::contains).findFirst().orElse(null);
+        });
     }
 
     public void click(String selector) {
@@ -156,6 +241,22 @@ public final class Visitor {
     public WebElement await(String selector) {
         return until(page ->
                 page.findElements(By.cssSelector(selector)).stream().findFirst().orElse(null));
+    }
+
+    /** Goes up to the oldest message that is there. */
+    public void readUp() {
+        browser.executeScript("document.querySelector('.timeline').scrollTop = 0");
+    }
+
+    /** Waits until the end of something is on the screen. */
+    public void awaitInSight(String selector) {
+        until(page -> (Boolean) browser.executeScript(
+                        "const it = document.querySelector(arguments[0])?.getBoundingClientRect();"
+                                + " const all = document.querySelector('.timeline').getBoundingClientRect();"
+                                + " return !!it && it.bottom > all.top && it.bottom <= all.bottom + 1",
+                        selector)
+                ? true
+                : null);
     }
 
     /** How many pixels of the page something takes from top to bottom. */
@@ -201,7 +302,15 @@ public final class Visitor {
                 .toList();
     }
 
-    /** Keeps a picture of the screen below {@code target/page}. */
+    /** Waits until what is on the page stays as it is. */
+    public void settle() {
+        AtomicReference<String> last = new AtomicReference<>("");
+        until(page -> {
+            String now = labels(".messages > li:last-child").toString();
+            return last.getAndSet(now).equals(now) ? true : null;
+        });
+    }
+
     /**
      * Takes a picture of every such thing on the page, once all that it shows is there.
      *
@@ -224,6 +333,7 @@ public final class Visitor {
         return files;
     }
 
+    /** Keeps a picture of the screen below {@code target/page}. */
     public void photograph(String name) {
         write(PICTURES.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
     }

@@ -3,6 +3,7 @@ package heraldo.rules.engine.simulation;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.OwnCard.Loss;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,15 +14,30 @@ import java.util.Optional;
  * @param lines what came of each line of the sheet, in their order
  * @param total how the seat's total in the fame table changed
  * @param losses what was lost against the seat's will, what was lost most often first
+ * @param misfits lines written for others that could not stand anywhere
  * @param likeliest a play in which the lines fared as they did most often, as the seat would see it
  */
 public record Simulated<S>(
-        int plays, List<LineOdds> lines, Spread total, List<LossOdds> losses, Aftermath<S> likeliest) {
+        int plays,
+        List<LineOdds> lines,
+        Spread total,
+        List<LossOdds> losses,
+        List<Misfit> misfits,
+        Aftermath<S> likeliest) {
 
     public Simulated {
         lines = List.copyOf(lines);
         losses = List.copyOf(losses);
+        misfits = List.copyOf(misfits);
     }
+
+    /**
+     * A line that the asker has written for another and that cannot stand, whatever is true of what he does not know.
+     *
+     * @param line its number on that sheet, from 1
+     * @param why it could not stand the first time
+     */
+    public record Misfit(Seat rival, int line, Message why) {}
 
     /**
      * How a line fared.

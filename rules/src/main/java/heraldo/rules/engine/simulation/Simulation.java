@@ -4,8 +4,10 @@ import heraldo.rules.engine.OwnCard.Loss;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.simulation.Simulated.LineOdds;
 import heraldo.rules.engine.simulation.Simulated.LossOdds;
+import heraldo.rules.engine.simulation.Simulated.Misfit;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import java.util.ArrayList;
@@ -15,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
@@ -77,13 +78,24 @@ public final class Simulation<S> {
                 IntStream.range(0, question.sheet().size()).mapToObj(this::line).toList(),
                 Spread.of(plays.stream().map(Play::change).toList()),
                 losses(),
+                misfits(),
                 Play.aftermath(world(likeliest), world(likeliest).played(seed, likeliest), question.seat()));
     }
 
+    /** What a governor might send for another, in one of the worlds that may be: an example for whoever writes for that seat. */
+    public static <S> OrderSheet example(Ruleset<S> rules, Question<S> question, Seat rival, byte[] seed) {
+        return World.of(rules, question, seed, 0).sheets().getOrDefault(rival, OrderSheet.EMPTY);
+    }
+
+    /** The others who may write in the open turn, for whom the asker may write. */
+    public static SortedSet<Seat> rivals(Turn turn, Seat seat) {
+        SortedSet<Seat> rivals = World.writers(turn);
+        rivals.remove(seat);
+        return rivals;
+    }
+
     private int worldCount() {
-        Turn turn = rules.turn(question.state());
-        SortedSet<Seat> thinking = new TreeSet<>(turn.due());
-        thinking.addAll(turn.may());
+        SortedSet<Seat> thinking = World.writers(rules.turn(question.state()));
         thinking.removeAll(question.rivals().keySet());
         return Math.min(MOST_WORLDS, Math.max(1, THOUGHTS / Math.max(1, thinking.size())));
     }
@@ -128,6 +140,22 @@ public final class Simulation<S> {
         return heads.ranked().stream()
                 .map(head -> new LossOdds(Known.in(told, head).commonest().orElseThrow(), heads.of(head)))
                 .toList();
+    }
+
+    /** Lines written for others that stood in no world. */
+    private List<Misfit> misfits() {
+        List<Misfit> misfits = new ArrayList<>();
+        worlds.get(0)
+                .written()
+                .forEach((rival, fitted) -> fitted.refused().forEach((line, why) -> {
+                    boolean nowhere = worlds.stream()
+                            .allMatch(world ->
+                                    Known.in(world.written(), rival).refused().containsKey(line));
+                    if (nowhere) {
+                        misfits.add(new Misfit(rival, line, why));
+                    }
+                }));
+        return misfits;
     }
 
     private static Message named(Message headline) {

@@ -5,6 +5,7 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
@@ -19,9 +20,15 @@ import java.util.TreeSet;
  * A position as it may be for all that the asking seat knows, and what everybody sends in it.
  *
  * @param state drawn anew: nothing of what the seat may not know is left in it
+ * @param written what the asker has written for others, as far as it can stand here
  * @param totals everybody's in the fame table
  */
-record World<S>(Ruleset<S> rules, S state, SortedMap<Seat, OrderSheet> sheets, SortedMap<Seat, Integer> totals) {
+record World<S>(
+        Ruleset<S> rules,
+        S state,
+        SortedMap<Seat, OrderSheet> sheets,
+        SortedMap<Seat, Fitted> written,
+        SortedMap<Seat, Integer> totals) {
 
     private static final String DRAWN = "heraldo/simulation/world";
     private static final String RIVALS = "heraldo/simulation/rivals";
@@ -33,25 +40,29 @@ record World<S>(Ruleset<S> rules, S state, SortedMap<Seat, OrderSheet> sheets, S
         S state = rules.redrawn(question.state(), viewer, dice(DRAWN, number, seed));
         Turn turn = rules.turn(state);
         Dice whims = dice(RIVALS, number, seed);
+        SortedMap<Seat, Fitted> written = new TreeMap<>();
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         for (Seat seat : writers(turn)) {
-            OrderSheet sheet = seat.equals(question.seat())
-                    ? question.sheet()
-                    : question.rivals().containsKey(seat)
-                            ? question.rivals().get(seat)
-                            : rules.govern(state, seat, whims);
-            if (!sheet.isEmpty()) {
-                sheets.put(seat, sheet);
+            if (seat.equals(question.seat())) {
+                sheets.put(seat, question.sheet());
+            } else if (question.rivals().containsKey(seat)) {
+                Fitted fitted = Fitted.of(rules, state, seat, Known.in(question.rivals(), seat));
+                written.put(seat, fitted);
+                sheets.put(seat, fitted.sheet());
+            } else {
+                sheets.put(seat, rules.govern(state, seat, whims));
             }
         }
+        sheets.values().removeIf(OrderSheet::isEmpty);
         return new World<>(
                 rules,
                 state,
                 Collections.unmodifiableSortedMap(sheets),
+                Collections.unmodifiableSortedMap(written),
                 rules.standings(state).totals());
     }
 
-    private static SortedSet<Seat> writers(Turn turn) {
+    static SortedSet<Seat> writers(Turn turn) {
         SortedSet<Seat> writers = new TreeSet<>(turn.due());
         writers.addAll(turn.may());
         return writers;

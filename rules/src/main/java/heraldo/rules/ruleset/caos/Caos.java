@@ -7,6 +7,9 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Change;
+import heraldo.rules.engine.Deal;
+import heraldo.rules.engine.EdictValues;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
@@ -34,13 +37,17 @@ import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.caos.cases.CaosCases;
 import heraldo.rules.ruleset.caos.chronicle.EndTale;
+import heraldo.rules.ruleset.caos.event.EdictChanges;
 import heraldo.rules.ruleset.caos.event.EdictDesk;
 import heraldo.rules.ruleset.caos.event.EdictTypes;
 import heraldo.rules.ruleset.caos.fame.FameTable;
+import heraldo.rules.ruleset.caos.game.Deals;
+import heraldo.rules.ruleset.caos.game.EdictFields;
 import heraldo.rules.ruleset.caos.game.Enrolments;
 import heraldo.rules.ruleset.caos.game.Forecast;
 import heraldo.rules.ruleset.caos.game.Game;
 import heraldo.rules.ruleset.caos.game.Glosses;
+import heraldo.rules.ruleset.caos.game.Harm;
 import heraldo.rules.ruleset.caos.game.Invariants;
 import heraldo.rules.ruleset.caos.game.Opening;
 import heraldo.rules.ruleset.caos.game.Suggestions;
@@ -174,6 +181,26 @@ public final class Caos implements Ruleset<War> {
     @Override
     public Amendment<War> amend(War war, Order edict) {
         return EdictDesk.amend(game.law(war), edict);
+    }
+
+    @Override
+    public EdictValues edictValues(War war, Viewer viewer) {
+        return new EdictFields(game.law(war));
+    }
+
+    @Override
+    public List<Change> changes(War before, War after, Order edict, Viewer viewer) {
+        return EdictChanges.of(before, after, edict);
+    }
+
+    @Override
+    public SortedSet<Seat> harmed(War war, Seat seat, Order order) {
+        return Harm.of(game.law(war), seat, order);
+    }
+
+    @Override
+    public List<Deal> deals(War war, Seat seat, Order order) {
+        return Deals.of(seat, order);
     }
 
     @Override

@@ -7,6 +7,9 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Change;
+import heraldo.rules.engine.EdictValues;
+import heraldo.rules.engine.Odds;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
@@ -34,12 +37,15 @@ import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.cases.CathayCases;
 import heraldo.rules.ruleset.cathay.chart.Board;
 import heraldo.rules.ruleset.cathay.chronicle.Telling;
+import heraldo.rules.ruleset.cathay.event.Edict;
+import heraldo.rules.ruleset.cathay.event.EdictChanges;
 import heraldo.rules.ruleset.cathay.event.EdictDesk;
 import heraldo.rules.ruleset.cathay.event.EdictTypes;
 import heraldo.rules.ruleset.cathay.fame.FameTable;
 import heraldo.rules.ruleset.cathay.game.Calendar;
 import heraldo.rules.ruleset.cathay.game.Forecast;
 import heraldo.rules.ruleset.cathay.game.Game;
+import heraldo.rules.ruleset.cathay.game.Harm;
 import heraldo.rules.ruleset.cathay.game.Invariants;
 import heraldo.rules.ruleset.cathay.game.Redrawing;
 import heraldo.rules.ruleset.cathay.game.Trial;
@@ -50,6 +56,7 @@ import heraldo.rules.ruleset.cathay.news.Herald;
 import heraldo.rules.ruleset.cathay.news.OwnNews;
 import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.PlayerOrders;
+import heraldo.rules.ruleset.cathay.outlook.Fortunes;
 import heraldo.rules.ruleset.cathay.outlook.Outlooks;
 import heraldo.rules.ruleset.cathay.picture.BoardScene;
 import heraldo.rules.ruleset.cathay.picture.Preview;
@@ -59,6 +66,7 @@ import heraldo.rules.ruleset.cathay.report.Report;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.suggest.EdictFields;
 import heraldo.rules.ruleset.cathay.suggest.Glosses;
 import heraldo.rules.ruleset.cathay.suggest.Suggestions;
 import heraldo.rules.ruleset.cathay.turn.Progress;
@@ -68,6 +76,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 
 /** Conquer of Cathay: one seat plays at a time and its orders apply at once; ten points at the end of a round win. */
 public final class Cathay implements Ruleset<Position> {
@@ -153,6 +162,27 @@ public final class Cathay implements Ruleset<Position> {
     }
 
     @Override
+    public EdictValues edictValues(Position position, Viewer viewer) {
+        return new EdictFields(game, position, viewer);
+    }
+
+    /** How many cards a hand gains or loses tells which it had. */
+    @Override
+    public boolean draws(Order edict) {
+        return edict instanceof Edict.Hold;
+    }
+
+    @Override
+    public List<Change> changes(Position before, Position after, Order edict, Viewer viewer) {
+        return EdictChanges.of(before, after, edict, viewer);
+    }
+
+    @Override
+    public SortedSet<Seat> harmed(Position position, Seat seat, Order order) {
+        return Harm.of(position, seat, order);
+    }
+
+    @Override
     public Position adopt(Position position, SortedMap<String, String> options) {
         return position.settings(Settings.of(new Options(options)));
     }
@@ -218,6 +248,11 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public Outlook outlook(Position position, Seat seat, OrderSheet sheet) {
         return Outlooks.of(game, position, seat, sheet);
+    }
+
+    @Override
+    public Odds odds(Position position, Seat seat) {
+        return Fortunes.of(game, position, seat);
     }
 
     @Override

@@ -7,9 +7,13 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Change;
+import heraldo.rules.engine.Deal;
+import heraldo.rules.engine.EdictValues;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.engine.Pending;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
@@ -33,13 +37,18 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.hexadominacion.cases.HexaCases;
 import heraldo.rules.ruleset.hexadominacion.chronicle.Intermission;
 import heraldo.rules.ruleset.hexadominacion.chronicle.Telling;
+import heraldo.rules.ruleset.hexadominacion.event.EdictChanges;
 import heraldo.rules.ruleset.hexadominacion.event.EdictDesk;
 import heraldo.rules.ruleset.hexadominacion.event.EdictTypes;
+import heraldo.rules.ruleset.hexadominacion.event.Sanctions;
 import heraldo.rules.ruleset.hexadominacion.fame.FameTable;
+import heraldo.rules.ruleset.hexadominacion.game.Deals;
+import heraldo.rules.ruleset.hexadominacion.game.EdictFields;
 import heraldo.rules.ruleset.hexadominacion.game.Forecast;
 import heraldo.rules.ruleset.hexadominacion.game.Game;
 import heraldo.rules.ruleset.hexadominacion.game.Glosses;
 import heraldo.rules.ruleset.hexadominacion.game.Handshakes;
+import heraldo.rules.ruleset.hexadominacion.game.Harm;
 import heraldo.rules.ruleset.hexadominacion.game.Invariants;
 import heraldo.rules.ruleset.hexadominacion.game.Redrawing;
 import heraldo.rules.ruleset.hexadominacion.game.Suggestions;
@@ -149,6 +158,21 @@ public final class HexaDominacion implements Ruleset<World> {
     }
 
     @Override
+    public EdictValues edictValues(World world, Viewer viewer) {
+        return new EdictFields(game, world);
+    }
+
+    @Override
+    public List<Change> changes(World before, World after, Order edict, Viewer viewer) {
+        return EdictChanges.of(game.book().names(), before, after, edict, viewer);
+    }
+
+    @Override
+    public List<Pending> pending(World world) {
+        return Sanctions.of(world);
+    }
+
+    @Override
     public World adopt(World world, SortedMap<String, String> options) {
         return world.change(draft -> draft.options = new Options(options));
     }
@@ -156,6 +180,16 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
         return Handshakes.of(world, sheets);
+    }
+
+    @Override
+    public SortedSet<Seat> harmed(World world, Seat seat, Order order) {
+        return Harm.of(world, seat, order);
+    }
+
+    @Override
+    public List<Deal> deals(World world, Seat seat, Order order) {
+        return Deals.of(seat, order);
     }
 
     @Override

@@ -9,9 +9,13 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Change;
+import heraldo.rules.engine.Deal;
+import heraldo.rules.engine.EdictValues;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.engine.Pending;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
@@ -34,12 +38,18 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.kaixiflan.cases.KaixiflanCases;
 import heraldo.rules.ruleset.kaixiflan.chart.NewRealm;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
+import heraldo.rules.ruleset.kaixiflan.event.Edict;
+import heraldo.rules.ruleset.kaixiflan.event.EdictChanges;
 import heraldo.rules.ruleset.kaixiflan.event.EdictDesk;
 import heraldo.rules.ruleset.kaixiflan.event.EdictTypes;
+import heraldo.rules.ruleset.kaixiflan.event.Expected;
 import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
+import heraldo.rules.ruleset.kaixiflan.game.Deals;
+import heraldo.rules.ruleset.kaixiflan.game.EdictFields;
 import heraldo.rules.ruleset.kaixiflan.game.Forecast;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
 import heraldo.rules.ruleset.kaixiflan.game.Glosses;
+import heraldo.rules.ruleset.kaixiflan.game.Harm;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
 import heraldo.rules.ruleset.kaixiflan.game.Redrawing;
 import heraldo.rules.ruleset.kaixiflan.game.Suggestions;
@@ -56,6 +66,7 @@ import heraldo.rules.ruleset.kaixiflan.player.Steward;
 import heraldo.rules.ruleset.kaixiflan.report.Report;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.score.Finish;
+import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
@@ -91,7 +102,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
     public Kaixiflan(RulesetFolder folder) {
         this.folder = folder;
         this.game = new Game(folder);
-        this.edicts = new EdictDesk(game.missions(), this::violations);
+        this.edicts = new EdictDesk(game.book(), game.missions(), this::violations);
         this.steward = new Steward(game.examiner(), game.missions());
     }
 
@@ -160,6 +171,44 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Amendment<Realm> amend(Realm realm, Order edict) {
         return edicts.amend(realm, edict);
+    }
+
+    @Override
+    public EdictValues edictValues(Realm realm, Viewer viewer) {
+        return new EdictFields(game, realm, viewer);
+    }
+
+    @Override
+    public List<Change> changes(Realm before, Realm after, Order edict, Viewer viewer) {
+        return EdictChanges.of(game.book(), game.missions(), before, after, edict, viewer);
+    }
+
+    @Override
+    public boolean secret(Order edict) {
+        return edict instanceof Decree
+                || edict instanceof Edict.Bards
+                || edict instanceof Edict.Silence
+                || edict instanceof Edict.Revoke;
+    }
+
+    @Override
+    public boolean draws(Order edict) {
+        return edict instanceof Edict.DrawMission;
+    }
+
+    @Override
+    public List<Pending> pending(Realm realm) {
+        return Expected.of(game.book(), game.missions(), realm);
+    }
+
+    @Override
+    public SortedSet<Seat> harmed(Realm realm, Seat seat, Order order) {
+        return Harm.of(game.law(realm), Owner.of(seat), order);
+    }
+
+    @Override
+    public List<Deal> deals(Realm realm, Seat seat, Order order) {
+        return Deals.of(realm, Owner.of(seat), order);
     }
 
     /** The names that provinces gave to places (K7). */

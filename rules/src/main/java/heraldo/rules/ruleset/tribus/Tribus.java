@@ -8,6 +8,9 @@ import heraldo.rules.data.StateCodec;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
+import heraldo.rules.engine.Change;
+import heraldo.rules.engine.Deal;
+import heraldo.rules.engine.EdictValues;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.ParamQuery;
@@ -35,11 +38,15 @@ import heraldo.rules.order.OrderCodec;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.cases.TribusCases;
 import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.event.EdictChanges;
 import heraldo.rules.ruleset.tribus.event.EdictDesk;
 import heraldo.rules.ruleset.tribus.fame.FameTable;
+import heraldo.rules.ruleset.tribus.game.Deals;
+import heraldo.rules.ruleset.tribus.game.EdictFields;
 import heraldo.rules.ruleset.tribus.game.Forecast;
 import heraldo.rules.ruleset.tribus.game.Game;
 import heraldo.rules.ruleset.tribus.game.Glosses;
+import heraldo.rules.ruleset.tribus.game.Harm;
 import heraldo.rules.ruleset.tribus.game.Invariants;
 import heraldo.rules.ruleset.tribus.game.Offers;
 import heraldo.rules.ruleset.tribus.game.Redrawing;
@@ -55,7 +62,6 @@ import heraldo.rules.ruleset.tribus.picture.SignKey;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
 import heraldo.rules.ruleset.tribus.player.Chief;
 import heraldo.rules.ruleset.tribus.report.Report;
-import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.SignTable;
@@ -63,6 +69,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 
 /** Tribus: tribes round an inner sea, each with a weekday of its own, and weeks that pay for soldiers and ships. */
 public final class Tribus implements Ruleset<World> {
@@ -130,6 +137,16 @@ public final class Tribus implements Ruleset<World> {
     }
 
     @Override
+    public EdictValues edictValues(World world, Viewer viewer) {
+        return new EdictFields(game, world);
+    }
+
+    @Override
+    public List<Change> changes(World before, World after, Order edict, Viewer viewer) {
+        return EdictChanges.of(chart, before, after, edict);
+    }
+
+    @Override
     public World adopt(World world, SortedMap<String, String> options) {
         return world.change(draft -> draft.options = new Options(options));
     }
@@ -142,7 +159,17 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
-        return new Offers(game.examiner(), new Say(chart)).notices(world, sheets);
+        return new Offers(game.examiner()).notices(world, sheets);
+    }
+
+    @Override
+    public SortedSet<Seat> harmed(World world, Seat seat, Order order) {
+        return new Harm(chart, world, seat).of(order);
+    }
+
+    @Override
+    public List<Deal> deals(World world, Seat seat, Order order) {
+        return Deals.of(world, seat, order);
     }
 
     @Override

@@ -10,8 +10,10 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.engine.simulation.Simulated.LineOdds;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -121,6 +123,34 @@ class SimulationTest {
         boolean written = questions(hosted).stream()
                 .anyMatch(question -> rules.turn(question.state()).due().size() > 1);
         assertTrue(!written || others[0] > 0, "nobody else sent anything");
+    }
+
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void whatCannotStandForAnotherIsToldByItsLineAndTheRestIsPlayed(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        for (Question<S> question : questions(hosted)) {
+            SortedMap<Seat, OrderSheet> rivals = new TreeMap<>();
+            for (Seat rival : Simulation.rivals(rules.turn(question.state()), question.seat())) {
+                OrderSheet example = Simulation.example(rules, question, rival, SEED);
+                // The asker's own orders stand on hardly any other sheet; the rival's own do.
+                rivals.put(rival, example.orders().stream().reduce(question.sheet(), OrderSheet::with, (a, b) -> b));
+            }
+            Question<S> written = new Question<>(question.state(), question.seat(), question.sheet(), rivals);
+            World<S> world = World.of(rules, written, SEED, 0);
+            rivals.forEach((rival, sheet) -> {
+                OrderSheet sent = world.sheets().getOrDefault(rival, OrderSheet.EMPTY);
+                assertTrue(rules.check(world.state(), rival, sent).stream().allMatch(Verdict::possible));
+                Fitted fitted = Known.in(world.written(), rival);
+                assertEquals(fitted.sheet(), sent);
+                assertTrue(fitted.refused().isEmpty() || fitted.refused().firstKey() >= 1);
+            });
+            ask(rules, written, SEED)
+                    .misfits()
+                    .forEach(misfit -> assertEquals(
+                            misfit.why(),
+                            Known.in(world.written(), misfit.rival()).refused().get(misfit.line())));
+        }
     }
 
     @Test

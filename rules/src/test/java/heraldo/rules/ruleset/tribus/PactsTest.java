@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.tribus;
 
+import static heraldo.rules.ruleset.tribus.Table.ONES;
 import static heraldo.rules.ruleset.tribus.Table.TRIBUS;
 import static heraldo.rules.ruleset.tribus.Table.codes;
 import static heraldo.rules.ruleset.tribus.Table.owner;
@@ -15,11 +16,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.engine.Deal;
 import heraldo.rules.engine.Resolution;
-import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Notice;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
-import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Stage;
@@ -83,12 +83,30 @@ class PactsTest {
     }
 
     @Test
-    void theOtherPartyIsToldOfAProposalAsSoonAsItIsWritten() {
+    void whatIsOnlyWrittenDownIsToldToNobody() {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         sheets.put(new Seat(1), sheet(OFFER));
-        List<Notice> notices = TRIBUS.notices(monday, sheets);
-        assertEquals(List.of(new Seat(2)), notices.stream().map(Notice::to).toList());
-        assertEquals("notice.offer", notices.get(0).text().key());
+        assertEquals(List.of(), TRIBUS.notices(monday, sheets));
+    }
+
+    @Test
+    void theOtherPartyNeedsToProposeTheSameTheOtherWayRound() {
+        Order offer = sheet(OFFER).line(1);
+        Deal deal = TRIBUS.deals(monday, new Seat(1), offer).get(0);
+        assertEquals(new Seat(2), deal.with());
+        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
+        sheets.put(new Seat(1), OrderSheet.of(offer));
+        sheets.put(deal.with(), OrderSheet.of(deal.mirrored()));
+        World agreed = TRIBUS.resolve(monday, sheets, ONES).state();
+        assertEquals(List.of("paz"), notes(agreed));
+        assertTrue(agreed.pacts().get(0).accepted());
+    }
+
+    @Test
+    void whoeverAnswersAProposalNeedsNobody() {
+        World proposed = play(monday, sent(1, OFFER)).state();
+        assertEquals(
+                List.of(), TRIBUS.deals(proposed, new Seat(2), sheet(MIRROR).line(1)));
     }
 
     @Test
@@ -188,14 +206,6 @@ class PactsTest {
         assertEquals(3, owner(green, "C4"));
         World tuesday = play(green, sent(2, "ACEPTAR 1")).state();
         assertEquals(3, owner(silence(tuesday), "C4"), "what is given away once is not given away again");
-    }
-
-    @Test
-    void aNoticeOfAProposalSaysTheFavour() {
-        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        sheets.put(new Seat(1), sheet(OFFER));
-        Message text = TRIBUS.notices(monday, sheets).get(0).text();
-        assertEquals(new PlayerText("paz"), text.arguments().get("note"));
     }
 
     @Test

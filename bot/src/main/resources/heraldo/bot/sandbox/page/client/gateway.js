@@ -7,9 +7,10 @@ const LONGEST_WAIT = 8000;
  * @param user whose eyes
  * @param heard called with every push: its name and its content
  * @param changed called with `connecting`, `open` or `lost`
+ * @param ready called whenever the stream has begun: from then on nothing is missed
  * @return a function that closes the stream for good
  */
-export function listen(user, heard, changed) {
+export function listen(user, heard, changed, ready) {
   let socket;
   let closed = false;
   let wait = FIRST_WAIT;
@@ -18,15 +19,21 @@ export function listen(user, heard, changed) {
     changed('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     socket = new WebSocket(`${scheme}://${location.host}/client/gateway?user=${encodeURIComponent(user)}`);
-    socket.onopen = () => {
-      wait = FIRST_WAIT;
-      changed('open');
-    };
     socket.onmessage = (event) => {
       const push = JSON.parse(event.data);
-      heard(push.t, push.d);
+      if (push.t === 'READY') {
+        begin();
+      } else {
+        heard(push.t, push.d);
+      }
     };
     socket.onclose = retry;
+  }
+
+  function begin() {
+    wait = FIRST_WAIT;
+    changed('open');
+    ready();
   }
 
   function retry() {

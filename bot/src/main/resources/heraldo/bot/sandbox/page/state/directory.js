@@ -19,7 +19,13 @@ export function guild() {
 }
 
 export function channelOf(id) {
-  return guild()?.channels.find((channel) => channel.id === id) ?? null;
+  return [...(guild()?.channels ?? []), ...letters()].find((channel) => channel.id === id) ?? null;
+}
+
+/** The private channels of whoever reads, each called after whom it is shared with. */
+export function letters() {
+  return (state.session?.private_channels ?? [])
+    .map((channel) => ({ ...channel, name: channel.recipients.map(nameOf).join(', ') }));
 }
 
 export function channel() {

@@ -65,7 +65,8 @@ function guildOf(id) {
 }
 
 function findChannel(id) {
-  return state.session?.guilds.flatMap(({ channels }) => channels).find((channel) => channel.id === id);
+  const { guilds = [], private_channels: letters = [] } = state.session ?? {};
+  return [...guilds.flatMap(({ channels }) => channels), ...letters].find((channel) => channel.id === id);
 }
 
 function putChannel(channel) {
@@ -73,7 +74,7 @@ function putChannel(channel) {
   if (known) {
     Object.assign(known, channel);
   } else {
-    guildOf(channel.guild_id)?.channels.push(channel);
+    (channel.guild_id ? guildOf(channel.guild_id)?.channels : state.session?.private_channels)?.push(channel);
   }
 }
 

@@ -1,4 +1,4 @@
-import { byId } from '../client/snowflake.js';
+import { byId, later } from '../client/snowflake.js';
 import { state } from './store.js';
 
 /** The messages of each channel as one person sees them: what everybody reads, and what only that person was told. */
@@ -19,8 +19,16 @@ export function messagesOf(channel) {
   return [...said, ...whispers().filter((message) => message.channel_id === channel)].sort(byId);
 }
 
-/** Keeps a page of history; `complete` when there is nothing before it. */
-export function addHistory(channel, page, complete) {
+/** Keeps the latest page of a channel as it stands now; `complete` when there is nothing before it. */
+export function setLatest(channel, page, complete) {
+  const latest = [...page].sort(byId);
+  const known = state.logs.get(channel)?.list ?? [];
+  const earlier = known.filter(({ id }) => later(latest[0]?.id, id));
+  state.logs.set(channel, { list: [...earlier, ...latest], complete, loading: false });
+}
+
+/** Keeps a page of history before what is known. */
+export function addEarlier(channel, page, complete) {
   const known = state.logs.get(channel)?.list ?? [];
   const fresh = page.filter(({ id }) => !known.some((message) => message.id === id));
   state.logs.set(channel, { list: [...fresh, ...known].sort(byId), complete, loading: false });

@@ -6,7 +6,8 @@ import { locale, speak } from '../text/words.js';
 import { channelsInOrder, isThread } from './channels.js';
 import { channelOf, guild, secret, visitWith } from './directory.js';
 import { listener } from './events.js';
-import { addHistory } from './log.js';
+import { addEarlier, setLatest } from './log.js';
+import { inOrder, whileReading } from './pushes.js';
 import { markRead, readUpTo, unread } from './reading.js';
 import { change, state } from './store.js';
 
@@ -14,18 +15,24 @@ import { change, state } from './store.js';
 
 let hangUp = () => {};
 
-/** Becomes a person. */
-export async function become(user) {
+/** Becomes a person: listens first and reads then, so that nothing falls between the two; done once all is read. */
+export function become(user) {
   hangUp();
   change(() => Object.assign(state, { me: user, session: null, menu: null, modal: null, logs: new Map() }));
   state.underWay.clear();
   state.busy.clear();
-  await refresh();
-  hangUp = listen(user, listener(refresh), connection);
+  return new Promise((here, broken) => {
+    const hear = inOrder(listener(refresh));
+    hangUp = listen(user, hear, connection, () => refresh().then(here, broken));
+  });
 }
 
 /** Reads anew what this person may see. */
-export async function refresh() {
+export function refresh() {
+  return whileReading(readAll);
+}
+
+async function readAll() {
   const user = state.me;
   const session = await api.session(user, locale());
   if (user !== state.me) {
@@ -51,9 +58,12 @@ export async function switchLanguage(id) {
 
 /** Opens a channel and reads its latest messages. */
 export async function open(id) {
-  if (!id) {
-    return;
+  if (id) {
+    await whileReading(() => enter(id));
   }
+}
+
+async function enter(id) {
   change(() => {
     const moved = state.channel !== id;
     Object.assign(state, { channel: id, drawer: false, divider: dividerOf(id, moved) });
@@ -77,7 +87,8 @@ export async function readBack(id, earlier = false) {
   state.logs.set(id, { list: [], complete: false, ...log, loading: true });
   const page = await api.messages(user, id, earlier ? log?.list[0]?.id : undefined);
   if (user === state.me) {
-    change(() => addHistory(id, page, page.length < 50 || (log?.complete ?? false)));
+    const complete = page.length < 50 || (log?.complete ?? false);
+    change(() => (earlier ? addEarlier : setLatest)(id, page, complete));
   }
 }
 
@@ -88,13 +99,9 @@ export function openGuild(id) {
 }
 
 function connection(now) {
-  const back = now === 'open' && state.connection === 'lost';
   change(() => {
     state.connection = now;
   });
-  if (back) {
-    refresh();
-  }
 }
 
 function dividerOf(id, moved) {

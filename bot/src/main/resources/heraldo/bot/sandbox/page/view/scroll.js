@@ -7,13 +7,13 @@ let lastTop = 0;
 let watched = null;
 const watcher = new ResizeObserver(() => atEnd && watched && toEnd(watched));
 
-/** After each drawing: a new channel or a new last message at the end brings the end into sight. */
-export function hold(element, channel, last) {
+/** After each drawing: a new channel, a new last message at the end, or one's own wherever one reads brings the end into sight. */
+export function hold(element, channel, last, own) {
   if (!element) {
     return;
   }
   watch(element);
-  if (channel !== shown.channel) {
+  if (channel !== shown.channel || (own && last !== shown.last)) {
     atEnd = true;
     lastTop = 0;
   }

@@ -1,6 +1,6 @@
 import { html, nothing } from '../vendor.js';
 import { isThread, shelves } from '../state/channels.js';
-import { guild, secret } from '../state/directory.js';
+import { guild, letters, secret } from '../state/directory.js';
 import { calls, unread } from '../state/reading.js';
 import { change } from '../state/store.js';
 import { open, openGuild } from '../state/visit.js';
@@ -16,10 +16,15 @@ export function sidebar(state) {
       ${rail(state)}
       <div class="sidebar-body">
         <div class="guild-name"><bdi>${guild()?.name ?? ''}</bdi></div>
-        <nav class="channels" aria-label=${say('channels.label')} @keydown=${roving(closeDrawer)}>${shelves(guild()).map((shelf) => shelfView(shelf, state))}</nav>
+        <nav class="channels" aria-label=${say('channels.label')} @keydown=${roving(closeDrawer)}>${shelvesWithLetters().map((shelf) => shelfView(shelf, state))}</nav>
         ${personPanel(state)}
       </div>
     </aside>`;
+}
+
+/** Direct messages stand below the channels of the guild. */
+function shelvesWithLetters() {
+  return [...shelves(guild()), { category: { name: say('channels.letters') }, channels: letters() }];
 }
 
 function closeDrawer() {

@@ -1,7 +1,7 @@
 import { guard, html, nothing, ref, repeat } from '../vendor.js';
 import { dateOf, later } from '../client/snowflake.js';
 import { channel } from '../state/directory.js';
-import { messagesOf } from '../state/log.js';
+import { ephemeral, messagesOf } from '../state/log.js';
 import { readBack } from '../state/visit.js';
 import { sameDay, written } from '../text/time.js';
 import { say, spoken } from '../text/words.js';
@@ -16,7 +16,7 @@ export function timeline(state) {
   const log = state.logs.get(state.channel);
   return html`
     <section class="timeline" role="log" tabindex="0" aria-label=${say('timeline.label', { channel: channel()?.name ?? '' })}
-      ${ref((element) => hold(element, state.channel, list.at(-1)?.id))} @scroll=${(event) => scrolled(event, () => earlier(log))}>
+      ${ref((element) => hold(element, state.channel, list.at(-1)?.id, own(list.at(-1), state)))} @scroll=${(event) => scrolled(event, () => earlier(log))}>
       <div class="timeline-inner">
         ${log?.complete ? beginning() : nothing}
         <ol class="messages">
@@ -24,6 +24,11 @@ export function timeline(state) {
         </ol>
       </div>
     </section>`;
+}
+
+/** What one has said, and what alone is said to one, is one's own. */
+function own(message, state) {
+  return !!message && (ephemeral(message) || message.author?.id === state.me);
 }
 
 function earlier(log) {

@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.caos.game.Game;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.state.Stage;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** What a sheet would come to: the turn is played with it alone, and what the others could do to it is said. */
@@ -43,7 +44,8 @@ public final class Outlooks {
                         : new Outlook.Line(gist.of(line), dangers.of(line)))
                 .toList();
         Store store = new Store(played);
-        return new Outlook(lines, store.rows(), store.cautions(), new Unused(played).messages());
+        Unused unused = new Unused(played);
+        return new Outlook(lines, store.rows(), store.cautions(), unused.messages(), OptionalInt.of(unused.left()));
     }
 
     private static boolean refused(Examination.Line line) {

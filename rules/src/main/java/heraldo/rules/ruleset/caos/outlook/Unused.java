@@ -17,10 +17,8 @@ record Unused(Rehearsal played) {
 
     List<Message> messages() {
         List<Message> messages = new ArrayList<>();
-        boolean done = !played.standing(Pass.class).isEmpty()
-                || !played.standing(Resign.class).isEmpty();
-        int left = played.budget() - played.spent();
-        if (left > 0 && !done) {
+        int left = left();
+        if (left > 0) {
             messages.add(Message.of("outlook.unused.actions", "left", left));
         }
         List<String> deeds = Stream.concat(met(), coming()).distinct().toList();
@@ -29,6 +27,13 @@ record Unused(Rehearsal played) {
                     .with("deeds", deeds.stream().map(Say::deed).toList()));
         }
         return messages;
+    }
+
+    /** Actions that are left; whoever passes or resigns wants none. */
+    int left() {
+        boolean done = !played.standing(Pass.class).isEmpty()
+                || !played.standing(Resign.class).isEmpty();
+        return done ? 0 : Math.max(0, played.budget() - played.spent());
     }
 
     private boolean claimed(String code) {

@@ -24,13 +24,28 @@ public final class Awaited {
         return own.running(own.running().rising(own.eliminated(seat)));
     }
 
+    /** How often two dice are thrown until a seat's turn begins again, at the end of its own if that is the open one. */
+    public static int throwsUntilNext(Position position, Seat seat) {
+        int thrown = 0;
+        Round round = position.round();
+        do {
+            thrown += throwing(position, round) ? 1 : 0;
+            round = round.next();
+        } while (!round.active().equals(seat));
+        return thrown;
+    }
+
+    private static boolean throwing(Position position, Round round) {
+        boolean dice = !round.first() || position.settings().round1Dice();
+        return dice && !position.side(round.active()).player().resigned();
+    }
+
     /** How often two dice are thrown before the turn of a seat begins: at the end of each turn until then (Y7, Y54). */
     public static int throwsBefore(Position position, Seat seat) {
         int thrown = 0;
         Round round = position.round();
         while (!round.active().equals(seat)) {
-            boolean dice = !round.first() || position.settings().round1Dice();
-            thrown += dice && !position.side(round.active()).player().resigned() ? 1 : 0;
+            thrown += throwing(position, round) ? 1 : 0;
             round = round.next();
         }
         return thrown;

@@ -16,10 +16,12 @@ import java.util.Optional;
 /** What two dice may bring or take: exact, in so many of 36 throws. */
 record Chances(Position position, Seat seat) {
 
-    private static final int ALL = 36;
+    /** So many throws of two dice there are. */
+    static final int ALL = 36;
+
+    static final int LEAST = 2;
+    static final int MOST = 12;
     private static final int SIDES = 6;
-    private static final int LEAST = 2;
-    private static final int MOST = 12;
 
     /** In how many of 36 throws two dice show a sum. */
     static int ways(int sum) {
@@ -80,6 +82,11 @@ record Chances(Position position, Seat seat) {
         return thrown == 0
                 ? List.of()
                 : cut(0, all - spared, all, "before").stream().toList();
+    }
+
+    /** What the next 7 takes from a hand that is too large, as it is. */
+    Optional<Message> cutNow() {
+        return cut(0, ways(Robber.SEVEN), ALL, "now");
     }
 
     /** What a 7 takes from a hand that is too large (Y26). */

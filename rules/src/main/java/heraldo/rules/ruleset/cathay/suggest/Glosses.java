@@ -129,6 +129,11 @@ public final class Glosses {
         return hexes.mapToObj(hex -> hex(position.board().tile(hex))).toList();
     }
 
+    /** A hex by what it yields. */
+    static Message hex(Position position, int hex) {
+        return hex(position.board().tile(hex));
+    }
+
     private static Message hex(Tile tile) {
         return tile.resource()
                 .map(resource -> Message.of("gloss.hex", "resource", Say.resource(resource), "number", tile.number()))

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
+import heraldo.rules.engine.Deal;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Order;
@@ -31,27 +32,19 @@ public final class Handshakes {
         List<Notice> notices = new ArrayList<>();
         new TreeMap<>(sheets)
                 .forEach((seat, sheet) -> new LinkedHashSet<>(sheet.orders())
-                        .forEach(order -> mirror(seat, order)
-                                .filter(bargain -> registered(sheets, bargain))
-                                .ifPresent(bargain -> notices.add(new Notice(seat, bargain.told())))));
+                        .forEach(order -> Deals.of(seat, order).stream()
+                                .filter(deal -> registered(sheets, deal))
+                                .flatMap(deal -> told(order).stream())
+                                .forEach(text -> notices.add(new Notice(seat, text)))));
         return notices;
     }
 
-    /**
-     * What makes a bargain of an order.
-     *
-     * @param partner who has to write the mirror
-     * @param told what the writer of the order is told when it is there
-     */
-    private record Bargain(Seat partner, Order mirror, Message told) {}
-
-    private static Optional<Bargain> mirror(Seat seat, Order order) {
+    /** What the writer of an order is told when its mirror is there; empty if it needs none. */
+    private static Optional<Message> told(Order order) {
         return switch (order) {
-            case Trade trade -> Optional.of(new Bargain(trade.realm(), trade.mirrored(seat), told(trade)));
-            case Sell(int hex, Seat to, Stock price) ->
-                Optional.of(new Bargain(to, new Buy(hex, seat, price), told(to, hex, price)));
-            case Buy(int hex, Seat from, Stock price) ->
-                Optional.of(new Bargain(from, new Sell(hex, seat, price), told(from, hex, price)));
+            case Trade trade -> Optional.of(told(trade));
+            case Sell(int hex, Seat to, Stock price) -> Optional.of(told(to, hex, price));
+            case Buy(int hex, Seat from, Stock price) -> Optional.of(told(from, hex, price));
             default -> Optional.empty();
         };
     }
@@ -71,8 +64,8 @@ public final class Handshakes {
         return Message.of("notice.sale", "realm", partner, "hex", Say.hex(hex), "price", Say.stock(price));
     }
 
-    private static boolean registered(Map<Seat, OrderSheet> sheets, Bargain bargain) {
-        OrderSheet sheet = sheets.getOrDefault(bargain.partner(), OrderSheet.EMPTY);
-        return sheet.orders().contains(bargain.mirror());
+    private static boolean registered(Map<Seat, OrderSheet> sheets, Deal deal) {
+        OrderSheet sheet = sheets.getOrDefault(deal.with(), OrderSheet.EMPTY);
+        return sheet.orders().contains(deal.mirrored());
     }
 }

@@ -1,9 +1,13 @@
 package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.chance.Dice;
+import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
@@ -11,6 +15,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Omens;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Units;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
@@ -21,10 +26,26 @@ import java.util.function.UnaryOperator;
 /** What the game master's decrees do. They never leave an illegal state: what does not fit is left out (§8.2, §10). */
 final class DecreeEffects {
 
+    /** No decree leaves anything to chance. */
+    private static final Dice NO_DICE = new KeyedDice(new byte[32]);
+
     private final Progress turn;
 
     DecreeEffects(Progress turn) {
         this.turn = turn;
+    }
+
+    /** A realm as a decree would leave it, and what would be told. */
+    record Foreseen(Realm realm, Message told) {}
+
+    /** What would come of a decree that were carried out now. A card that is drawn is not foreseen. */
+    static Foreseen foreseen(Rulebook book, Realm realm, Decree decree) {
+        if (decree instanceof Decree.Draw) {
+            return new Foreseen(realm, Message.of("pending.draw"));
+        }
+        Progress turn = new Progress(new Law(realm, book), NO_DICE, List.of());
+        Message told = new DecreeEffects(turn).play(decree);
+        return new Foreseen(turn.now(), told);
     }
 
     /** Carries out a decree and tells it. */
@@ -40,6 +61,7 @@ final class DecreeEffects {
             case Decree.Reveal(Hex hex) -> reveal(hex);
             case Decree.Storm(Hex hex) -> storm(hex);
             case Decree.Fair fair -> fair();
+            case Decree.Draw draw -> throw new IllegalArgumentException("a card is drawn from its deck");
             case Decree.Praise(Owner who, int points, String reason) -> fame(who, points, reason, "praise");
             case Decree.Blame(Owner who, int points, String reason) -> fame(who, -points, reason, "blame");
             case Decree.Lead(Hex hex) -> lead(hex);

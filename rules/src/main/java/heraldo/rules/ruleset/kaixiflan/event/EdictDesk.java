@@ -5,6 +5,7 @@ import heraldo.rules.engine.Amendment;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
@@ -26,8 +27,8 @@ public final class EdictDesk {
      *
      * @param violations what is wrong with a state, each beginning with the number of its invariant (§10)
      */
-    public EdictDesk(MissionBook missions, Function<Realm, List<String>> violations) {
-        this.missions = new MissionEdicts(missions);
+    public EdictDesk(Rulebook book, MissionBook missions, Function<Realm, List<String>> violations) {
+        this.missions = new MissionEdicts(book, missions);
         this.corrections = new CorrectionDesk(violations);
     }
 
@@ -73,6 +74,7 @@ public final class EdictDesk {
             case Decree.Lead lead -> Objections.unexplored(realm, lead.hex());
             case Decree.Reveal(Hex hex)
             when realm.atlas().explored(hex) -> Optional.of(Refusal.of("E-EXPL", "R20", "hex", Say.hex(hex)));
+            case Decree.Draw draw -> Objections.drawing(realm);
             case Decree.Enrich enrich -> Objections.capital(realm, enrich.hex());
             default -> Optional.empty();
         };
@@ -86,6 +88,7 @@ public final class EdictDesk {
                 Objections.unplayed(realm, province)
                         .map(refusal -> Amendment.refused(realm, refusal))
                         .orElseGet(() -> missions.award(realm, mission, province));
+            case Edict.DrawMission draw -> missions.draw(realm, draw.deck());
             case Edict.Withdraw(String mission) -> missions.withdraw(realm, mission);
             case Edict.Bards(Owner province) ->
                 Objections.unplayed(realm, province)
@@ -93,10 +96,24 @@ public final class EdictDesk {
                         .orElseGet(() -> Amendment.made(
                                 realm.agenda(realm.agenda().itinerant(Optional.of(province))),
                                 Message.of("edict.bards")));
+            case Edict.Silence silence -> silenced(realm);
+            case Edict.Revoke(int number) -> revoked(realm, number);
             case Edict.Vacate(Owner province) -> vacant(realm, province, true);
             case Edict.Settle(Owner province) -> vacant(realm, province, false);
             case Edict.Close close -> Amendment.made(realm.over(true), Message.of("edict.close"));
         };
+    }
+
+    private static Amendment<Realm> silenced(Realm realm) {
+        return realm.agenda().itinerant().isEmpty()
+                ? Amendment.refused(realm, Refusal.of("GM-BARDS", "R78"))
+                : Amendment.made(realm.agenda(realm.agenda().itinerant(Optional.empty())), Message.of("edict.revoke"));
+    }
+
+    private static Amendment<Realm> revoked(Realm realm, int number) {
+        return number > realm.agenda().decrees().size()
+                ? Amendment.refused(realm, Refusal.of("GM-AGENDA", "§8.2"))
+                : Amendment.made(realm.agenda(realm.agenda().without(number)), Message.of("edict.revoke"));
     }
 
     private static Amendment<Realm> vacant(Realm realm, Owner province, boolean vacant) {

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Types;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
@@ -55,6 +56,7 @@ public final class EdictTypes {
                 OrderType.of("event-praise", Decree.Praise.class, province, points, reason),
                 OrderType.of("event-blame", Decree.Blame.class, province, points, reason),
                 OrderType.of("event-lead", Decree.Lead.class, hex),
+                OrderType.of("event-draw", Decree.Draw.class),
                 OrderType.of(
                         "event-proclaim", Decree.Proclaim.class, Param.one("text", Types.story("text", LONGEST_NEWS))));
     }
@@ -63,6 +65,8 @@ public final class EdictTypes {
     private static List<OrderType<?>> affairs(Values values) {
         Param province = Param.one("province", values.province());
         Param mission = Param.one("mission", values.mission());
+        ParamType<Edict.DrawMission.Deck> deck =
+                Types.choice("deck", List.of(Edict.DrawMission.Deck.values()), Edict.DrawMission.Deck::id, "deck");
         return List.of(
                 OrderType.of(
                         "mission-new",
@@ -72,9 +76,13 @@ public final class EdictTypes {
                         Param.one("fame", Types.whole("number", 1, MOST_FAME)),
                         Param.one("condition", new ConditionType(LONGEST_CONDITION))),
                 OrderType.of("mission-card", Edict.PlayCard.class, mission),
+                OrderType.of("mission-draw", Edict.DrawMission.class, Param.one("deck", deck)),
                 OrderType.of("mission-award", Edict.Award.class, mission, province),
                 OrderType.of("mission-withdraw", Edict.Withdraw.class, mission),
                 OrderType.of("bards", Edict.Bards.class, province),
+                OrderType.of("bards-none", Edict.Silence.class),
+                OrderType.of(
+                        "event-revoke", Edict.Revoke.class, Param.one("number", Types.whole("number", 1, MOST_POINTS))),
                 OrderType.of("vacate", Edict.Vacate.class, province),
                 OrderType.of("settle", Edict.Settle.class, province),
                 OrderType.of("close", Edict.Close.class));

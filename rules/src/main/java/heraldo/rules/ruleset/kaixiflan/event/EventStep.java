@@ -37,14 +37,20 @@ public final class EventStep implements Step {
         List<Decree> decrees = turn.now().agenda().decrees();
         turn.change(realm -> realm.agenda(Agenda.EMPTY).omens(Omens.NONE));
         DecreeEffects effects = new DecreeEffects(turn);
-        decrees.forEach(decree -> told.add(effects.play(decree)));
-        draw(turn, told);
+        for (Decree decree : decrees) {
+            if (decree instanceof Decree.Draw) {
+                draw(turn, told);
+            } else {
+                told.add(effects.play(decree));
+            }
+        }
+        chance(turn, told);
         turn.now().provinces().keySet().forEach(owner -> cut(turn, owner, told));
         turn.tell(Section.of(
                 Message.of("chronicle.events"), told.isEmpty() ? List.of(Message.of("chronicle.no-events")) : told));
     }
 
-    private void draw(Progress turn, List<Message> told) {
+    private void chance(Progress turn, List<Message> told) {
         Options options = turn.start().options();
         if (!options.is("events.mode", "DECK") && !options.is("events.mode", "BOTH")) {
             return;
@@ -53,6 +59,11 @@ public final class EventStep implements Step {
             told.add(Message.of("event.none"));
             return;
         }
+        draw(turn, told);
+    }
+
+    /** A card is drawn and played: one a turn at most. */
+    private void draw(Progress turn, List<Message> told) {
         EventCard card = deck.get(turn.dice().die("event|card", deck.size()) - 1);
         told.add(Message.of("event.card", "id", card.id(), "title", Message.of("event." + card.id() + ".title")));
         List<Message> effects = new CardEffects(turn, card, map).play();

@@ -5,8 +5,11 @@ import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.Condition;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.mission.Reveal;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
@@ -26,9 +29,11 @@ final class MissionEdicts {
 
     private static final String OWN = "DJ";
 
+    private final Rulebook book;
     private final MissionBook missions;
 
-    MissionEdicts(MissionBook missions) {
+    MissionEdicts(Rulebook book, MissionBook missions) {
+        this.book = book;
         this.missions = missions;
     }
 
@@ -57,6 +62,22 @@ final class MissionEdicts {
         }
         Quests rest = quests.major(without(quests.major(), id)).minor(without(quests.minor(), id));
         return activate(realm, rest, missions.reveal(id, realm));
+    }
+
+    /** What turns up by itself needs no hand; a card that somebody meets already goes under its deck (R86). */
+    Amendment<Realm> draw(Realm realm, Edict.DrawMission.Deck deck) {
+        if (realm.options().is("missions.source", "DECK")) {
+            return Amendment.refused(realm, Refusal.of("GM-SOURCE", "R86"));
+        }
+        Quests quests = realm.quests();
+        boolean major = deck == Edict.DrawMission.Deck.MAJOR;
+        return new Reveal(missions)
+                .draw(new Law(realm, book), major ? quests.major() : quests.minor())
+                .map(drawn -> activate(
+                        realm,
+                        major ? quests.major(drawn.rest()) : quests.minor(drawn.rest()),
+                        missions.reveal(drawn.card(), realm)))
+                .orElseGet(() -> Amendment.refused(realm, Refusal.of("GM-DECK", "R86")));
     }
 
     Amendment<Realm> award(Realm realm, String id, Owner province) {

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.event;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
+import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
@@ -67,6 +68,13 @@ final class Objections {
         return when(
                 one == other || realm.pacts().allied(one, other),
                 Refusal.of("GM-ACU", "R50", "one", Say.owner(one), "other", Say.owner(other)));
+    }
+
+    /** One card a turn, which is the deck's own affair where it draws by itself (R88). */
+    static Optional<Refusal> drawing(Realm realm) {
+        boolean drawn = realm.agenda().decrees().stream().anyMatch(Decree.Draw.class::isInstance);
+        return when(!realm.options().is("events.mode", "GM"), Refusal.of("GM-DRAW", "R88"))
+                .or(() -> when(drawn, Refusal.of("GM-DRAWN", "R88")));
     }
 
     private static Optional<Refusal> when(boolean applies, Refusal refusal) {

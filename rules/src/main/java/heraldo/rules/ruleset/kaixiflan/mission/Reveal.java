@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** Turns up the next card: a major mission in Primavera, a minor one in Otoño (K40, R86). */
-final class Reveal {
+public final class Reveal {
 
     private final MissionBook missions;
 
-    Reveal(MissionBook missions) {
+    public Reveal(MissionBook missions) {
         this.missions = missions;
     }
 
@@ -25,10 +25,10 @@ final class Reveal {
         Quests quests = turn.now().quests();
         switch (turn.start().season()) {
             case SPRING ->
-                draw(turn, quests.major())
+                draw(turn.lawNow(), quests.major())
                         .ifPresent(deck -> turnUp(turn, deck, quests.major(deck.rest()), "quest.revealed-major", told));
             case AUTUMN ->
-                draw(turn, quests.minor())
+                draw(turn.lawNow(), quests.minor())
                         .ifPresent(deck -> turnUp(turn, deck, quests.minor(deck.rest()), "quest.revealed-minor", told));
             case SUMMER, WINTER -> {
                 // no card in these seasons
@@ -37,11 +37,10 @@ final class Reveal {
     }
 
     /** A card and the deck without it. */
-    private record Drawn(String card, List<String> rest) {}
+    public record Drawn(String card, List<String> rest) {}
 
     /** The first card nobody meets already; those before it go under the deck. */
-    private Optional<Drawn> draw(Progress turn, List<String> deck) {
-        Law law = turn.lawNow();
+    public Optional<Drawn> draw(Law law, List<String> deck) {
         for (int i = 0; i < deck.size(); i++) {
             if (!metAlready(deck.get(i), law)) {
                 List<String> rest = new ArrayList<>(deck.subList(i + 1, deck.size()));

@@ -15,6 +15,7 @@ import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What a sheet would come to for its province. */
 public final class SheetOutlook {
@@ -39,11 +40,13 @@ public final class SheetOutlook {
             return Outlook.BLANK;
         }
         SheetOutlook outlook = new SheetOutlook(examiner, missions, law, owner, sheet);
+        Unused unused = new Unused(outlook.missions, outlook.turn, owner, sheet);
         return new Outlook(
                 new LineOutlooks(missions, owner, sheet, outlook.rehearsal).all(),
                 outlook.store(),
                 outlook.cautions(),
-                new Unused(outlook.missions, outlook.turn, owner, sheet).clauses());
+                unused.clauses(),
+                OptionalInt.of(unused.left()));
     }
 
     /** In the order of the own card's rows; what the store cannot keep is spent. */

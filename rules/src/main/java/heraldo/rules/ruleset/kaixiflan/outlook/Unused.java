@@ -69,13 +69,19 @@ final class Unused {
         return sheet.orders().stream().anyMatch(wanted);
     }
 
-    /** Whoever passes wants none. */
     private void actions() {
-        long used = sheet.orders().stream().filter(Action.class::isInstance).count();
-        long left = turn.book().era(realm.province(owner).era()).actions() - used;
-        if (left > 0 && !has(Pass.class)) {
+        int left = left();
+        if (left > 0) {
             clauses.add(Message.of("outlook.unused.actions", "left", left));
         }
+    }
+
+    /** Actions that are left; whoever passes wants none. */
+    int left() {
+        int used =
+                (int) sheet.orders().stream().filter(Action.class::isInstance).count();
+        int left = turn.book().era(realm.province(owner).era()).actions() - used;
+        return has(Pass.class) ? 0 : Math.max(0, left);
     }
 
     /** Somebody else told a story last year (R78). */

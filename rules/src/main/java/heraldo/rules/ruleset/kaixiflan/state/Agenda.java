@@ -24,6 +24,17 @@ public record Agenda(List<Decree> decrees, Optional<Owner> itinerant) {
         return new Agenda(more, itinerant);
     }
 
+    /**
+     * Without the decree of a number.
+     *
+     * @param number from 1
+     */
+    public Agenda without(int number) {
+        List<Decree> left = new ArrayList<>(decrees);
+        left.remove(number - 1);
+        return new Agenda(left, itinerant);
+    }
+
     public Agenda itinerant(Optional<Owner> province) {
         return new Agenda(decrees, province);
     }

@@ -51,6 +51,9 @@ public sealed interface Decree extends Order {
     /** Kaixiflán goes to an explored hex. */
     record Lead(Hex hex) implements Decree {}
 
+    /** A card of the deck of events is drawn, and does what it says. */
+    record Draw() implements Decree {}
+
     /** Something is told, and nothing changes. */
     record Proclaim(String text) implements Decree {}
 }

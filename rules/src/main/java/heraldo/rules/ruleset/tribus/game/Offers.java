@@ -11,45 +11,39 @@ import heraldo.rules.ruleset.tribus.order.Bargain;
 import heraldo.rules.ruleset.tribus.order.Proposal;
 import heraldo.rules.ruleset.tribus.order.Reject;
 import heraldo.rules.ruleset.tribus.order.Withdraw;
-import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
-/** What a tribe is told of what another has just written down of a pact between them: both parties see it (§7). */
-public record Offers(Examiner examiner, Say say) {
+/** What a tribe is told of an answer to its pact that another has just written down: both parties see it (§7). */
+public record Offers(Examiner examiner) {
 
-    /** One notice for each proposal on a sheet that can stand, and for each answer to one that has been made before. */
+    /** One notice for each answer on a sheet to a pact that has been proposed before. */
     public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
         List<Notice> notices = new ArrayList<>();
         new TreeMap<>(sheets).forEach((seat, sheet) -> {
             for (Order order : sheet.orders()) {
                 if (order instanceof Bargain bargain
                         && examiner.refusal(world, seat, order).isEmpty()) {
-                    notices.add(notice(world, seat, bargain));
+                    notice(world, seat, bargain).ifPresent(notices::add);
                 }
             }
         });
         return notices;
     }
 
-    private Notice notice(World world, Seat seat, Bargain bargain) {
+    /** A proposal is told by nobody but whoever makes it. */
+    private static Optional<Notice> notice(World world, Seat seat, Bargain bargain) {
         return switch (bargain) {
-            case Proposal proposal -> new Notice(proposal.with(), offered(seat, proposal));
-            case Accept accept -> answered(world, seat, accept.pact(), "notice.accept");
-            case Reject reject -> answered(world, seat, reject.pact(), "notice.reject");
-            case Withdraw withdraw -> answered(world, seat, withdraw.pact(), "notice.withdraw");
+            case Proposal ignored -> Optional.empty();
+            case Accept accept -> Optional.of(answered(world, seat, accept.pact(), "notice.accept"));
+            case Reject reject -> Optional.of(answered(world, seat, reject.pact(), "notice.reject"));
+            case Withdraw withdraw -> Optional.of(answered(world, seat, withdraw.pact(), "notice.withdraw"));
         };
-    }
-
-    private Message offered(Seat seat, Proposal proposal) {
-        return Message.of("notice.offer", "tribe", seat)
-                .with("give", say.assets(proposal.give()))
-                .with("get", say.assets(proposal.get()))
-                .with("note", Say.note(proposal.note()));
     }
 
     /** The other party is told. */

@@ -19,7 +19,10 @@ import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.game.Awaited;
 import heraldo.rules.ruleset.cathay.law.Links;
+import heraldo.rules.ruleset.cathay.law.Robber;
+import heraldo.rules.ruleset.cathay.law.Yield;
 import heraldo.rules.ruleset.cathay.order.End;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Soldier;
@@ -110,6 +113,85 @@ class OutlooksTest {
         assertEquals(
                 List.of("madera 5+0-4=1", "trigo 4+0-2=2", "oveja 0+1-1=0", "arcilla 0+0-0=0", "piedra 1+0-1=0"),
                 outlook.store().stream().map(OutlooksTest::row).toList());
+    }
+
+    private List<String> odds(Seat seat) {
+        return Table.RULES.odds(table.position(), seat).parts().stream()
+                .flatMap(part -> said(part.lines()).stream())
+                .toList();
+    }
+
+    @Test
+    void oddsAreCountedExactly() {
+        toRoundTwo();
+        Seat seat = active();
+        deal(seat, "MMTOAPPPP");
+        List<String> odds = odds(seat);
+        int[] hits = {0};
+        for (int one = 1; one <= 6; one++) {
+            for (int other = 1; other <= 6; other++) {
+                int sum = one + other;
+                Goods goods = Yield.of(table.position(), sum).shares().get(seat.number() - 1);
+                hits[0] += goods.isNone() ? 0 : 1;
+                assertEquals(
+                        !goods.isNone(),
+                        odds.stream().anyMatch(line -> line.startsWith("con un " + sum + " (")),
+                        sum + "");
+            }
+        }
+        int thrown = Awaited.throwsUntilNext(table.position(), seat);
+        long chance = Math.round(100 * (1 - Math.pow((36 - hits[0]) / 36.0, thrown)));
+        assertTrue(
+                odds.contains("los dados se tiran " + thrown + " veces hasta tu próximo turno: algo te llega con un "
+                        + chance + " % de probabilidad"),
+                odds::toString);
+        long seven = Math.round(100 * (1 - Math.pow(5 / 6.0, thrown)));
+        assertTrue(
+                odds.contains(
+                        "un 7 sale 6 de 36 veces; hasta tu próximo turno, con un " + seven + " % de probabilidad"),
+                odds::toString);
+        assertTrue(odds.contains("un 7 (6 de 36 veces) te haría soltar 4 de tus 9 cartas"), odds::toString);
+    }
+
+    @Test
+    void theRobberIsForeseenByTheHexesHeMayChoose() {
+        toRoundTwo();
+        Seat seat = active();
+        deal(seat, "MMP");
+        List<Integer> places = Robber.nearest(table.position());
+        long own = places.stream()
+                .filter(hex -> Robber.robs(table.position(), seat, hex))
+                .count();
+        List<String> odds = odds(seat);
+        assertEquals(own == 0, odds.contains("no te quita ninguna carta"));
+        assertEquals(
+                own > 0,
+                odds.contains("la carta sale al azar de tu mano: madera, 2 de 3 cartas y piedra, 1 de 3 cartas"));
+    }
+
+    @Test
+    void duelsWithinReachAreToldWithTheirEnd() {
+        toRoundTwo();
+        Seat foe = second();
+        int target = home(foe);
+        int beside = Net.neighbours(target)[0];
+        int away = Arrays.stream(Net.neighbours(beside))
+                .filter(corner -> corner != target)
+                .findFirst()
+                .orElseThrow();
+        assertTrue(
+                odds(active()).contains("nadie alcanza ahora a nadie"),
+                odds(active()).toString());
+        post(active(), "G1", away);
+        assertTrue(
+                odds(active())
+                        .contains("tu guerrero del " + away + " puede atacar el " + target + " de " + name(foe)
+                                + ", pasando por el " + beside
+                                + " — nadie lo guarda: tu guerrero entra y es tuyo"),
+                odds(active()).toString());
+        assertTrue(
+                odds(foe).contains(name(active()) + " puede atacar tu " + target + "; no lo guarda nadie"),
+                odds(foe).toString());
     }
 
     @Test

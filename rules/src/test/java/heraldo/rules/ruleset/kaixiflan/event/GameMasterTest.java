@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 class GameMasterTest {
 
     private static final Realm START = Table.realm(1, "missedTurn", "NOTHING");
-    private static final EdictDesk DESK =
-            new EdictDesk(Table.GAME.missions(), realm -> Invariants.violations(Table.GAME.book(), realm));
+    private static final EdictDesk DESK = new EdictDesk(
+            Table.GAME.book(), Table.GAME.missions(), realm -> Invariants.violations(Table.GAME.book(), realm));
 
     @Test
     void decreesWaitForThePhaseOfEvents() {

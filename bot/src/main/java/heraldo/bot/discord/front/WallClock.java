@@ -1,6 +1,5 @@
-package heraldo.bot.discord.command;
+package heraldo.bot.discord.front;
 
-import heraldo.bot.discord.front.Refusals;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -8,7 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 
 /** Dates as game masters type them: {@code 2027-03-21 20:00}, on the wall clock of the campaign's zone. */
-final class WallClock {
+public final class WallClock {
 
     private static final DateTimeFormatter FORM = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
 
@@ -19,7 +18,7 @@ final class WallClock {
      *
      * @throws heraldo.bot.campaign.model.RefusedException if it is no date
      */
-    static Instant read(String typed, ZoneId zone) {
+    public static Instant read(String typed, ZoneId zone) {
         try {
             LocalDateTime time = LocalDateTime.parse(typed.strip().replace('T', ' '), FORM);
             return time.atZone(zone).toInstant();

@@ -1,0 +1,30 @@
+package heraldo.bot.campaign.book;
+
+import heraldo.bot.campaign.model.CampaignId;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+
+/** What stands of people in all books, and how it is taken out. */
+public interface PeopleBook {
+
+    /** All that stands of somebody that is his own, by the book it stands in: rows, each with its values by their names. */
+    SortedMap<String, List<Map<String, Object>>> of(long user);
+
+    /** The campaigns in which somebody stands, whatever he was there. */
+    List<CampaignId> campaigns(long user);
+
+    /** Draws a number that stands for nobody, and that nobody else has. */
+    long pseudonym(Instant now);
+
+    /**
+     * Somebody stands under a pseudonym in an ended campaign from now on.
+     *
+     * @param name what he is called there
+     */
+    void rename(CampaignId campaign, long user, long pseudonym, String name);
+
+    /** Takes out what somebody has said about himself: how he wants to be spoken to, and what is kept for turns to come. */
+    void drop(long user);
+}

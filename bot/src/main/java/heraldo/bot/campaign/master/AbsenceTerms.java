@@ -1,0 +1,77 @@
+package heraldo.bot.campaign.master;
+
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.PetitionRule;
+import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.model.VoteShare;
+import heraldo.rules.engine.Ladder;
+import heraldo.rules.kernel.Message;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * What a game master sets for those who are missing: what happens to seats that send nothing, and what players may grant one
+ * another by vote.
+ *
+ * @param ladder from what is climbed now to what is climbed from now on
+ * @param rule from the rule of requests that holds now to that which holds from now on
+ */
+public record AbsenceTerms(UnaryOperator<Ladder> ladder, UnaryOperator<PetitionRule> rule) {
+
+    /** Puts them into force, and says what everybody is told: what has changed. */
+    Message settle(DirectorTable table) {
+        PetitionRule before = table.books().petitions().rule(table.campaign().id());
+        PetitionRule after = rule.apply(before);
+        if (after.equals(before)) {
+            return climbing(table);
+        }
+        table.books().petitions().settle(table.campaign().id(), after);
+        Ladder climbed = table.campaign().terms().ladder();
+        return ladder.apply(climbed).equals(climbed)
+                ? words(after)
+                : Posts.say("absence-requests", "absence", climbing(table), "requests", words(after));
+    }
+
+    private Message climbing(DirectorTable table) {
+        Campaign campaign = table.campaign();
+        Terms terms = campaign.terms();
+        Ladder next = ladder.apply(terms.ladder());
+        table.books().campaigns().change(campaign.with(campaign.options(), terms.climbing(next), campaign.cadence()));
+        return Posts.say(
+                "absence",
+                "excused",
+                next.excused(),
+                "defaults",
+                next.defaults(),
+                "regents",
+                String.valueOf(next.knowsRegents()),
+                "offered",
+                next.offered(),
+                "standing",
+                String.valueOf(next.standing()));
+    }
+
+    private static Message words(PetitionRule rule) {
+        return Posts.say(
+                "requests",
+                "votes",
+                code(rule.usually()),
+                "share",
+                rule.share(),
+                "emergency",
+                code(rule.inEmergencies()),
+                "least",
+                rule.emergency(),
+                "extensions",
+                rule.extensions(),
+                "hours",
+                rule.hours(),
+                "days",
+                rule.days());
+    }
+
+    private static String code(Optional<VoteShare> votes) {
+        return votes.map(VoteShare::code).orElse("");
+    }
+}

@@ -1,0 +1,48 @@
+package heraldo.bot.campaign.master;
+
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import java.util.List;
+
+/**
+ * What an edict would do to the open position, for its game master to look at. Nothing of it has been written.
+ *
+ * @param turn the turn that is open
+ * @param position a mark of the position, so that nobody decides on one that he has not seen
+ * @param edict what would be put into the game
+ * @param changes what it would change, as far as the game master may know
+ * @param secret whether nobody else would know of it before it comes about
+ * @param drawn whether what it does shows only once it is done
+ */
+public record EdictPreview(
+        TurnKey turn, int position, Order edict, List<Message> changes, boolean secret, boolean drawn) {
+    public EdictPreview {
+        changes = List.copyOf(changes);
+    }
+
+    static int mark(CampaignTurn turn) {
+        return turn.state().hashCode();
+    }
+
+    /**
+     * Holds it against the turn that is open now.
+     *
+     * @throws RefusedException if it is another, or the position is
+     */
+    void demandOf(CampaignTurn open) {
+        if (!open.key().equals(turn)) {
+            throw RefusedException.of("edict-past");
+        }
+        if (mark(open) != position) {
+            throw RefusedException.of("edict-stale");
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "a preview";
+    }
+}

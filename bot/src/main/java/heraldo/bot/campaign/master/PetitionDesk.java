@@ -1,0 +1,280 @@
+package heraldo.bot.campaign.master;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Outbox;
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignSeat;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.Petition;
+import heraldo.bot.campaign.model.PetitionRule;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.PositionReader;
+import heraldo.bot.campaign.turn.Reins;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * What players ask one another for: more time, or a pause. Everybody sees who is for it and who against; the campaign's rule grants
+ * it, and then it is done as the game master would do it. He may undo it as he may undo his own acts.
+ */
+public final class PetitionDesk {
+    private static final String ASKED = Posts.say("petition").key();
+
+    private final Bureau bureau;
+    private final Usher usher;
+    private final Reins reins;
+
+    public PetitionDesk(Bureau bureau, Usher usher, PositionReader positions) {
+        this.bureau = bureau;
+        this.usher = usher;
+        this.reins = new Reins(bureau, positions);
+    }
+
+    /**
+     * How a petition stands.
+     *
+     * @param asker the seat of whoever asks, if he still plays
+     * @param favour who is for it, in order
+     * @param against who is against it
+     * @param needed how many must be for it
+     * @param rule by which it is granted
+     */
+    public record Tally(
+            Petition petition,
+            Campaign campaign,
+            Optional<Seat> asker,
+            List<Seat> favour,
+            List<Seat> against,
+            int needed,
+            PetitionRule rule) {
+        public Tally {
+            favour = List.copyOf(favour);
+            against = List.copyOf(against);
+        }
+    }
+
+    /**
+     * Asks everybody, in the chronicle. Whoever asks is for it.
+     *
+     * @param wanted hours, or days; an emergency pause is as long as a pause may be
+     * @throws RefusedException if it is too much or too often, or something is being asked already
+     */
+    public Tally ask(Act act, Petition.Kind kind, int wanted) {
+        return once(act, act.id(), books -> {
+            CampaignSeat asker = usher.seat(books, act);
+            CampaignTurn turn = open(books, asker.campaign());
+            int longest = books.petitions().rule(asker.campaign().id()).days();
+            int amount = kind == Petition.Kind.EMERGENCY ? longest : wanted;
+            demandAllowed(books, asker.campaign(), turn, kind, amount);
+            Petition petition = new Petition(
+                    act.id(),
+                    turn.key(),
+                    act.user(),
+                    kind,
+                    amount,
+                    bureau.clock().instant(),
+                    Optional.empty());
+            books.petitions().ask(petition);
+            Message words = Posts.say(
+                    "petition",
+                    "petition",
+                    petition.id(),
+                    "seat",
+                    asker.occupancy().seat(),
+                    "kind",
+                    kind.name(),
+                    "amount",
+                    amount);
+            Posts.notice(books, asker.campaign(), turn.key(), words, petition.asked());
+            vote(books, act, petition, true);
+        });
+    }
+
+    /**
+     * The user who acts is for it or against it.
+     *
+     * @throws RefusedException if it is settled
+     */
+    public Tally vote(Act act, String id, boolean favour) {
+        return once(act, id, books -> {
+            Petition petition = found(books, id);
+            CampaignSeat voter = usher.seat(books, act.in(petition.turn().campaign()));
+            if (!voter.campaign().id().equals(petition.turn().campaign()) || !stands(books, petition)) {
+                throw RefusedException.of("petition-over");
+            }
+            vote(books, act, petition, favour);
+        });
+    }
+
+    /** By what rule a campaign grants what its players ask for. */
+    public PetitionRule rule(CampaignId campaign) {
+        return bureau.ledger().read(books -> books.petitions().rule(campaign));
+    }
+
+    /** The post by which everybody was asked, if it is there. */
+    public Optional<Outbox.Sent> asked(String id) {
+        return bureau.ledger()
+                .read(books -> books.outbox().notice(found(books, id).turn(), message -> asks(message, id)));
+    }
+
+    private static boolean asks(Message told, String id) {
+        return told.key().equals(ASKED)
+                && Optional.ofNullable(told.arguments().get("petition")).equals(Optional.of(id));
+    }
+
+    /** How it stands. */
+    public Tally look(String id) {
+        return bureau.ledger().read(books -> tally(books, found(books, id)));
+    }
+
+    private static Petition found(Books books, String id) {
+        return books.petitions().find(id).orElseThrow(() -> RefusedException.of("petition-over"));
+    }
+
+    /** Whether it can still be granted. */
+    private boolean stands(Books books, Petition petition) {
+        return petition.outcome().isEmpty()
+                && books.turns()
+                        .newest(petition.turn().campaign())
+                        .filter(turn -> turn.key().number() == petition.turn().number()
+                                && turn.status().takesOrders())
+                        .filter(turn -> turn.due()
+                                .map(bureau.clock().instant()::isBefore)
+                                .orElse(true))
+                        .isPresent();
+    }
+
+    private static CampaignTurn open(Books books, Campaign campaign) {
+        if (campaign.lesson()) {
+            throw RefusedException.of("lesson-alone");
+        }
+        return books.turns()
+                .newest(campaign.id())
+                .filter(turn -> turn.status().takesOrders())
+                .orElseThrow(() -> RefusedException.of("turn-closed"));
+    }
+
+    private void demandAllowed(Books books, Campaign campaign, CampaignTurn turn, Petition.Kind kind, int amount) {
+        PetitionRule rule = books.petitions().rule(campaign.id());
+        List<Petition> before = books.petitions().of(campaign.id());
+        if (turn.due().isEmpty()) {
+            throw RefusedException.of("paused");
+        }
+        if (before.stream().anyMatch(petition -> stands(books, petition))) {
+            throw RefusedException.of("petition-open");
+        }
+        if (amount < 1 || amount > rule.most(kind)) {
+            throw RefusedException.of("petition-most", "kind", kind.name(), "most", rule.most(kind));
+        }
+        long granted = before.stream()
+                .filter(petition -> petition.kind() == Petition.Kind.EXTENSION)
+                .filter(petition -> petition.outcome().equals(Optional.of(Petition.Outcome.GRANTED)))
+                .count();
+        if (kind == Petition.Kind.EXTENSION && granted >= rule.extensions()) {
+            throw RefusedException.of("petition-often", "most", rule.extensions());
+        }
+    }
+
+    private void vote(Books books, Act act, Petition petition, boolean favour) {
+        books.petitions().vote(petition.id(), act.user(), favour, bureau.clock().instant());
+        Tally tally = tally(books, petition);
+        int seated = seated(books, tally.campaign()).size();
+        if (tally.favour().size() >= tally.needed()) {
+            grant(books, act, tally, seated);
+        } else if (seated - tally.against().size() < tally.needed()) {
+            books.petitions().settle(petition.settled(Petition.Outcome.DENIED), Optional.empty());
+        }
+    }
+
+    private void grant(Books books, Act act, Tally tally, int seated) {
+        Petition petition = tally.petition();
+        Campaign campaign = tally.campaign();
+        Instant now = bureau.clock().instant();
+        CampaignTurn turn = open(books, campaign);
+        Reins.Open open = new Reins.Open(books, campaign, turn, now);
+        String kind;
+        Instant until;
+        if (petition.kind().pauses()) {
+            kind = "granted-pause";
+            reins.pause(open);
+            until = now.plus(Duration.ofDays(petition.amount()));
+            books.petitions().settle(petition.settled(Petition.Outcome.GRANTED), Optional.of(until));
+        } else {
+            kind = "granted-extend";
+            until = reins.extend(open, Duration.ofHours(petition.amount()));
+            books.petitions().settle(petition.settled(Petition.Outcome.GRANTED), Optional.empty());
+        }
+        Message words = Posts.say(
+                kind, "due", Moments.of(until), "favour", tally.favour().size(), "seated", seated);
+        books.acts().note(turn.key(), act.at(), kind, words);
+        Posts.notice(books, campaign, turn.key(), words, now);
+    }
+
+    private static List<Occupancy> seated(Books books, Campaign campaign) {
+        return books.occupancies().of(campaign.id()).stream()
+                .filter(Occupancy::played)
+                .toList();
+    }
+
+    /** Only those count who still play. */
+    private Tally tally(Books books, Petition petition) {
+        Campaign campaign = Usher.find(books, petition.turn().campaign());
+        List<Occupancy> seated = seated(books, campaign);
+        SortedMap<Long, Boolean> votes = books.petitions().votes(petition.id());
+        PetitionRule rule = books.petitions().rule(campaign.id());
+        boolean over = petition.outcome().isEmpty() && !stands(books, petition);
+        return new Tally(
+                over ? petition.settled(Petition.Outcome.EXPIRED) : petition,
+                campaign,
+                seated.stream()
+                        .filter(occupancy -> occupancy.user() == petition.player())
+                        .map(Occupancy::seat)
+                        .findFirst(),
+                said(seated, votes, true),
+                said(seated, votes, false),
+                rule.needed(petition.kind(), seated.size()),
+                rule);
+    }
+
+    private static List<Seat> said(List<Occupancy> seated, SortedMap<Long, Boolean> votes, boolean favour) {
+        return seated.stream()
+                .filter(occupancy -> Optional.ofNullable(votes.get(occupancy.user()))
+                        .filter(vote -> vote == favour)
+                        .isPresent())
+                .map(Occupancy::seat)
+                .toList();
+    }
+
+    /** What is done for a petition. */
+    @FunctionalInterface
+    private interface Deed {
+        void at(Books books);
+    }
+
+    private Tally once(Act act, String petition, Deed deed) {
+        Tally tally = bureau.ledger().write(books -> {
+            if (!books.acts().knows(act.id())) {
+                deed.at(books);
+                books.acts().seen(act, Optional.empty());
+                CrashPoint.PETITION_WRITTEN.reached();
+            }
+            return tally(books, found(books, petition));
+        });
+        CrashPoint.PETITION_COMMITTED.reached();
+        bureau.wake();
+        return tally;
+    }
+}

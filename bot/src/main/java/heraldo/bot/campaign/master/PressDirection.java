@@ -1,0 +1,154 @@
+package heraldo.bot.campaign.master;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Missive;
+import heraldo.bot.campaign.model.PressRule;
+import heraldo.bot.campaign.model.PressRule.Press;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Remark;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.press.PressRules;
+import heraldo.bot.campaign.press.Talks;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.PositionReader;
+import heraldo.rules.kernel.Message;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What game masters decide about what players say: what may be said and when, and what becomes of an unsigned dispatch and its
+ * writer, whom they are not told. Every act is logged and told in the chronicle.
+ */
+public final class PressDirection {
+
+    private final Bureau bureau;
+    private final Usher usher;
+    private final PositionReader positions;
+
+    public PressDirection(Bureau bureau, Usher usher, PositionReader positions) {
+        this.bureau = bureau;
+        this.usher = usher;
+        this.positions = positions;
+    }
+
+    /**
+     * What is to be otherwise from now on.
+     *
+     * @param ordering while a turn takes orders
+     * @param locked after that
+     * @param anonymous how many unsigned dispatches a seat may send in a turn
+     */
+    public record Wish(Optional<Press> ordering, Optional<Press> locked, Optional<Integer> anonymous) {}
+
+    /** Sets what may be said. */
+    public Message settle(Act act, Wish wish) {
+        return act(act, "press", table -> {
+            PressRule before = PressRules.of(table.books(), table.campaign().id());
+            boolean instant =
+                    positions.before(table.campaign(), table.turn()).turn().instant();
+            if (instant && wish.locked().isPresent()) {
+                throw RefusedException.of("press-instant");
+            }
+            Press ordering = wish.ordering().orElse(before.ordering());
+            PressRule rule = new PressRule(
+                    before.campaign(),
+                    ordering,
+                    instant ? ordering : wish.locked().orElse(before.locked()),
+                    wish.anonymous().orElse(before.anonymous()));
+            if (rule.equals(before)) {
+                throw RefusedException.of("press-same");
+            }
+            table.books().press().settle(rule);
+            Talks.renew(table.books(), rule.campaign(), table.now());
+            return words(rule);
+        });
+    }
+
+    private static Message words(PressRule rule) {
+        return Posts.say(
+                "press",
+                "steady",
+                String.valueOf(rule.steady()),
+                "ordering",
+                rule.ordering().name(),
+                "locked",
+                rule.locked().name(),
+                "anonymous",
+                rule.anonymous());
+    }
+
+    /** Takes an unsigned dispatch out. */
+    public Message withdraw(Act act, long missive) {
+        return act(act, "press-withdraw", table -> {
+            Missive found = unsigned(table, missive);
+            if (found.withdrawn()) {
+                throw RefusedException.of("press-withdrawn");
+            }
+            table.books().press().withdraw(missive, table.now());
+            table.books()
+                    .outbox()
+                    .add(
+                            table.campaign().id(),
+                            Dispatch.Kind.PRESS_WITHDRAWN,
+                            Optional.of(table.turn().key()),
+                            Optional.empty(),
+                            Optional.of(Posts.say("press-withdraw", "missive", missive)),
+                            table.now());
+            return Posts.say("press-withdraw");
+        });
+    }
+
+    /** Bars whoever wrote an unsigned dispatch from more of them. Who that is, nobody is told. */
+    public Message bar(Act act, long missive) {
+        return act(act, "press-bar", table -> {
+            Missive found = unsigned(table, missive);
+            if (table.books().press().barred(table.campaign().id(), found.player())) {
+                throw RefusedException.of("press-barred-already");
+            }
+            table.books().press().bar(found, table.now());
+            return Posts.say("press-bar");
+        });
+    }
+
+    private static Missive unsigned(DirectorTable table, long missive) {
+        return table.books()
+                .press()
+                .find(missive)
+                .filter(Missive::anonymous)
+                .filter(found -> found.turn().campaign().equals(table.campaign().id()))
+                .orElseThrow(() -> RefusedException.of("press-gone"));
+    }
+
+    private Message act(Act act, String kind, Function<DirectorTable, Message> task) {
+        Message words = bureau.ledger().write(books -> {
+            Campaign campaign = usher.directed(books, act);
+            if (books.acts().knows(act.id())) {
+                return books.acts().done(campaign.id(), act.id()).words();
+            }
+            DirectorTable table = table(books, campaign);
+            Message told = task.apply(table);
+            books.acts().log(table.turn().key(), act, kind, told, Optional.empty(), Remark.NONE);
+            Posts.notice(books, campaign, table.turn().key(), told, table.now());
+            CrashPoint.ACT_WRITTEN.reached();
+            return told;
+        });
+        CrashPoint.ACT_COMMITTED.reached();
+        bureau.wake();
+        return words;
+    }
+
+    private DirectorTable table(Books books, Campaign campaign) {
+        if (campaign.status() != CampaignStatus.RUNNING) {
+            throw RefusedException.of(campaign.status() == CampaignStatus.ENDED ? "over" : "not-started");
+        }
+        CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();
+        return new DirectorTable(books, campaign, turn, bureau.clock().instant());
+    }
+}

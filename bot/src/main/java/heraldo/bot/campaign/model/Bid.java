@@ -1,0 +1,60 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * What one seat offers another in a turn, of interest to these two alone. Prints nothing of it.
+ *
+ * @param id counts up over all campaigns
+ * @param from whose line it is
+ * @param to who is asked to write the other side of it
+ * @param line the line of the one who offers, in stored form
+ * @param mirrored what the other would write, in stored form
+ * @param answers the offer to which this is the counter-offer
+ */
+public record Bid(
+        long id,
+        TurnKey turn,
+        Party from,
+        Party to,
+        String line,
+        String mirrored,
+        Optional<Long> answers,
+        Instant at,
+        State state) {
+
+    /**
+     * One side of it.
+     *
+     * @param player who held the seat then; nobody inherits an offer
+     */
+    public record Party(Seat seat, long player) {}
+
+    /** What has become of it. That its turn is over is not written down. */
+    public enum State {
+        OPEN,
+        ACCEPTED,
+        DECLINED,
+        /** The other has offered something else instead. */
+        COUNTERED,
+        /** Whoever made it took it back. */
+        WITHDRAWN
+    }
+
+    /** Whether it lies open. */
+    public boolean open() {
+        return state == State.OPEN;
+    }
+
+    /** The same once it has been answered or taken back. */
+    public Bid settled(State then) {
+        return new Bid(id, turn, from, to, line, mirrored, answers, at, then);
+    }
+
+    @Override
+    public String toString() {
+        return "offer " + id;
+    }
+}

@@ -1,0 +1,58 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * A seat of a campaign, or its direction, that was offered to somebody, or a seat to anybody.
+ *
+ * @param id counts up over all campaigns
+ * @param seat empty for the direction
+ * @param holder who held the seat when it was offered; 0 if nobody did
+ * @param player who was asked; 0 if anybody may take it
+ * @param playerName what that person is called; empty if anybody may take it
+ * @param turns for how many turns; 0 for good
+ * @param turn the newest turn when it was made; 0 before the start
+ * @param revision the revision of the seat's sheet in that turn when it was made; 0 for none
+ * @param until when it lapses
+ */
+public record Invitation(
+        long id,
+        CampaignId campaign,
+        Optional<Seat> seat,
+        long holder,
+        long player,
+        String playerName,
+        int turns,
+        int turn,
+        int revision,
+        Instant at,
+        Instant until,
+        State state) {
+
+    /** What has become of it. That it has lapsed is not written down. */
+    public enum State {
+        OPEN,
+        TAKEN,
+        DECLINED,
+        /** Whoever made it took it back, the seat has changed hands, or its holder is back. */
+        WITHDRAWN
+    }
+
+    /** Whether it can still be answered. */
+    public boolean open(Instant now) {
+        return state == State.OPEN && now.isBefore(until);
+    }
+
+    /** The same, made to whoever answers it. */
+    public Invitation named(Act act) {
+        return new Invitation(
+                id, campaign, seat, holder, act.user(), act.userName(), turns, turn, revision, at, until, state);
+    }
+
+    /** Whether somebody may answer it. */
+    public boolean isFor(long user) {
+        return player == 0 || player == user;
+    }
+}

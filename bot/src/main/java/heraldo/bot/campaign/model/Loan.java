@@ -1,0 +1,12 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.kernel.Seat;
+
+/**
+ * A seat that somebody plays for another for some turns.
+ *
+ * @param owner to whom it goes back; 0 if nobody held it before
+ * @param ownerName what that person is called
+ * @param until the number of the turn with which it goes back
+ */
+public record Loan(CampaignId campaign, Seat seat, long owner, String ownerName, int until) {}

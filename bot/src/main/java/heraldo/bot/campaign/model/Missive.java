@@ -1,0 +1,31 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+
+/**
+ * What a seat had told everybody in its name or without it. Prints nothing of it.
+ *
+ * @param id counts up over all campaigns
+ * @param player who held the seat then
+ * @param anonymous whether nobody is told whose it is
+ * @param place where its writer says it comes from, may be empty
+ * @param post the number of the post that tells it; 0 until there is one
+ * @param withdrawn whether the game master has taken it out
+ */
+public record Missive(
+        long id,
+        TurnKey turn,
+        Seat seat,
+        long player,
+        boolean anonymous,
+        String place,
+        String text,
+        Instant at,
+        long post,
+        boolean withdrawn) {
+    @Override
+    public String toString() {
+        return "missive " + id;
+    }
+}

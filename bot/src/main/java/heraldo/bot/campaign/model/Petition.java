@@ -1,0 +1,46 @@
+package heraldo.bot.campaign.model;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * Something that a player asks of everybody: more time, or a pause.
+ *
+ * @param id names it
+ * @param turn the turn that was open, whose deadline ends it
+ * @param player who asked
+ * @param amount how many hours more, or how many days
+ * @param outcome what has become of it; empty while it is open
+ */
+public record Petition(
+        String id, TurnKey turn, long player, Kind kind, int amount, Instant asked, Optional<Outcome> outcome) {
+
+    /** What is asked for. */
+    public enum Kind {
+        /** More hours for the open turn. */
+        EXTENSION,
+        /** Some days without a deadline. */
+        PAUSE,
+        /** The same, at once, because something has happened. */
+        EMERGENCY;
+
+        /** Whether the clock stops. */
+        public boolean pauses() {
+            return this != EXTENSION;
+        }
+    }
+
+    /** What becomes of it. */
+    public enum Outcome {
+        GRANTED,
+        /** So many are against it that it cannot be granted any more. */
+        DENIED,
+        /** Its turn has ended before. */
+        EXPIRED
+    }
+
+    /** The same, settled. */
+    public Petition settled(Outcome how) {
+        return new Petition(id, turn, player, kind, amount, asked, Optional.of(how));
+    }
+}

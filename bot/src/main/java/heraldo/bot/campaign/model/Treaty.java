@@ -1,0 +1,111 @@
+package heraldo.bot.campaign.model;
+
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What some seats agree in words of their own; no rule knows it. It belongs to the seats, whoever holds them. Prints nothing of it.
+ *
+ * @param id counts up over all campaigns
+ * @param turn in which it was offered
+ * @param author who offered it, and signed it by that
+ * @param parties all of them, in the order of the seats
+ */
+public record Treaty(
+        long id, TurnKey turn, Seat author, Wording wording, Instant at, State state, List<Party> parties) {
+
+    public Treaty {
+        parties = List.copyOf(parties);
+    }
+
+    /**
+     * What it says.
+     *
+     * @param text as it was typed
+     * @param open whether everybody is told of it once it is signed
+     * @param until the last turn in which it binds, as people count turns; empty if it has no end
+     */
+    public record Wording(String text, boolean open, Optional<Integer> until) {
+        @Override
+        public String toString() {
+            return "words of a treaty";
+        }
+    }
+
+    /**
+     * One of those between whom it is.
+     *
+     * @param signed whether somebody has signed for the seat
+     * @param word what the seat says has become of it; empty if nothing
+     */
+    public record Party(Seat seat, boolean signed, Optional<Word> word) {}
+
+    /** What a party says has become of a treaty. */
+    public enum Word {
+        KEPT,
+        BROKEN
+    }
+
+    /** What a seat has said of a treaty, and when. */
+    public record Saying(Seat seat, Word word, Instant at) {}
+
+    /** What is written down of its fate. */
+    public enum State {
+        OFFERED,
+        /** By all. */
+        SIGNED,
+        DECLINED,
+        WITHDRAWN
+    }
+
+    /** How it stands at a certain time. */
+    public enum Standing {
+        OFFERED,
+        DECLINED,
+        WITHDRAWN,
+        /** Its last turn is over and not all had signed. */
+        LAPSED,
+        IN_FORCE,
+        /** Its last turn is over. */
+        ENDED,
+        /** A party says that it is broken. */
+        BROKEN
+    }
+
+    /** How it stands in a turn, as people count turns. */
+    public Standing in(int turn) {
+        boolean past = wording.until().filter(last -> last < turn).isPresent();
+        return switch (state) {
+            case OFFERED -> past ? Standing.LAPSED : Standing.OFFERED;
+            case DECLINED -> Standing.DECLINED;
+            case WITHDRAWN -> Standing.WITHDRAWN;
+            case SIGNED -> broken() ? Standing.BROKEN : past ? Standing.ENDED : Standing.IN_FORCE;
+        };
+    }
+
+    private boolean broken() {
+        return parties.stream().anyMatch(party -> party.word().equals(Optional.of(Word.BROKEN)));
+    }
+
+    /** All its seats. */
+    public List<Seat> seats() {
+        return parties.stream().map(Party::seat).toList();
+    }
+
+    /** One of its parties; empty if the seat is none. */
+    public Optional<Party> party(Seat seat) {
+        return parties.stream().filter(each -> each.seat().equals(seat)).findFirst();
+    }
+
+    /** Whether everybody may read it. */
+    public boolean told() {
+        return wording.open() && state == State.SIGNED;
+    }
+
+    @Override
+    public String toString() {
+        return "treaty " + id;
+    }
+}

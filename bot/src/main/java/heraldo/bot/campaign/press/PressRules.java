@@ -1,0 +1,43 @@
+package heraldo.bot.campaign.press;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.PressRule;
+import heraldo.bot.campaign.model.PressRule.Press;
+import heraldo.bot.campaign.model.RefusedException;
+
+/** What may be said in a campaign now. */
+public final class PressRules {
+
+    private PressRules() {}
+
+    /** The rule of a campaign. */
+    public static PressRule of(Books books, CampaignId campaign) {
+        return books.press().rule(campaign).orElseGet(() -> PressRule.usual(campaign));
+    }
+
+    /** Makes sure that something may be said to everybody. */
+    static void demandPublic(PressTable table) {
+        if (now(table) == Press.NONE) {
+            throw RefusedException.of("press-none", "locked", locked(table));
+        }
+    }
+
+    /** Makes sure that something may be said in private. */
+    static void demandPrivate(PressTable table) {
+        demandPublic(table);
+        if (now(table) != Press.OPEN) {
+            throw RefusedException.of("press-private", "locked", locked(table));
+        }
+    }
+
+    private static Press now(PressTable table) {
+        return of(table.books(), table.campaign().id()).in(table.turn().status());
+    }
+
+    /** Whether another time would be better. */
+    private static String locked(PressTable table) {
+        boolean differs = !of(table.books(), table.campaign().id()).steady();
+        return String.valueOf(differs && !table.turn().status().takesOrders());
+    }
+}

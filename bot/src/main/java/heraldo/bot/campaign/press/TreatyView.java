@@ -1,0 +1,69 @@
+package heraldo.bot.campaign.press;
+
+import heraldo.bot.campaign.model.Treaty;
+import heraldo.bot.campaign.model.Treaty.Party;
+import heraldo.bot.campaign.model.Treaty.Standing;
+import heraldo.bot.campaign.model.Treaty.Word;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A treaty as one reader sees it. Prints nothing of it.
+ *
+ * @param reader the seat that he holds; empty if he holds none
+ * @param turn the turn that is open, as people count turns
+ * @param offered the turn in which it was offered, as people count turns
+ */
+public record TreatyView(Treaty treaty, Optional<Seat> reader, int turn, int offered) {
+
+    /** How it stands now. */
+    public Standing standing() {
+        return treaty.in(turn);
+    }
+
+    /** The reader as one of its parties; empty if he is none. */
+    public Optional<Party> own() {
+        return reader.flatMap(treaty::party);
+    }
+
+    /** Its parties but for the reader. */
+    public List<Seat> others() {
+        return treaty.seats().stream()
+                .filter(seat -> !reader.equals(Optional.of(seat)))
+                .toList();
+    }
+
+    /** Those who have not signed. */
+    public List<Seat> unsigned() {
+        return treaty.parties().stream()
+                .filter(party -> !party.signed())
+                .map(Party::seat)
+                .toList();
+    }
+
+    /** Whether it waits for the reader's signature. */
+    public boolean waits() {
+        return standing() == Standing.OFFERED
+                && own().filter(party -> !party.signed()).isPresent();
+    }
+
+    /** Whether the reader may take it back. */
+    public boolean withdrawable() {
+        return standing() == Standing.OFFERED && reader.equals(Optional.of(treaty.author()));
+    }
+
+    /** Whether the reader may still say such a thing of it: whatever has been called broken stays so. */
+    public boolean sayable(Word word) {
+        boolean signed = treaty.state() == Treaty.State.SIGNED;
+        return signed
+                && own().filter(party -> party.word().isEmpty()
+                                || (word == Word.BROKEN && party.word().get() == Word.KEPT))
+                        .isPresent();
+    }
+
+    @Override
+    public String toString() {
+        return treaty.toString();
+    }
+}

@@ -1,0 +1,25 @@
+package heraldo.bot.campaign.seat;
+
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.PositionReader;
+
+/**
+ * The desks of those who come and go.
+ *
+ * @param staff says who plays and who directs
+ * @param rooms knows for whom private channels were opened
+ * @param invitations takes the answers to invitations
+ * @param departures knows who has left the server
+ */
+public record Hiring(StaffDesk staff, RoomDesk rooms, InvitationDesk invitations, DepartureDesk departures) {
+
+    /** Opens them. */
+    public static Hiring of(Bureau bureau, Usher usher, PositionReader positions) {
+        return new Hiring(
+                new StaffDesk(bureau, usher, positions),
+                new RoomDesk(bureau.ledger()),
+                new InvitationDesk(bureau, positions),
+                new DepartureDesk(bureau));
+    }
+}

@@ -1,0 +1,121 @@
+package heraldo.bot.campaign.seat;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.rules.kernel.PlayerText;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.BiFunction;
+
+/** Tells people what is known of them, and forgets them: what they played stays, and nobody can tell whose it was. */
+public final class PrivacyDesk {
+
+    private final Ledger ledger;
+    private final InstantSource clock;
+    private final PreferenceDesk preferences;
+
+    public PrivacyDesk(Bureau bureau, PreferenceDesk preferences) {
+        this.ledger = bureau.ledger();
+        this.clock = bureau.clock();
+        this.preferences = preferences;
+    }
+
+    /**
+     * Where somebody stands.
+     *
+     * @param ended how many campaigns have ended in which he stands
+     * @param left how many go on that he has left: there his number stays until they end
+     */
+    public record Traces(int ended, int left) {}
+
+    /** All that is known of somebody and is his own, by where it stands; and what the campaigns are called. */
+    public record Known(SortedMap<String, List<Map<String, Object>>> rows, List<Campaign> campaigns) {
+        @Override
+        public String toString() {
+            return "what is known of somebody";
+        }
+    }
+
+    /** What is known of somebody. */
+    public Known known(long user) {
+        return ledger.read(books -> new Known(books.people().of(user), campaigns(books, user)));
+    }
+
+    /**
+     * What forgetting somebody would come to.
+     *
+     * @throws RefusedException if he plays or directs a campaign that has not ended
+     */
+    public Traces traces(long user) {
+        return ledger.read(books -> traces(books, user));
+    }
+
+    /**
+     * Forgets somebody: in campaigns that have ended he stands under a pseudonym, and what he has said about himself goes.
+     *
+     * @param naming what he is called in a campaign from now on, by the number of his seat; 0 if he has none
+     * @throws RefusedException if he plays or directs a campaign that has not ended
+     */
+    public Traces forget(Act act, BiFunction<Campaign, Integer, String> naming) {
+        Traces traces = ledger.write(books -> {
+            Traces found = traces(books, act.user());
+            if (books.acts().seen(act, Optional.empty())) {
+                for (Campaign campaign : campaigns(books, act.user())) {
+                    if (campaign.status() == CampaignStatus.ENDED) {
+                        rename(books, campaign, act.user(), naming);
+                    }
+                }
+                books.people().drop(act.user());
+                CrashPoint.FORGET_WRITTEN.reached();
+            }
+            return found;
+        });
+        CrashPoint.FORGET_COMMITTED.reached();
+        preferences.forget(act.user());
+        return traces;
+    }
+
+    private void rename(Books books, Campaign campaign, long user, BiFunction<Campaign, Integer, String> naming) {
+        int seat = Usher.occupancy(books, campaign, user)
+                .map(Occupancy::seat)
+                .map(own -> own.number())
+                .orElse(0);
+        long pseudonym = books.people().pseudonym(clock.instant());
+        books.people().rename(campaign.id(), user, pseudonym, naming.apply(campaign, seat));
+    }
+
+    private static Traces traces(Books books, long user) {
+        List<Campaign> present = books.campaigns().of(user);
+        if (!present.isEmpty()) {
+            throw RefusedException.of(
+                    "forget-seated",
+                    "campaigns",
+                    present.stream()
+                            .map(campaign -> new PlayerText(campaign.name()))
+                            .toList());
+        }
+        List<Campaign> all = campaigns(books, user);
+        int ended = (int) all.stream()
+                .filter(campaign -> campaign.status() == CampaignStatus.ENDED)
+                .count();
+        return new Traces(ended, all.size() - ended);
+    }
+
+    private static List<Campaign> campaigns(Books books, long user) {
+        return books.people().campaigns(user).stream()
+                .map((CampaignId id) -> Usher.find(books, id))
+                .toList();
+    }
+}

@@ -1,0 +1,41 @@
+package heraldo.bot.campaign.staff;
+
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.model.Holder;
+import heraldo.bot.campaign.model.Loan;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.rules.kernel.PlayerText;
+
+/** Seats that somebody plays for another go back. */
+public final class Loans {
+
+    private Loans() {}
+
+    /** Gives back every seat that was lent until the newest turn, or an earlier one. */
+    public static void end(StaffTable table) {
+        table.books().staff().loans(table.campaign().id()).stream()
+                .filter(loan -> table.key()
+                        .filter(turn -> turn.number() >= loan.until())
+                        .isPresent())
+                .forEach(loan -> giveBack(table, loan));
+    }
+
+    /** A loan is over: the seat goes back to whom it was lent by. */
+    public static void giveBack(StaffTable table, Loan loan) {
+        Occupancy occupancy = table.occupancy(loan.seat());
+        table.books().staff().endLoan(loan.campaign(), loan.seat());
+        if (occupancy.played()) {
+            table.write(occupancy.user(), table.farewell(occupancy));
+        }
+        Occupancy back =
+                loan.owner() == 0 ? occupancy.heldBy(Holder.VACANT) : occupancy.heldBy(loan.owner(), loan.ownerName());
+        table.seat(
+                back,
+                Posts.say(
+                        back.played() ? "seat-back" : "seat-left",
+                        "name",
+                        new PlayerText(back.name()),
+                        "player",
+                        new PlayerText(back.userName())));
+    }
+}

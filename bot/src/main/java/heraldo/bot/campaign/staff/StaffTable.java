@@ -1,0 +1,126 @@
+package heraldo.bot.campaign.staff;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Invitation;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.press.Talks;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+
+/**
+ * A campaign in front of whoever says who plays and who directs.
+ *
+ * @param turn the newest; empty before the start
+ */
+public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> turn, Instant now) {
+
+    /** A seat and who sits in it. */
+    public Occupancy occupancy(Seat seat) {
+        return books.occupancies().of(campaign.id(), seat);
+    }
+
+    /** The newest turn. */
+    public Optional<TurnKey> key() {
+        return turn.map(CampaignTurn::key);
+    }
+
+    /** The revision of a seat's sheet in the newest turn; 0 if there is none. */
+    public int written(Occupancy seat) {
+        return key().flatMap(turn -> books.sheets().latest(turn, seat.seat()))
+                .map(Revision::number)
+                .orElse(0);
+    }
+
+    /** What everybody is told. */
+    public void tell(Message words) {
+        books.outbox().add(campaign.id(), Dispatch.Kind.NOTICE, key(), Optional.empty(), Optional.of(words), now);
+    }
+
+    /** What one person alone is told, wherever he is in the campaign. */
+    public void write(long person, Message words) {
+        Posts.letter(books, campaign, key(), person, words, now);
+    }
+
+    /**
+     * A seat changes hands. Its channel is closed behind whoever leaves, and whoever takes it gets a fresh one.
+     *
+     * @param words what everybody is told
+     */
+    public void seat(Occupancy next, Message words) {
+        books.occupancies().change(next);
+        Talks.left(books, campaign.id(), now);
+        Dispatch.Kind kind = next.played() ? Dispatch.Kind.SEAT_TAKEN : Dispatch.Kind.SEAT_LEFT;
+        books.outbox().add(campaign.id(), kind, Optional.empty(), Optional.of(next.seat()), Optional.of(words), now);
+    }
+
+    /** What was offered of a seat, or of the direction, is offered no more; whoever was asked is told so. */
+    public void withdraw(Optional<Seat> seat) {
+        books.staff().invitations(campaign.id()).stream()
+                .filter(invitation -> invitation.seat().equals(seat))
+                .forEach(this::withdraw);
+    }
+
+    private void withdraw(Invitation invitation) {
+        books.staff().settle(invitation.id(), Invitation.State.WITHDRAWN, now);
+        if (invitation.player() != 0 && invitation.open(now)) {
+            write(
+                    invitation.player(),
+                    Posts.say(
+                            "invitation-withdrawn",
+                            "who",
+                            invitation.seat().isPresent() ? "SOME" : "NONE",
+                            "seat",
+                            name(invitation),
+                            "campaign",
+                            new PlayerText(campaign.name())));
+        }
+    }
+
+    /** What was offered, for whoever knows nothing of the campaign's seats; nothing for the direction. */
+    public PlayerText name(Invitation invitation) {
+        return new PlayerText(
+                invitation.seat().map(this::occupancy).map(Occupancy::name).orElse(""));
+    }
+
+    /**
+     * Makes sure that somebody may take a seat: he has none, and has known the secrets of no other.
+     *
+     * @throws RefusedException if he may not
+     */
+    public void demandFit(long user, Seat seat) {
+        if (books.occupancies().of(campaign.id()).stream().anyMatch(each -> each.played() && each.user() == user)) {
+            throw RefusedException.of("seated-already", "campaign", new PlayerText(campaign.name()));
+        }
+        SortedSet<Seat> left = books.occupancies().left(campaign.id(), user);
+        if (!left.isEmpty() && !left.contains(seat)) {
+            throw RefusedException.of("known-seat", "seats", List.copyOf(left));
+        }
+        if (campaign.terms().gameMasterSees() && campaign.gameMaster() == user) {
+            throw RefusedException.of("direction-sees", "seat", seat);
+        }
+    }
+
+    /** What is written to somebody who has no seat any more. */
+    public Message farewell(Occupancy left) {
+        return Posts.say(
+                "farewell",
+                "name",
+                new PlayerText(left.name()),
+                "campaign",
+                new PlayerText(campaign.name()),
+                "turns",
+                turn.map(newest -> newest.key().number()).orElse(0));
+    }
+}

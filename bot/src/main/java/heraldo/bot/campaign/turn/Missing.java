@@ -1,0 +1,36 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.model.Revision;
+import heraldo.rules.engine.Outlook;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What somebody who is waited for has not done yet: in numbers, which whoever reads his channel may know, and nothing of what he
+ * wrote.
+ *
+ * @param lines how many lines stand on his sheet
+ * @param actions how many actions that leaves him, where the ruleset counts them
+ * @param open whether something else could still be done, where it does not count them
+ */
+public record Missing(int lines, OptionalInt actions, boolean open) {
+
+    static Missing of(Optional<Revision> latest, Outlook outlook) {
+        int lines = latest.map(Revision::text)
+                .filter(text -> !text.isEmpty())
+                .map(text -> (int) text.lines().count())
+                .orElse(0);
+        boolean open = outlook.left().isEmpty() && !outlook.unused().isEmpty();
+        return new Missing(lines, outlook.left(), open);
+    }
+
+    /** Whether anything has been written. */
+    public boolean begun() {
+        return lines > 0;
+    }
+
+    /** Whether something could still be done. */
+    public boolean unused() {
+        return open || actions.orElse(0) > 0;
+    }
+}

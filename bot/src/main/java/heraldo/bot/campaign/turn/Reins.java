@@ -1,0 +1,105 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Deadline;
+import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.rulebook.PositionReader;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * Moves the deadline of an open turn, takes it away and sets it again, whoever has decided so: the game master, or the players by
+ * the rule of their campaign.
+ */
+public final class Reins {
+    private final Bureau bureau;
+    private final PositionReader positions;
+    private final Timetable timetable;
+
+    public Reins(Bureau bureau, PositionReader positions) {
+        this.bureau = bureau;
+        this.positions = positions;
+        this.timetable = new Timetable(bureau);
+    }
+
+    /**
+     * A turn on which something is decided.
+     *
+     * @param turn takes orders
+     */
+    public record Open(Books books, Campaign campaign, CampaignTurn turn, Instant now) {
+        private void change(CampaignTurn next) {
+            books.turns().change(turn, next);
+            books.turns().remindAt(next.key(), campaign.terms().reminders().next(now, next.due()));
+        }
+    }
+
+    /**
+     * The turn ends at another time.
+     *
+     * @throws RefusedException if that is not to come, or too far away
+     */
+    public Instant move(Open open, Instant due) {
+        Duration furthest = bureau.times().furthest();
+        if (!due.isAfter(open.now()) || due.isAfter(open.now().plus(furthest))) {
+            throw RefusedException.of("deadline-range", "days", (int) furthest.toDays());
+        }
+        open.change(open.turn().until(new Deadline(open.turn().nominal(), due)));
+        return due;
+    }
+
+    /**
+     * The turn has more time.
+     *
+     * @throws RefusedException if it has no deadline
+     */
+    public Instant extend(Open open, Duration longer) {
+        if (!longer.isPositive()) {
+            throw RefusedException.of("not-longer");
+        }
+        Instant due = open.turn().due().orElseThrow(() -> RefusedException.of("paused"));
+        return move(open, due.plus(longer));
+    }
+
+    /**
+     * The turn has no deadline until it is given one again.
+     *
+     * @throws RefusedException if it has none already
+     */
+    public void pause(Open open) {
+        if (open.turn().hold() == HoldReason.PAUSED) {
+            throw RefusedException.of("paused");
+        }
+        open.change(open.turn().paused());
+    }
+
+    /**
+     * The turn has a deadline again: the next of its campaign; of a length of its own, all of it. If only a governor is due by
+     * now, he plays at once.
+     *
+     * @throws RefusedException if it has one
+     */
+    public Instant resume(Open open) {
+        if (open.turn().deadline().isPresent()) {
+            throw RefusedException.of("not-paused");
+        }
+        Campaign campaign = open.campaign();
+        Position<?> position = positions.before(campaign, open.turn());
+        Deadline deadline = timetable.anew(
+                campaign,
+                open.turn(),
+                open.books().turns().last(campaign.id(), open.turn().key().number() - 1),
+                position,
+                open.now());
+        CampaignTurn resumed = open.turn().until(deadline);
+        open.change(resumed);
+        open.books().petitions().goesOn(campaign.id());
+        TurnOpening.reconsider(open.books(), campaign, resumed, position);
+        return deadline.at();
+    }
+}

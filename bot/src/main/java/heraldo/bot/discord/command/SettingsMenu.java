@@ -1,0 +1,76 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+import java.util.List;
+
+/**
+ * The menus and switches of a panel of settings: each changes one of them.
+ *
+ * @param change keeps what was chosen for a setting, nothing if that makes no sense, and shows the panel anew
+ */
+record SettingsMenu(Panel panel, Change change) implements ComponentHandler {
+
+    /** Between a setting and its value. */
+    static final String IS = "=";
+
+    /** Whose settings they are. */
+    enum Panel {
+        PERSONAL("settings.own", "settings personal"),
+        SERVER("settings.house", "settings server");
+
+        private final String action;
+        private final String command;
+
+        Panel(String action, String command) {
+            this.action = action;
+            this.command = command;
+        }
+
+        /**
+         * What stands for a setting.
+         *
+         * @param what its name; and its value, if no menu says it
+         */
+        ComponentId componentId(long user, String what) {
+            return ComponentId.of(action, user, what);
+        }
+    }
+
+    /** What a choice does. */
+    @FunctionalInterface
+    interface Change {
+        Answer settled(Call call, String setting, List<String> values);
+    }
+
+    @Override
+    public String action() {
+        return panel.action;
+    }
+
+    @Override
+    public boolean inPlace() {
+        return true;
+    }
+
+    @Override
+    public String errand() {
+        return panel.command;
+    }
+
+    @Override
+    public Answer answer(Admitted admitted) {
+        Call call = admitted.call();
+        String argument = call.componentId().orElseThrow().argument();
+        String setting = argument.split(IS, 2)[0];
+        List<String> chosen = call.chosen(Call.CHOSEN).isEmpty() ? List.of(argument) : call.chosen(Call.CHOSEN);
+        List<String> values = chosen.stream()
+                .filter(each -> each.startsWith(setting + IS))
+                .map(each -> each.substring(setting.length() + 1))
+                .toList();
+        return change.settled(call, setting, values);
+    }
+}

@@ -1,0 +1,178 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.seat.StaffDesk;
+import heraldo.bot.discord.authority.Right;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.SlashHandler;
+import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.panel.PanelDesk;
+import heraldo.bot.discord.shape.CommandOption;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.shape.CommandShape;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * The commands that say who plays and who directs; what they do can be pressed on the panel, too. What cannot be undone is done
+ * only by whoever says that he is sure.
+ */
+final class StaffCommands {
+
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,19}");
+    private static final String SEAT = "seat";
+    private static final String PLAYER = "player";
+    private static final String TURNS = "turns";
+    private static final String SURE = "sure";
+
+    private final BotContext context;
+    private final Forms forms;
+    private final PanelDesk panel;
+
+    StaffCommands(BotContext context, Forms forms, PanelDesk panel) {
+        this.context = context;
+        this.forms = forms;
+        this.panel = panel;
+    }
+
+    List<SlashHandler> all() {
+        CommandOption seat = forms.needed(SEAT, Kind.TEXT, "director-seat").withSuggestions();
+        CommandOption sure = forms.needed(SURE, Kind.YES_NO, "director-sure");
+        return List.of(
+                new Opened("gm panel", Right.OVERSEE),
+                new Declared(
+                        "gm replace",
+                        Right.STAFF,
+                        this::replace,
+                        List.of(
+                                seat,
+                                forms.open(PLAYER, Kind.USER, "director-player"),
+                                forms.open(TURNS, Kind.NUMBER, "director-turns").within(1, StaffDesk.LONGEST_LOAN))),
+                new Declared(
+                        "gm remove",
+                        Right.STAFF,
+                        (desk, admitted) -> desk.remove(sure(admitted).act(), seat(admitted)),
+                        List.of(seat, sure)),
+                new Declared(
+                        "gm handover",
+                        Right.STAFF,
+                        (desk, admitted) ->
+                                desk.handOver(admitted.act(), panel.staffing().guest(admitted, player(admitted))),
+                        List.of(forms.needed(PLAYER, Kind.USER, "director-player"))),
+                new Declared(
+                        "gm takeover",
+                        Right.SUCCEED,
+                        (desk, admitted) ->
+                                desk.takeOver(admitted.act(), panel.staffing().abandoned(admitted)),
+                        List.of()),
+                new Declared(
+                        "gm end",
+                        Right.STAFF,
+                        (desk, admitted) -> desk.end(sure(admitted).act()),
+                        List.of(sure)),
+                new Opened("gm archive", Right.ARCHIVE));
+    }
+
+    private Message replace(StaffDesk desk, Admitted admitted) {
+        int turns = admitted.call().number(TURNS).orElse(0);
+        StaffDesk.Guest guest = admitted.call().text(PLAYER).isPresent()
+                ? panel.staffing().guest(admitted, player(admitted))
+                : StaffDesk.Guest.ANYBODY;
+        return desk.invite(admitted.act(), seat(admitted), guest, turns);
+    }
+
+    private static long player(Admitted admitted) {
+        String number = admitted.call().needed(PLAYER);
+        if (!NUMBER.matcher(number).matches()) {
+            throw Refusals.of("not-in-server");
+        }
+        return Long.parseUnsignedLong(number);
+    }
+
+    private static Admitted sure(Admitted admitted) {
+        if (!admitted.call().flag(SURE)) {
+            throw Refusals.of("not-sure");
+        }
+        return admitted;
+    }
+
+    private static Seat seat(Admitted admitted) {
+        return Seats.named(admitted.roster(), admitted.call().needed(SEAT));
+    }
+
+    /** Something that is done, in the words that everybody reads. */
+    @FunctionalInterface
+    private interface Deed {
+        Message by(StaffDesk desk, Admitted admitted);
+    }
+
+    /** A command that does something; one of its options is always the campaign. */
+    private final class Declared extends GameMasterCommand {
+        private final String path;
+        private final Right right;
+        private final Deed deed;
+        private final List<CommandOption> options;
+
+        private Declared(String path, Right right, Deed deed, List<CommandOption> options) {
+            super(context);
+            this.path = path;
+            this.right = right;
+            this.deed = deed;
+            this.options = options;
+        }
+
+        @Override
+        public CommandShape form() {
+            List<CommandOption> all = new ArrayList<>(options);
+            all.add(forms.campaign());
+            return forms.form(path, all.toArray(CommandOption[]::new));
+        }
+
+        @Override
+        public Right right() {
+            return right;
+        }
+
+        @Override
+        Message act(Admitted admitted) {
+            return deed.by(context().office().staff(), admitted);
+        }
+
+        @Override
+        List<Suggestion> values(Admitted admitted, String option, String typed) {
+            return option.equals(SEAT) ? Seats.suggestions(admitted.roster(), typed) : List.of();
+        }
+    }
+
+    /** A command that opens the panel. */
+    private final class Opened extends CampaignSuggestions {
+        private final String path;
+        private final Right right;
+
+        private Opened(String path, Right right) {
+            super(context);
+            this.path = path;
+            this.right = right;
+        }
+
+        @Override
+        public CommandShape form() {
+            return forms.form(path, forms.campaign());
+        }
+
+        @Override
+        public Right right() {
+            return right;
+        }
+
+        @Override
+        public Answer answer(Admitted admitted) {
+            return panel.open(admitted);
+        }
+    }
+}

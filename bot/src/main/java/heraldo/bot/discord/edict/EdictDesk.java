@@ -1,0 +1,44 @@
+package heraldo.bot.discord.edict;
+
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.ComponentHandler;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where game masters put events, missions and corrections into a game by pressing, and call off what is pending. */
+public final class EdictDesk {
+
+    private final BotContext context;
+    private final EdictSlips slips = new EdictSlips();
+
+    public EdictDesk(BotContext context) {
+        this.context = context;
+    }
+
+    /** Asks what should happen. */
+    public Answer open(Admitted admitted, EdictFamily family) {
+        return new EdictFlow(context, slips, family).show(admitted);
+    }
+
+    /** The menus of everything that the rules let a game master do, for a message of his own. */
+    public List<Card.Menu> menus(Admitted admitted) {
+        return new EdictCard(EdictBench.of(context, admitted, EdictFamily.ANY)).menus();
+    }
+
+    /** What is pending, each with a button that calls it off, for a message that he alone sees. */
+    public List<Card.Part> pending(Admitted admitted) {
+        return new PendingList(EdictBench.of(context, admitted, EdictFamily.ANY), slips).parts();
+    }
+
+    /** What answers the menus, buttons and forms. */
+    public List<ComponentHandler> components() {
+        List<ComponentHandler> components = new ArrayList<>();
+        for (EdictFamily family : EdictFamily.values()) {
+            components.addAll(new EdictFlow(context, slips, family).components());
+        }
+        return components;
+    }
+}

@@ -1,0 +1,79 @@
+package heraldo.bot.discord.edict;
+
+import heraldo.bot.campaign.master.EdictPreview;
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Card;
+import heraldo.rules.engine.Pending;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a game master has decreed and has not come about yet, each with a button that calls it off; for his eyes alone. */
+final class PendingList {
+
+    /** As many fit a message beside the menus; the others follow when these have been dealt with. */
+    private static final int SHOWN = 7;
+
+    private final EdictBench bench;
+    private final EdictSlips slips;
+
+    PendingList(EdictBench bench, EdictSlips slips) {
+        this.bench = bench;
+        this.slips = slips;
+    }
+
+    /** All of it as parts of a message; none where nothing is pending. */
+    List<Card.Part> parts() {
+        GameMasterDesk desk = bench.context().office().gameMaster();
+        List<Pending> pending = pending(desk);
+        List<Card.Part> parts = new ArrayList<>();
+        if (pending.isEmpty()) {
+            return parts;
+        }
+        parts.add(new Card.Words("**" + bench.plain().say("discord.edict.pending") + "**"));
+        pending.stream().limit(SHOWN).forEach(each -> parts.add(line(desk, each)));
+        if (pending.size() > SHOWN) {
+            parts.add(new Card.Words(
+                    "-# " + bench.speech().say("discord.edict.more-pending", "count", pending.size() - SHOWN)));
+        }
+        return parts;
+    }
+
+    /** A turn that is being played takes nothing back. */
+    private List<Pending> pending(GameMasterDesk desk) {
+        try {
+            return desk.pending(bench.admitted().act());
+        } catch (RefusedException e) {
+            return List.of();
+        }
+    }
+
+    private Card.Part line(GameMasterDesk desk, Pending pending) {
+        String words = bench.tongue().capital(bench.speech().say(pending.words()))
+                + (pending.secret().isPresent() ? "\n-# " + bench.speech().say("discord.edict.secret") : "");
+        return withdrawal(desk, pending)
+                .<Card.Part>map(seen -> new Card.Beside(words, key(seen)))
+                .orElseGet(() -> new Card.Words(words));
+    }
+
+    /** What would take it back; empty where the rules do not let it now. */
+    private Optional<EdictPreview> withdrawal(GameMasterDesk desk, Pending pending) {
+        try {
+            return Optional.of(desk.preview(
+                    bench.admitted().act(), pending.withdrawal(), bench.view().viewer()));
+        } catch (RefusedException e) {
+            return Optional.empty();
+        }
+    }
+
+    private AnswerButton key(EdictPreview withdrawal) {
+        return new AnswerButton(
+                bench.plain().say("discord.edict.call-off"),
+                EdictPress.CALL_OFF.componentId(
+                        bench.family(), bench.admitted().act(), slips.keep(bench.user(), withdrawal)),
+                Weight.DANGER);
+    }
+}

@@ -1,0 +1,21 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.text.Speech;
+
+/** The button with which whoever takes a seat in a running game finds out how things stand. */
+public final class DossierKey {
+
+    /** What pressing it is called. */
+    public static final String ACTION = "dossier";
+
+    private DossierKey() {}
+
+    /** The button; what it opens, its reader alone sees. */
+    public static AnswerButton of(CampaignId campaign, Speech plain) {
+        return new AnswerButton(plain.say("discord.key.dossier"), ComponentId.open(ACTION, campaign), Weight.MAIN);
+    }
+}

@@ -1,0 +1,116 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.bot.discord.desk.FirstOrders;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.View;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Show;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.page.DossierKey;
+import heraldo.bot.discord.page.OwnCards;
+import heraldo.bot.discord.page.OwnPage;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * How things stand, for whoever has taken a seat in a running game: what the last turn came to, the map, what is in store and
+ * agreed, the sheet as it was left, and what a wise player would do first.
+ */
+final class Dossier implements ComponentHandler {
+
+    private final BotContext context;
+
+    Dossier(BotContext context) {
+        this.context = context;
+    }
+
+    @Override
+    public String action() {
+        return DossierKey.ACTION;
+    }
+
+    @Override
+    public String errand() {
+        return "orders show";
+    }
+
+    @Override
+    public Answer answer(Admitted admitted) {
+        View view = context.view(admitted);
+        Occupancy occupancy = admitted.seat().occupancy();
+        Seat seat = occupancy.seat();
+        Position<?> position = context.office().archive().position(admitted.roster());
+        List<Part> parts = new ArrayList<>(lastTurn(admitted, view, seat)
+                .orElseGet(() -> List.of(
+                        new Words("## " + view.speech().say("discord.dossier.title", "seat", seat)),
+                        new Show(List.of(map(view, position, seat))))));
+        parts.add(new Words(section("sheet", sheet(admitted, position), view)));
+        String first = FirstOrders.of(position, seat).stream()
+                .map(order -> "- " + told(admitted, position, order))
+                .collect(Collectors.joining("\n"));
+        if (!first.isEmpty()) {
+            parts.add(new Words(section("first", first, view)));
+        }
+        return Answer.of(new Card("", Tone.CALM.rgb(), parts));
+    }
+
+    private static String section(String name, String text, View view) {
+        return "**" + view.speech().say("discord.dossier." + name) + "**\n" + text;
+    }
+
+    /** The card of the last turn, without its buttons; empty if none has ended. */
+    private Optional<List<Part>> lastTurn(Admitted admitted, View view, Seat seat) {
+        OwnCards cards = new OwnCards(context.office());
+        Optional<Integer> latest = cards.latest(view.campaign().id());
+        return latest.flatMap(number -> {
+            Optional<CampaignTurn> turn =
+                    context.office().archive().turn(view.campaign().id(), number);
+            return turn.flatMap(row -> cards.of(view.campaign().id(), number, seat)
+                    .map(found -> new OwnPage(context, view, admitted.tongue(), seat)
+                            .of(row, found, List.of()).parts().stream()
+                                    .filter(part -> !(part instanceof Keys))
+                                    .toList()));
+        });
+    }
+
+    private Picture map(View view, Position<?> position, Seat seat) {
+        int turn = view.roster().turn().map(row -> row.key().number()).orElse(1);
+        return context.gallery().own(view.look(), turn, position.scene(Viewer.of(seat)), seat);
+    }
+
+    /** The sheet as whoever held the seat has left it. */
+    private String sheet(Admitted admitted, Position<?> position) {
+        Receipt receipt = context.office().orders().show(admitted.act());
+        String lines = receipt.sheet().orders().stream()
+                .map(order -> "- " + told(admitted, position, order))
+                .collect(Collectors.joining("\n"));
+        return lines.isEmpty() ? context.view(admitted).speech().say("discord.dossier.blank") : lines;
+    }
+
+    private String told(Admitted admitted, Position<?> position, Order order) {
+        View view = context.view(admitted);
+        return admitted.tongue()
+                .capital(context.told(admitted.roster(), admitted.tongue(), position)
+                        .apply(order)
+                        .map(view.speech()::say)
+                        .orElseGet(() -> view.speech()
+                                .typed(context.lines(admitted.roster(), admitted.tongue())
+                                        .apply(order))));
+    }
+}

@@ -1,0 +1,79 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.discord.album.Album;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Attachment;
+import heraldo.bot.discord.gate.Card.Enclosed;
+import heraldo.bot.discord.text.DiscordLimit;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** What stays of a campaign when its channels are closed: its record and its album, handed over before anybody is asked. */
+public final class Estate {
+
+    private static final int SHORT = 8;
+
+    private final BotContext context;
+
+    public Estate(BotContext context) {
+        this.context = context;
+    }
+
+    /** A question below which the record and the album lie. */
+    Answer attached(Slate slate, Admitted admitted, String question, PanelPress press, String detail) {
+        List<Enclosed> files = new ArrayList<>();
+        record(admitted.campaign()).map(Enclosed::new).ifPresent(files::add);
+        album(admitted.campaign()).map(Enclosed::new).ifPresent(files::add);
+        String text = slate.speech().say("discord.panel." + question, "files", files.size());
+        String yes = press == PanelPress.ARCHIVE ? "archive" : "delete";
+        return slate.show(text, files, List.of(slate.key(yes, press, detail, Weight.DANGER)));
+    }
+
+    private Optional<Attachment> record(Campaign campaign) {
+        byte[] record = context.office().proofs().record(campaign);
+        return fitting(new Attachment(name(campaign) + ".jsonl.gz", record));
+    }
+
+    /** The album in one file; empty if nothing was played, or if it is larger than Discord takes. */
+    public Optional<Attachment> album(Campaign campaign) {
+        try {
+            return fitting(new Attachment(name(campaign) + "-album.zip", packed(new Album(context).of(campaign.id()))));
+        } catch (RefusedException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Attachment> fitting(Attachment file) {
+        return file.bytes().length <= DiscordLimit.FILE_BYTES.most() ? Optional.of(file) : Optional.empty();
+    }
+
+    private static String name(Campaign campaign) {
+        return "heraldo-" + campaign.id().text().substring(0, SHORT);
+    }
+
+    private static byte[] packed(Map<String, byte[]> files) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                zip.putNextEntry(new ZipEntry("album/" + file.getKey()));
+                zip.write(file.getValue());
+                zip.closeEntry();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("nothing is written but into memory", e);
+        }
+        return bytes.toByteArray();
+    }
+}

@@ -1,0 +1,126 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.campaign.model.Invitation;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Keys;
+import heraldo.bot.discord.gate.Card.Part;
+import heraldo.bot.discord.gate.Card.Show;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.gate.Picture;
+import heraldo.bot.discord.page.InvitationKeys;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Invitations, answered by pressing. Before somebody says yes he sees what everybody may know, and no more. */
+final class InvitationFlow {
+
+    private final BotContext context;
+
+    InvitationFlow(BotContext context) {
+        this.context = context;
+    }
+
+    List<ComponentHandler> controls() {
+        return List.of(
+                new InvitationButton(InvitationKeys.SEE, this::see),
+                new InvitationButton(InvitationKeys.ACCEPT, this::accept),
+                new InvitationButton(InvitationKeys.DECLINE, this::decline));
+    }
+
+    private static long number(Admitted admitted) {
+        return Long.parseLong(admitted.call().componentId().orElseThrow().argument());
+    }
+
+    private Invitation find(Admitted admitted) {
+        Invitation invitation = context.office()
+                .invitations()
+                .find(number(admitted))
+                .filter(found -> found.isFor(admitted.act().user()))
+                .orElseThrow(() -> RefusedException.of("not-invited"));
+        long server = context.office()
+                .campaigns()
+                .roster(invitation.campaign())
+                .campaign()
+                .guild();
+        if (invitation.player() == 0 && admitted.act().place().guild() != server) {
+            throw RefusedException.of("other-server");
+        }
+        return invitation;
+    }
+
+    private Answer see(Admitted admitted) {
+        Invitation invitation = find(admitted);
+        Roster roster = context.office().campaigns().roster(invitation.campaign());
+        Speech speech = context.speech(roster, admitted.tongue());
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Words("## " + speech.inLine().typed(roster.campaign().name()) + "\n"
+                + about(roster, invitation, speech, admitted.tongue())));
+        invitation.seat().ifPresent(seat -> parts.add(new Show(List.of(plate(roster, seat, speech)))));
+        boolean open = invitation.open(admitted.act().at());
+        if (open) {
+            parts.add(
+                    new Keys(InvitationKeys.of(
+                                    invitation.id(),
+                                    invitation.seat().isPresent(),
+                                    invitation.player() != 0,
+                                    speech.plain())
+                            .stream()
+                            .skip(1)
+                            .toList()));
+        }
+        return Answer.of(new Card("", Tone.CALM.rgb(), parts));
+    }
+
+    private String about(Roster roster, Invitation invitation, Speech speech, Tongue tongue) {
+        return speech.say(
+                "discord.invitation.about",
+                "ruleset",
+                context.title(roster.campaign(), tongue),
+                "seat",
+                invitation.seat().<Object>map(seat -> seat).orElse(""),
+                "direction",
+                String.valueOf(invitation.seat().isEmpty()),
+                "turns",
+                invitation.turns(),
+                "until",
+                Moment.relative(invitation.until()));
+    }
+
+    private Picture plate(Roster roster, Seat seat, Speech speech) {
+        Position<?> position = context.office().archive().position(roster);
+        int turn = roster.turn().map(newest -> newest.key().number()).orElse(1);
+        return context.gallery()
+                .own(context.look(roster.campaign(), speech), turn, position.scene(Viewer.SPECTATOR), seat);
+    }
+
+    private Answer accept(Admitted admitted) {
+        Invitation invitation = find(admitted);
+        Roster roster = context.office().invitations().accept(admitted.act(), invitation.id());
+        Speech speech = context.speech(roster, admitted.tongue());
+        PlayerText campaign = new PlayerText(roster.campaign().name());
+        return Answer.of(invitation
+                .seat()
+                .map(seat -> speech.say("discord.invitation.taken", "seat", seat, "campaign", campaign))
+                .orElseGet(() -> speech.say("discord.invitation.directs", "campaign", campaign)));
+    }
+
+    private Answer decline(Admitted admitted) {
+        Invitation invitation = find(admitted);
+        Roster roster = context.office().invitations().decline(admitted.act(), invitation.id());
+        return Answer.of(context.speech(roster, admitted.tongue()).say("discord.invitation.declined"));
+    }
+}

@@ -1,0 +1,136 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.campaign.seat.StaffDesk;
+import heraldo.bot.discord.edict.EdictDesk;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.page.AuditPage;
+import heraldo.rules.kernel.PlayerText;
+import java.util.List;
+import java.util.Optional;
+
+/** What a game master does now and then, by pressing. */
+final class MoreFlow {
+
+    private static final String TEXT = "text";
+    private static final int LONGEST_TEXT = 1_500;
+    private static final String AGAIN = "again";
+
+    private final BotContext context;
+    private final EdictDesk edicts;
+    private final Staffing staffing;
+    private final Estate estate;
+
+    MoreFlow(BotContext context, EdictDesk edicts, Staffing staffing) {
+        this.context = context;
+        this.edicts = edicts;
+        this.staffing = staffing;
+        this.estate = new Estate(context);
+    }
+
+    List<ComponentHandler> controls() {
+        return List.of(
+                new PanelControl(
+                        PanelPress.MORE,
+                        this::form,
+                        this::chosen,
+                        admitted -> slate(admitted).panel(Optional.empty())),
+                PanelControl.of(
+                        PanelPress.ANNOUNCE,
+                        admitted -> slate(admitted)
+                                .done(context.office()
+                                        .gameMaster()
+                                        .announce(
+                                                admitted.act(),
+                                                admitted.call().text(TEXT).orElse("")))),
+                PanelControl.of(PanelPress.HEIR, this::askHand),
+                PanelControl.of(PanelPress.HAND, this::hand),
+                PanelControl.of(
+                        PanelPress.END,
+                        admitted ->
+                                slate(admitted).done(context.office().staff().end(admitted.act()))),
+                PanelControl.of(
+                        PanelPress.ARCHIVE,
+                        admitted ->
+                                slate(admitted).done(context.office().staff().archive(admitted.act()))),
+                PanelControl.of(PanelPress.DELETE, this::delete));
+    }
+
+    private Slate slate(Admitted admitted) {
+        return new Slate(context, edicts, admitted);
+    }
+
+    private Optional<ModalForm> form(Admitted admitted) {
+        if (!admitted.call().text(Call.CHOSEN).orElse("").equals(MoreMenu.SAY)) {
+            return Optional.empty();
+        }
+        var plain = slate(admitted).speech().plain();
+        return Optional.of(new ModalForm(
+                plain.say("discord.panel.do-say", "forming", "false"),
+                PanelPress.ANNOUNCE.componentId(admitted.act(), ""),
+                List.of(new ModalForm.Input(
+                        TEXT,
+                        plain.say("discord.panel.field-text"),
+                        plain.say("discord.panel.do-say-about"),
+                        Optional.empty(),
+                        LONGEST_TEXT,
+                        true))));
+    }
+
+    private Answer chosen(Admitted admitted) {
+        Slate slate = slate(admitted);
+        return switch (admitted.call().text(Call.CHOSEN).orElse("")) {
+            case MoreMenu.AUDIT -> slate.show(new AuditPage(context).text(admitted), List.of(), List.of());
+            case MoreMenu.HAND ->
+                slate.show(
+                        slate.speech().say("discord.panel.ask-heir"),
+                        List.of(new Card.People(
+                                slate.speech().plain().say("discord.panel.heir"),
+                                PanelPress.HEIR.componentId(admitted.act(), ""))),
+                        List.of());
+            case MoreMenu.END -> slate.ask(slate.speech().say("discord.panel.ask-end"), "end", PanelPress.END, "");
+            case MoreMenu.ARCHIVE -> estate.attached(slate, admitted, "ask-archive", PanelPress.ARCHIVE, "");
+            case MoreMenu.DELETE -> estate.attached(slate, admitted, "ask-delete", PanelPress.DELETE, "");
+            default -> slate.panel(Optional.empty());
+        };
+    }
+
+    private Answer askHand(Admitted admitted) {
+        Slate slate = slate(admitted);
+        Optional<String> chosen = Slate.person(admitted);
+        if (chosen.isEmpty()) {
+            return slate.panel(Optional.empty());
+        }
+        String user = chosen.get();
+        StaffDesk.Guest guest = staffing.guest(admitted, Long.parseUnsignedLong(user));
+        String text = slate.speech()
+                .say(
+                        "discord.panel.ask-hand",
+                        "guest",
+                        new PlayerText(guest.name()),
+                        "sees",
+                        String.valueOf(admitted.campaign().terms().gameMasterSees()));
+        AnswerButton yes = slate.key("hand-them", PanelPress.HAND, PanelPress.shortened(user), Weight.DANGER);
+        return slate.show(text, List.of(), List.of(yes));
+    }
+
+    private Answer hand(Admitted admitted) {
+        long user = PanelPress.person(PanelPress.detail(admitted.call()));
+        return slate(admitted).done(context.office().staff().handOver(admitted.act(), staffing.guest(admitted, user)));
+    }
+
+    /** Asked twice: what is gone then cannot be brought back. */
+    private Answer delete(Admitted admitted) {
+        Slate slate = slate(admitted);
+        return PanelPress.detail(admitted.call()).equals(AGAIN)
+                ? Answer.of(slate.speech().say(context.office().staff().clear(admitted.act())))
+                : slate.ask(slate.speech().say("discord.panel.ask-delete-again"), "delete", PanelPress.DELETE, AGAIN);
+    }
+}

@@ -1,0 +1,41 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.bot.discord.text.Speech;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What a game master does now and then. */
+final class MoreMenu {
+
+    static final String SAY = "say";
+    static final String AUDIT = "audit";
+    static final String HAND = "hand";
+    static final String END = "end";
+    static final String ARCHIVE = "archive";
+    static final String DELETE = "delete";
+
+    private final Speech speech;
+
+    MoreMenu(Speech speech) {
+        this.speech = speech.plain();
+    }
+
+    List<MenuChoice> choices(Campaign campaign) {
+        Stream<String> all = switch (campaign.status()) {
+            case FORMING -> Stream.of(HAND, END);
+            case RUNNING -> Stream.of(SAY, AUDIT, HAND, END);
+            case ENDED -> Stream.of(AUDIT, ARCHIVE, DELETE);
+        };
+        return all.map(what -> MenuChoice.of(
+                        what,
+                        speech.say(
+                                "discord.panel.do-" + what,
+                                "forming",
+                                String.valueOf(campaign.status() == CampaignStatus.FORMING)),
+                        speech.say("discord.panel.do-" + what + "-about")))
+                .toList();
+    }
+}

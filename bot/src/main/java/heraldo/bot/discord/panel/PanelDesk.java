@@ -1,0 +1,47 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.discord.edict.EdictDesk;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.room.Premises;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The panel of a game master, and everything that can be pressed on it. */
+public final class PanelDesk {
+
+    private final BotContext context;
+    private final Staffing staffing;
+    private final EdictDesk edicts;
+
+    public PanelDesk(BotContext context, Premises premises, EdictDesk edicts) {
+        this.context = context;
+        this.edicts = edicts;
+        this.staffing = new Staffing(premises);
+    }
+
+    /** Finds the people who are asked to play or to direct. */
+    public Staffing staffing() {
+        return staffing;
+    }
+
+    /** The panel. */
+    public Answer open(Admitted admitted) {
+        return new Slate(context, edicts, admitted).panel(Optional.empty());
+    }
+
+    /** Everything that can be pressed on it, and the answers to invitations. */
+    public List<ComponentHandler> controls() {
+        List<ComponentHandler> controls = new ArrayList<>();
+        controls.add(PanelControl.of(PanelPress.SHOW, this::open));
+        controls.addAll(new TimeFlow(context, edicts).controls());
+        controls.addAll(new PeopleFlow(context, edicts, staffing).controls());
+        controls.addAll(new MoreFlow(context, edicts, staffing).controls());
+        controls.addAll(new InvitationFlow(context).controls());
+        controls.add(new Dossier(context));
+        return controls;
+    }
+}

@@ -1,0 +1,94 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentId;
+
+/** Everything that can be pressed, chosen or sent on a panel, and the command whose right it needs. */
+enum PanelPress {
+    SHOW("gm.panel", "gm panel"),
+    /** What is to be done about the deadline was chosen. */
+    TIME("gm.time", "gm resolve"),
+    /** The turn is ended now: its game master was asked. */
+    RESOLVE("gm.resolve", "gm resolve"),
+    /** The deadline moves by more than a week: its game master was asked. */
+    EXTEND("gm.extend", "gm extend"),
+    /** The form for another end of the turn was sent. */
+    UNTIL("gm.until", "gm deadline"),
+    /** The form for days and hours was sent. */
+    DAYS("gm.days", "gm deadline"),
+    /** The form for a line of cron was sent. */
+    CRON("gm.cron", "gm deadline"),
+    /** The form for the time to think better of it was sent. */
+    WINDOW("gm.window", "gm window"),
+    /** A seat was chosen. */
+    SEAT("gm.seat", "gm panel"),
+    REMIND("gm.remind", "gm extend"),
+    /** Whoever is to take a seat is asked for. */
+    REPLACE("gm.replace", "gm replace"),
+    /** For how many turns a seat is lent was chosen. */
+    LEND("gm.lend", "gm replace"),
+    /** Somebody was chosen. */
+    GUEST("gm.guest", "gm replace"),
+    /** The one who was chosen is invited: the game master was asked. */
+    INVITE("gm.invite", "gm replace"),
+    OFFER("gm.offer", "gm replace"),
+    WITHDRAW("gm.withdraw", "gm replace"),
+    RECALL("gm.recall", "gm replace"),
+    /** Asks whether a player is to be taken out. */
+    REMOVE("gm.remove", "gm remove"),
+    REMOVED("gm.removed", "gm remove"),
+    /** Something else was chosen. */
+    MORE("gm.more", "gm panel"),
+    ANNOUNCE("gm.say", "gm announce"),
+    /** Whoever is to direct was chosen. */
+    HEIR("gm.heir", "gm handover"),
+    HAND("gm.hand", "gm handover"),
+    END("gm.end", "gm end"),
+    ARCHIVE("gm.archive", "gm archive"),
+    DELETE("gm.delete", "gm archive");
+
+    private static final String GAP = " ";
+    private static final int BASE = 36;
+    /** As many ids as one panel has in its life; a menu that is drawn anew must bear another than before. */
+    private static final long DIFFERENT = 46_656;
+    /** Discord's ids have the time above these bits. */
+    private static final int CLOCK = 22;
+
+    private final String action;
+    private final String errand;
+
+    PanelPress(String action, String errand) {
+        this.action = action;
+        this.errand = errand;
+    }
+
+    String action() {
+        return action;
+    }
+
+    String errand() {
+        return errand;
+    }
+
+    /** The id of something on a panel, for whoever acts. */
+    ComponentId componentId(Act act, String detail) {
+        String fresh = Long.toString((Long.parseLong(act.id()) >> CLOCK) % DIFFERENT, BASE);
+        return ComponentId.own(action, act, fresh + GAP + detail);
+    }
+
+    /** A person's number, as short as it can be. */
+    static String shortened(String user) {
+        return Long.toUnsignedString(Long.parseUnsignedLong(user), BASE);
+    }
+
+    /** The person that such a number stands for. */
+    static long person(String number) {
+        return Long.parseUnsignedLong(number, BASE);
+    }
+
+    /** What was said with a press. */
+    static String detail(Call call) {
+        return call.componentId().orElseThrow().argument().split(GAP, 2)[1];
+    }
+}

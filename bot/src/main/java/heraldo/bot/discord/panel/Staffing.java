@@ -1,0 +1,38 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.campaign.seat.StaffDesk;
+import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.room.Members;
+import heraldo.bot.discord.room.Premises;
+
+/** Finds people who are asked to play or to direct. */
+public final class Staffing {
+
+    private final Premises premises;
+
+    public Staffing(Premises premises) {
+        this.premises = premises;
+    }
+
+    /**
+     * Somebody in the server of a campaign.
+     *
+     * @throws heraldo.bot.campaign.model.RefusedException if he is not there, or no person
+     */
+    public StaffDesk.Guest guest(Admitted admitted, long user) {
+        Members.Guest found = premises.members()
+                .find(admitted.campaign().guild(), user)
+                .orElseThrow(() -> Refusals.of("not-in-server"));
+        if (found.bot()) {
+            throw Refusals.of("no-person");
+        }
+        return new StaffDesk.Guest(user, found.name());
+    }
+
+    /** Whether the game master of a campaign has left its server. */
+    public boolean abandoned(Admitted admitted) {
+        return premises.members()
+                .gone(admitted.campaign().guild(), admitted.campaign().gameMaster());
+    }
+}

@@ -1,0 +1,224 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.discord.edict.EdictDesk;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.WallClock;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
+import java.time.Duration;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** When turns end, by pressing. */
+final class TimeFlow {
+
+    private static final String AT = "at";
+    private static final String DAYS = "days";
+    private static final String HOUR = "hour";
+    private static final String CRON = "deadline";
+    private static final String ZONE = "zone";
+    private static final String MINUTES = "minutes";
+    private static final int SHORT = 60;
+    private static final List<String> WEEK = List.of("MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN");
+    private static final Pattern CLOCK = Pattern.compile("([01]?\\d|2[0-3])(?:[:.h]([0-5]\\d))?\\s*h?");
+    private static final Pattern LONGER = Pattern.compile("\\+\\d{1,3}");
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
+    private static final DateTimeFormatter WALL = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
+
+    private final BotContext context;
+    private final EdictDesk edicts;
+
+    TimeFlow(BotContext context, EdictDesk edicts) {
+        this.context = context;
+        this.edicts = edicts;
+    }
+
+    List<ComponentHandler> controls() {
+        return List.of(
+                new PanelControl(
+                        PanelPress.TIME,
+                        this::form,
+                        this::chosen,
+                        admitted -> slate(admitted).panel(Optional.empty())),
+                act(PanelPress.RESOLVE, (desk, admitted) -> desk.resolve(admitted.act())),
+                act(
+                        PanelPress.EXTEND,
+                        (desk, admitted) -> desk.extend(admitted.act(), hours(PanelPress.detail(admitted.call())))),
+                act(
+                        PanelPress.UNTIL,
+                        (desk, admitted) -> desk.deadline(
+                                admitted.act(),
+                                WallClock.read(
+                                        admitted.call().text(AT).orElse(""),
+                                        admitted.campaign().cadence().zone()))),
+                act(PanelPress.DAYS, TimeFlow::days),
+                act(
+                        PanelPress.CRON,
+                        (desk, admitted) -> desk.deadline(
+                                admitted.act(), admitted.call().text(CRON).orElse(""), zone(admitted))),
+                act(PanelPress.WINDOW, TimeFlow::window));
+    }
+
+    private Slate slate(Admitted admitted) {
+        return new Slate(context, edicts, admitted);
+    }
+
+    private PanelControl act(PanelPress press, BiFunction<GameMasterDesk, Admitted, Message> deed) {
+        return PanelControl.of(
+                press,
+                admitted -> slate(admitted).done(deed.apply(context.office().gameMaster(), admitted)));
+    }
+
+    private static Duration hours(String detail) {
+        return Duration.ofHours(Integer.parseInt(detail));
+    }
+
+    private Answer chosen(Admitted admitted) {
+        String what = admitted.call().text(Call.CHOSEN).orElse("");
+        GameMasterDesk desk = context.office().gameMaster();
+        return switch (what) {
+            case TimeMenu.PAUSE -> slate(admitted).done(desk.pause(admitted.act()));
+            case TimeMenu.RESUME -> slate(admitted).done(desk.resume(admitted.act()));
+            case TimeMenu.RESOLVE -> askResolve(admitted);
+            default ->
+                LONGER.matcher(what).matches()
+                        ? longer(admitted, what.substring(TimeMenu.LONGER.length()))
+                        : slate(admitted).panel(Optional.empty());
+        };
+    }
+
+    private Answer longer(Admitted admitted, String hours) {
+        if (Integer.parseInt(hours) <= TimeMenu.WEEK) {
+            return slate(admitted).done(context.office().gameMaster().extend(admitted.act(), hours(hours)));
+        }
+        Slate slate = slate(admitted);
+        String text = slate.speech().say("discord.panel.ask-extend", "days", Integer.parseInt(hours) / 24);
+        return slate.ask(text, "extend", PanelPress.EXTEND, hours);
+    }
+
+    private Answer askResolve(Admitted admitted) {
+        Slate slate = slate(admitted);
+        List<Seat> awaited =
+                context.office().archive().awaited(admitted.campaign().id());
+        String text = awaited.isEmpty()
+                ? slate.speech().say("discord.panel.ask-resolve")
+                : slate.speech().say("discord.panel.ask-resolve-late", "seats", awaited);
+        return slate.ask(text, "resolve", PanelPress.RESOLVE, "");
+    }
+
+    private Optional<ModalForm> form(Admitted admitted) {
+        Speech plain = slate(admitted).speech().plain();
+        return switch (admitted.call().text(Call.CHOSEN).orElse("")) {
+            case TimeMenu.UNTIL ->
+                form(admitted, PanelPress.UNTIL, "until", input(plain, AT, "2026-12-24 20:00", end(admitted)));
+            case TimeMenu.DAYS ->
+                form(
+                        admitted,
+                        PanelPress.DAYS,
+                        "days",
+                        days(plain),
+                        input(plain, HOUR, "20:00", Optional.of("20:00")),
+                        input(plain, ZONE, "Europe/Madrid", Optional.of(zoneOf(admitted))));
+            case TimeMenu.CRON ->
+                form(
+                        admitted,
+                        PanelPress.CRON,
+                        "cron",
+                        input(
+                                plain,
+                                CRON,
+                                "0 20 * * SUN",
+                                Optional.of(admitted.campaign().cadence().cron())),
+                        input(plain, ZONE, "Europe/Madrid", Optional.of(zoneOf(admitted))));
+            case TimeMenu.WINDOW ->
+                form(
+                        admitted,
+                        PanelPress.WINDOW,
+                        "window",
+                        input(
+                                plain,
+                                MINUTES,
+                                "5",
+                                Optional.of(String.valueOf(
+                                        admitted.campaign().terms().window()))));
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<ModalForm> form(Admitted admitted, PanelPress press, String title, ModalForm.Field... fields) {
+        Speech plain = slate(admitted).speech().plain();
+        return Optional.of(new ModalForm(
+                plain.say("discord.panel." + title), press.componentId(admitted.act(), ""), List.of(fields)));
+    }
+
+    private static ModalForm.Input input(Speech plain, String name, String example, Optional<String> value) {
+        return new ModalForm.Input(name, plain.say("discord.panel.field-" + name), example, value, SHORT, true);
+    }
+
+    private static ModalForm.Menu days(Speech plain) {
+        List<MenuChoice> choices = Stream.iterate(0, day -> day + 1)
+                .limit(WEEK.size())
+                .map(day -> MenuChoice.of(WEEK.get(day), plain.say("discord.panel.day." + (day + 1)), ""))
+                .toList();
+        return new ModalForm.Menu(
+                DAYS,
+                plain.say("discord.panel.field-days"),
+                plain.say("discord.panel.days-about"),
+                choices,
+                1,
+                WEEK.size());
+    }
+
+    private static Optional<String> end(Admitted admitted) {
+        Cadence cadence = admitted.campaign().cadence();
+        return admitted.turn()
+                .flatMap(CampaignTurn::deadline)
+                .map(due -> due.atZone(cadence.zone()).format(WALL));
+    }
+
+    private static String zoneOf(Admitted admitted) {
+        return admitted.campaign().cadence().zone().getId();
+    }
+
+    private static String zone(Admitted admitted) {
+        return admitted.call().text(ZONE).orElseGet(() -> zoneOf(admitted));
+    }
+
+    private static Message days(GameMasterDesk desk, Admitted admitted) {
+        Matcher clock = CLOCK.matcher(admitted.call().text(HOUR).orElse("").strip());
+        if (!clock.matches()) {
+            throw Refusals.of(
+                    "malformed-hour", "typed", admitted.call().text(HOUR).orElse(""));
+        }
+        String minute = Optional.ofNullable(clock.group(2)).orElse("0");
+        List<String> days = admitted.call().chosen(DAYS);
+        String field = days.size() == WEEK.size() ? "*" : String.join(",", days);
+        String cron = Integer.parseInt(minute) + " " + Integer.parseInt(clock.group(1)) + " * * " + field;
+        return desk.deadline(admitted.act(), cron, zone(admitted));
+    }
+
+    private static Message window(GameMasterDesk desk, Admitted admitted) {
+        String typed = admitted.call().text(MINUTES).orElse("").strip();
+        if (!NUMBER.matcher(typed).matches() || Integer.parseInt(typed) > Terms.LONGEST_WINDOW) {
+            throw Refusals.of("malformed-minutes", "typed", typed, "most", Terms.LONGEST_WINDOW);
+        }
+        return desk.window(admitted.act(), Integer.parseInt(typed));
+    }
+}

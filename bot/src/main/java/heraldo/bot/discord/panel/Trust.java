@@ -1,0 +1,36 @@
+package heraldo.bot.discord.panel;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Reliability;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.PlayerText;
+
+/** What a game master is told of somebody whom he invites, and nobody else: how often he was in time, where the server wants that. */
+record Trust(BotContext context, Campaign campaign, Speech speech) {
+
+    /** A sentence, with a space before it; nothing where the server does not want it. */
+    String sentence(long player, String name) {
+        return said("trust", player, name);
+    }
+
+    /** A few words for a line about somebody. */
+    String note(long player) {
+        return said("trust-note", player, "");
+    }
+
+    private String said(String words, long player, String name) {
+        if (!context.office().houses().rule(campaign.guild()).reliability()) {
+            return "";
+        }
+        Reliability reliability = context.office().away().reliability(player);
+        return speech.say(
+                "discord.panel." + words,
+                "player",
+                new PlayerText(name),
+                "inTime",
+                reliability.inTime(),
+                "due",
+                reliability.due());
+    }
+}

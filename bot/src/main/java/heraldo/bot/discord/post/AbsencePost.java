@@ -1,0 +1,71 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.discord.command.BackButton;
+import heraldo.bot.discord.command.JoinButton;
+import heraldo.bot.discord.command.PetitionButton;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Card;
+import heraldo.rules.kernel.Known;
+import heraldo.rules.kernel.Message;
+import java.util.Set;
+
+/** What can be pressed under the news that somebody is away, and under what players ask for: everybody says what he thinks of it. */
+final class AbsencePost {
+
+    private static final String POST = "campaign.post.";
+
+    /** The steps of the ladder from which a word leads back. */
+    private static final Set<String> STEPS = Set.of(
+            POST + "absence-excused",
+            POST + "absence-holiday",
+            POST + "absence-default",
+            POST + "absence-regent",
+            POST + "absence-offered");
+
+    private static final String PETITION = POST + "petition";
+    private static final String OFFERED = POST + "seat-offered";
+
+    private AbsencePost() {}
+
+    static Answer whisper(Letter letter, Answer plain) {
+        return says(letter, STEPS)
+                ? plain.with(new AnswerButton(
+                        letter.speech().plain().say("discord.key.back"),
+                        BackButton.componentId(letter.campaign().id()),
+                        Weight.MAIN))
+                : plain;
+    }
+
+    static Answer notice(Letter letter, Answer plain) {
+        if (says(letter, Set.of(PETITION))) {
+            Message told = letter.dispatch().message().orElseThrow();
+            String petition = (String) Known.in(told.arguments(), "petition");
+            return asked(letter, petition);
+        }
+        return says(letter, Set.of(OFFERED))
+                ? plain.with(new AnswerButton(
+                        letter.speech().plain().say("discord.key.join"),
+                        JoinButton.componentId(letter.campaign().id()),
+                        Weight.CONSENT))
+                : plain;
+    }
+
+    /** What players are asked for, as it stands now. */
+    static Card petition(Letter letter, String petition) {
+        return Card.of(asked(letter, petition));
+    }
+
+    private static Answer asked(Letter letter, String petition) {
+        return PetitionButton.told(letter.context().office().petitions().look(petition), letter.speech());
+    }
+
+    private static boolean says(Letter letter, Set<String> keys) {
+        return letter.dispatch()
+                .message()
+                .map(Message::key)
+                .filter(keys::contains)
+                .isPresent();
+    }
+}

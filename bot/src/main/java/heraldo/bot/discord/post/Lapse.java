@@ -1,0 +1,31 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.book.Outbox;
+import heraldo.bot.campaign.port.Posting;
+import heraldo.rules.kernel.Known;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+
+/** Takes the buttons off what players were asked for in a turn that is over, and says so. Twice is as good as once. */
+final class Lapse {
+
+    private final Rewriting rewriting;
+
+    Lapse(Rewriting rewriting) {
+        this.rewriting = rewriting;
+    }
+
+    /** Changes the message; where there is none any more, nothing is left to be done. */
+    String of(Letter letter, MessageChannel chronicle) {
+        String petition =
+                (String) Known.in(letter.dispatch().message().orElseThrow().arguments(), "petition");
+        Optional<Outbox.Sent> asked = letter.context().office().petitions().asked(petition);
+        Optional<String> message = asked.map(Outbox.Sent::external)
+                .flatMap(external -> Posting.read(external).message());
+        if (asked.isEmpty() || message.isEmpty()) {
+            return "";
+        }
+        PostMark mark = PostMark.of(letter.campaign(), asked.get().dispatch().id());
+        return rewriting.of(chronicle, message.get(), mark, AbsencePost.petition(letter, petition));
+    }
+}

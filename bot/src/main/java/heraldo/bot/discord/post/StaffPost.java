@@ -1,0 +1,82 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.page.InvitationKeys;
+import heraldo.bot.discord.room.Servers;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+
+/** What is said to somebody who is asked to play or to direct, and to whoever does so no more. */
+final class StaffPost {
+
+    private static final String INVITATION = "invitation";
+    private static final String DIRECT = "campaign.post.invitation-direct";
+    private static final String OFFERED = "campaign.post.invite";
+    private static final String PLAYER = "player";
+
+    private StaffPost() {}
+
+    /** A letter to one person. */
+    static Answer letter(Letter letter) {
+        Message told = letter.dispatch().message().orElseThrow();
+        Answer words = Answer.of(new Embed("", letter.speech().say(told), Tone.GOOD));
+        OptionalLong invitation = invitation(letter.dispatch());
+        return invitation.isEmpty()
+                ? words
+                : words.with(InvitationKeys.of(
+                        invitation.getAsLong(),
+                        !told.key().equals(DIRECT),
+                        true,
+                        letter.speech().plain()));
+    }
+
+    /** A sentence for everybody; a seat that anybody may have can be taken there. */
+    static Answer notice(Letter letter, Answer words) {
+        OptionalLong invitation = invitation(letter.dispatch());
+        boolean anybody = letter.dispatch()
+                .message()
+                .filter(told -> told.key().equals(OFFERED) && nobody(told))
+                .isPresent();
+        return anybody && invitation.isPresent()
+                ? words.with(InvitationKeys.of(
+                        invitation.getAsLong(), true, false, letter.speech().plain()))
+                : words;
+    }
+
+    /**
+     * Where somebody is asked who takes no letters from the bot: in the public talk, since everybody is told of it anyway. Empty
+     * if it is no invitation, or there is no such place.
+     */
+    static Optional<MessageChannel> elsewhere(Letter letter, Servers servers) {
+        return invitation(letter.dispatch()).isEmpty()
+                ? Optional.empty()
+                : letter.campaign().channels().map(Channels::diplomacy).flatMap(servers::channel);
+    }
+
+    /** The letter as it is written where others read it. */
+    static Answer called(Letter letter) {
+        Answer words = letter(letter);
+        return new Answer("<@" + letter.reader().orElseThrow() + ">", words.embeds(), List.of(), words.buttons());
+    }
+
+    private static boolean nobody(Message told) {
+        return told.arguments().get(PLAYER) instanceof PlayerText player
+                && player.text().isEmpty();
+    }
+
+    private static OptionalLong invitation(Dispatch dispatch) {
+        return dispatch.message()
+                .map(told -> told.arguments().get(INVITATION))
+                .filter(Number.class::isInstance)
+                .map(number -> OptionalLong.of(((Number) number).longValue()))
+                .orElseGet(OptionalLong::empty);
+    }
+}

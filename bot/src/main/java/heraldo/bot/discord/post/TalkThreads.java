@@ -1,0 +1,198 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.model.Alias;
+import heraldo.bot.campaign.model.Talk;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.port.Posting;
+import heraldo.bot.campaign.port.Posting.InThread;
+import heraldo.bot.campaign.press.TalkDesk;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Words;
+import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.room.Permits;
+import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.rules.kernel.Known;
+import heraldo.rules.kernel.Message;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The private threads in which two players talk: made once for each pair, with a head that says who else can read it, and closed
+ * and opened as the campaign's rule has it. Where the bot may not make or close threads, the game master is told what it lacks,
+ * and everything else goes on.
+ */
+final class TalkThreads {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TalkThreads.class);
+    private static final String HINDRANCE = "talk";
+
+    private final Mailbag mailbag;
+    private final Bell bell;
+
+    TalkThreads(Mailbag mailbag, Bell bell) {
+        this.mailbag = mailbag;
+        this.bell = bell;
+    }
+
+    /** Makes the thread of a conversation and posts its head; what stands there already is not posted twice. */
+    String open(Letter letter, TextChannel talk) {
+        Message told = letter.dispatch().message().orElseThrow();
+        long id = ((Number) Known.in(told.arguments(), "talk")).longValue();
+        Optional<Talk> wanted =
+                desk(letter).talk(id).filter(each -> desk(letter).open(each));
+        if (wanted.isEmpty() || !permitted(letter, talk)) {
+            return "";
+        }
+        if (wanted.get().thread().stream().mapToObj(known -> found(talk, known)).anyMatch(Optional::isPresent)) {
+            return "";
+        }
+        ThreadChannel thread = thread(letter, talk, wanted.get());
+        people(letter, wanted.get()).forEach(user -> admit(thread, user));
+        String head =
+                mailbag.post(thread, letter.mark(), letter.trail(), head(letter, wanted.get()), called(wanted.get()));
+        // Only now: until then a thread that nobody knows is gone on with after a crash.
+        desk(letter).settle(wanted.get(), thread.getIdLong());
+        return new Posting(Optional.empty(), Optional.of(new InThread(thread.getId(), head))).text();
+    }
+
+    /** Closes what may not go on now, and opens what may. */
+    String renew(Letter letter, TextChannel talk) {
+        List<Talk> made = desk(letter).all(letter.campaign().id()).stream()
+                .filter(each -> each.thread().isPresent())
+                .toList();
+        if (!made.isEmpty() && permitted(letter, talk)) {
+            made.forEach(each -> found(talk, each.thread().getAsLong())
+                    .ifPresent(thread -> bring(thread, desk(letter).open(each))));
+        }
+        return "";
+    }
+
+    private static TalkDesk desk(Letter letter) {
+        return letter.context().office().talks();
+    }
+
+    /** Whether the bot may make and close threads here; what it lacks is noted for the game master. */
+    private static boolean permitted(Letter letter, TextChannel talk) {
+        List<Permission> missing = Permits.missingForTalks(talk);
+        if (missing.isEmpty()) {
+            letter.context().office().hindrances().remedied(letter.campaign().id(), HINDRANCE);
+            return true;
+        }
+        LOG.warn("private threads of {} need {}", letter.campaign().id(), missing);
+        Message words = Message.of("discord.hindrance.talk", "permissions", Permits.words(missing));
+        letter.context().office().hindrances().note(letter.campaign().id(), HINDRANCE, words);
+        return false;
+    }
+
+    private static ThreadChannel thread(Letter letter, TextChannel talk, Talk wanted) {
+        String name = DiscordLimit.CHANNEL_NAME.cut(letter.speech()
+                .plain()
+                .say(
+                        "discord.talk.name",
+                        "one",
+                        wanted.one().seat(),
+                        "other",
+                        wanted.other().seat()));
+        Set<Long> known = desk(letter).all(letter.campaign().id()).stream()
+                .map(Talk::thread)
+                .filter(OptionalLong::isPresent)
+                .map(OptionalLong::getAsLong)
+                .collect(Collectors.toSet());
+        // The program may have ended after it made the thread and before the books knew it.
+        return talk.getThreadChannels().stream()
+                .filter(TalkThreads::own)
+                .filter(thread -> thread.getName().equals(name) && !known.contains(thread.getIdLong()))
+                .findFirst()
+                .orElseGet(() -> made(talk, name));
+    }
+
+    private static boolean own(ThreadChannel thread) {
+        return thread.getType() == ChannelType.GUILD_PRIVATE_THREAD
+                && thread.getOwnerIdLong() == thread.getJDA().getSelfUser().getIdLong();
+    }
+
+    private static ThreadChannel made(TextChannel talk, String name) {
+        ThreadChannel thread = talk.createThreadChannel(name, true)
+                .setInvitable(false)
+                .setAutoArchiveDuration(ThreadChannel.AutoArchiveDuration.TIME_1_WEEK)
+                .complete();
+        CrashPoint.THREAD_MADE.reached();
+        return thread;
+    }
+
+    /** Those who are let in: the two, and the game master where everybody was told that he sees all. */
+    private static List<Long> people(Letter letter, Talk talk) {
+        OptionalLong watcher =
+                letter.campaign().terms().gameMasterSees() ? letter.campaign().director() : OptionalLong.empty();
+        return LongStream.concat(two(talk), watcher.stream()).distinct().boxed().toList();
+    }
+
+    /** The two, unless they are forgotten. */
+    private static LongStream two(Talk talk) {
+        return LongStream.of(talk.one().player(), talk.other().player())
+                .mapToObj(Alias::person)
+                .flatMapToLong(OptionalLong::stream);
+    }
+
+    /** Whoever has left the server, or may not see the public talk, is not let in; the others are. */
+    private static void admit(ThreadChannel thread, long user) {
+        try {
+            thread.addThreadMemberById(user).complete();
+        } catch (ErrorResponseException e) {
+            LOG.info("somebody is not let into a thread: Discord answered {}", e.getErrorResponse());
+        }
+    }
+
+    private static Card head(Letter letter, Talk talk) {
+        String words = letter.speech()
+                .say(
+                        "discord.talk.head",
+                        "one",
+                        talk.one().seat(),
+                        "other",
+                        talk.other().seat(),
+                        "sees",
+                        String.valueOf(letter.campaign().terms().gameMasterSees()));
+        String call = two(talk).mapToObj(user -> "<@" + user + ">").collect(Collectors.joining(" "));
+        return new Card(call, Tone.CALM.rgb(), List.of(new Words(words)));
+    }
+
+    private Calling called(Talk talk) {
+        List<Long> users = two(talk)
+                .mapToObj(OptionalLong::of)
+                .flatMap(user -> bell.call(user).users().stream())
+                .toList();
+        return new Calling(users, List.of(), users.isEmpty());
+    }
+
+    private static Optional<ThreadChannel> found(TextChannel talk, long id) {
+        Optional<ThreadChannel> open = Optional.ofNullable(talk.getGuild().getThreadChannelById(id));
+        return open.isPresent()
+                ? open
+                : talk.retrieveArchivedPrivateThreadChannels().complete().stream()
+                        .filter(thread -> thread.getIdLong() == id)
+                        .findFirst();
+    }
+
+    private static void bring(ThreadChannel thread, boolean open) {
+        if (open && (thread.isArchived() || thread.isLocked())) {
+            thread.getManager().setArchived(false).setLocked(false).complete();
+        } else if (!open && !(thread.isArchived() && thread.isLocked())) {
+            if (thread.isArchived()) {
+                thread.getManager().setArchived(false).complete();
+            }
+            thread.getManager().setLocked(true).setArchived(true).complete();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.model.Missive;
+import heraldo.bot.campaign.port.Posting;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+
+/** Takes out of the public talk what the game master has withdrawn: in its place stands that it was. Twice is as good as once. */
+final class Withdrawal {
+
+    private final Rewriting rewriting;
+
+    Withdrawal(Rewriting rewriting) {
+        this.rewriting = rewriting;
+    }
+
+    /** Changes the message; where somebody has deleted it, nothing is left to be done. */
+    String from(Letter letter, MessageChannel talk) {
+        long id = PressPost.missive(letter.dispatch().message().orElseThrow());
+        Optional<Missive> missive = letter.context().office().press().missive(id);
+        Optional<String> message = letter.context()
+                .office()
+                .press()
+                .posted(id)
+                .flatMap(external -> Posting.read(external).message());
+        if (missive.isEmpty() || message.isEmpty()) {
+            return "";
+        }
+        PostMark mark = PostMark.of(letter.campaign(), missive.get().post());
+        return rewriting.of(talk, message.get(), mark, PressPost.withdrawn(letter));
+    }
+}

@@ -1,0 +1,24 @@
+package heraldo.bot.discord.press;
+
+import heraldo.bot.campaign.model.PressRule;
+import heraldo.bot.discord.text.Speech;
+
+/** What may be said in a campaign, in words. */
+public final class RuleWords {
+
+    private RuleWords() {}
+
+    /** One line. */
+    public static String of(PressRule rule, Speech speech) {
+        return speech.say(
+                "discord.press.rule",
+                "steady",
+                String.valueOf(rule.steady()),
+                "ordering",
+                rule.ordering().name(),
+                "locked",
+                rule.locked().name(),
+                "anonymous",
+                rule.anonymous());
+    }
+}

@@ -1,0 +1,53 @@
+package heraldo.bot.discord.room;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+
+/** Who is in a server. Discord is asked each time: nobody tells the bot who comes and goes. */
+public final class Members {
+
+    private static final Set<ErrorResponse> GONE = EnumSet.of(ErrorResponse.UNKNOWN_MEMBER, ErrorResponse.UNKNOWN_USER);
+
+    private final Servers servers;
+
+    public Members(Servers servers) {
+        this.servers = servers;
+    }
+
+    /**
+     * Somebody who is there.
+     *
+     * @param bot whether it is no person
+     */
+    public record Guest(long id, String name, boolean bot) {}
+
+    /** Somebody, if he is in a server; empty if he is not. */
+    public Optional<Guest> find(long server, long user) {
+        return servers.guild(server).flatMap(guild -> find(guild, user));
+    }
+
+    /** Whether it is known that somebody is not in a server any more. */
+    public boolean gone(long server, long user) {
+        return servers.guild(server)
+                .filter(guild -> find(guild, user).isEmpty())
+                .isPresent();
+    }
+
+    private static Optional<Guest> find(Guild guild, long user) {
+        try {
+            Member member = guild.retrieveMemberById(user).useCache(false).complete();
+            return Optional.of(
+                    new Guest(user, member.getEffectiveName(), member.getUser().isBot()));
+        } catch (ErrorResponseException e) {
+            if (GONE.contains(e.getErrorResponse())) {
+                return Optional.empty();
+            }
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package heraldo.bot.discord.room;
+
+import heraldo.bot.campaign.seat.CampaignDesk;
+
+/**
+ * Everything about the places that campaigns live in.
+ *
+ * @param permits what the bot may do in a server
+ * @param plot how many channels there may be
+ * @param rooms makes them
+ * @param members knows who is there
+ */
+public record Premises(Permits permits, Plot plot, Rooms rooms, Members members) {
+
+    public static Premises of(Servers servers, CampaignDesk desk) {
+        return new Premises(new Permits(servers), new Plot(servers), new Rooms(servers, desk), new Members(servers));
+    }
+}

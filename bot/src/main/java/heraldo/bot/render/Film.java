@@ -1,0 +1,15 @@
+package heraldo.bot.render;
+
+/**
+ * Plates one after another, as a moving picture.
+ *
+ * @param gif the file's bytes
+ * @param shown how many plates it shows: the last ones, where all would be too much
+ */
+public record Film(byte[] gif, int shown) {
+
+    @Override
+    public String toString() {
+        return "a film of " + shown + " plates";
+    }
+}

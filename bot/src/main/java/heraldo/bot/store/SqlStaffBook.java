@@ -1,0 +1,193 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.book.StaffBook;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Invitation;
+import heraldo.bot.campaign.model.Loan;
+import heraldo.rules.kernel.Seat;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/** Invitations, loans and who was there, in the database. */
+record SqlStaffBook(Handle handle) implements StaffBook {
+    private static final String INVITE = """
+            INSERT INTO invitation (campaign, seat, holder, player, player_name, turns, turn, revision, at, until,
+                state)
+            VALUES (:campaign, :seat, :holder, :player, :playerName, :turns, :turn, :revision, :at, :until, 'OPEN') RETURNING id
+            """;
+    private static final String LEND = """
+            INSERT OR REPLACE INTO loan (campaign, seat, player, player_name, until)
+            VALUES (:campaign, :seat, :owner, :ownerName, :until)
+            """;
+
+    @Override
+    public long invite(Invitation invitation) {
+        return handle.createQuery(INVITE)
+                .bind("campaign", invitation.campaign().text())
+                .bind("seat", invitation.seat().map(Seat::number).orElse(0))
+                .bind("holder", invitation.holder())
+                .bind("player", invitation.player())
+                .bind("playerName", invitation.playerName())
+                .bind("turns", invitation.turns())
+                .bind("turn", invitation.turn())
+                .bind("revision", invitation.revision())
+                .bind("at", invitation.at().toEpochMilli())
+                .bind("until", invitation.until().toEpochMilli())
+                .mapTo(Long.class)
+                .one();
+    }
+
+    @Override
+    public Optional<Invitation> invitation(long id) {
+        return handle.createQuery("SELECT * FROM invitation WHERE id = :id")
+                .bind("id", id)
+                .map(SqlStaffBook::invitation)
+                .findOne();
+    }
+
+    @Override
+    public List<Invitation> invitations(CampaignId campaign) {
+        return handle.createQuery("SELECT * FROM invitation WHERE campaign = :campaign AND state = 'OPEN' ORDER BY id")
+                .bind("campaign", campaign.text())
+                .map(SqlStaffBook::invitation)
+                .list();
+    }
+
+    @Override
+    public void settle(long id, Invitation.State state, Instant at) {
+        handle.createUpdate("UPDATE invitation SET state = :state, settled = :at WHERE id = :id")
+                .bind("state", state.name())
+                .bind("at", at.toEpochMilli())
+                .bind("id", id)
+                .execute();
+    }
+
+    @Override
+    public void lend(Loan loan) {
+        handle.createUpdate(LEND)
+                .bind("campaign", loan.campaign().text())
+                .bind("seat", loan.seat().number())
+                .bind("owner", loan.owner())
+                .bind("ownerName", loan.ownerName())
+                .bind("until", loan.until())
+                .execute();
+    }
+
+    @Override
+    public List<Loan> loans(CampaignId campaign) {
+        return handle.createQuery("SELECT * FROM loan WHERE campaign = :campaign ORDER BY seat")
+                .bind("campaign", campaign.text())
+                .map((row, context) -> new Loan(
+                        new CampaignId(row.getString("campaign")),
+                        new Seat(row.getInt("seat")),
+                        row.getLong("player"),
+                        row.getString("player_name"),
+                        row.getInt("until")))
+                .list();
+    }
+
+    @Override
+    public void endLoan(CampaignId campaign, Seat seat) {
+        handle.createUpdate("DELETE FROM loan WHERE campaign = :campaign AND seat = :seat")
+                .bind("campaign", campaign.text())
+                .bind("seat", seat.number())
+                .execute();
+    }
+
+    @Override
+    public OptionalLong guest(CampaignId campaign, Seat seat) {
+        return handle
+                .createQuery("SELECT player FROM seat_room WHERE campaign = :campaign AND seat = :seat")
+                .bind("campaign", campaign.text())
+                .bind("seat", seat.number())
+                .mapTo(Long.class)
+                .stream()
+                .mapToLong(Long::longValue)
+                .findFirst();
+    }
+
+    @Override
+    public void open(CampaignId campaign, Seat seat, long player) {
+        handle.createUpdate(
+                        "INSERT OR REPLACE INTO seat_room (campaign, seat, player) VALUES (:campaign, :seat, :player)")
+                .bind("campaign", campaign.text())
+                .bind("seat", seat.number())
+                .bind("player", player)
+                .execute();
+    }
+
+    @Override
+    public boolean depart(CampaignId campaign, long player) {
+        return handle.createUpdate("INSERT OR IGNORE INTO departure (campaign, player) VALUES (:campaign, :player)")
+                        .bind("campaign", campaign.text())
+                        .bind("player", player)
+                        .execute()
+                == 1;
+    }
+
+    @Override
+    public void arrive(CampaignId campaign, long player) {
+        handle.createUpdate("DELETE FROM departure WHERE campaign = :campaign AND player = :player")
+                .bind("campaign", campaign.text())
+                .bind("player", player)
+                .execute();
+    }
+
+    @Override
+    public void retire(CampaignId campaign, long channel) {
+        handle.createUpdate("INSERT OR IGNORE INTO retired_room (channel, campaign) VALUES (:channel, :campaign)")
+                .bind("channel", channel)
+                .bind("campaign", campaign.text())
+                .execute();
+    }
+
+    @Override
+    public Set<Long> retired(CampaignId campaign) {
+        return new TreeSet<>(handle.createQuery("SELECT channel FROM retired_room WHERE campaign = :campaign")
+                .bind("campaign", campaign.text())
+                .mapTo(Long.class)
+                .list());
+    }
+
+    @Override
+    public Optional<Instant> seen(CampaignId campaign) {
+        return handle.createQuery("SELECT seen FROM attention WHERE campaign = :campaign")
+                .bind("campaign", campaign.text())
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
+    }
+
+    @Override
+    public void see(CampaignId campaign, Instant at) {
+        handle.createUpdate("INSERT OR REPLACE INTO attention (campaign, seen) VALUES (:campaign, :at)")
+                .bind("campaign", campaign.text())
+                .bind("at", at.toEpochMilli())
+                .execute();
+    }
+
+    private static Invitation invitation(ResultSet row, StatementContext context) throws SQLException {
+        int seat = row.getInt("seat");
+        return new Invitation(
+                row.getLong("id"),
+                new CampaignId(row.getString("campaign")),
+                seat == 0 ? Optional.empty() : Optional.of(new Seat(seat)),
+                row.getLong("holder"),
+                row.getLong("player"),
+                row.getString("player_name"),
+                row.getInt("turns"),
+                row.getInt("turn"),
+                row.getInt("revision"),
+                Instant.ofEpochMilli(row.getLong("at")),
+                Instant.ofEpochMilli(row.getLong("until")),
+                Invitation.State.valueOf(row.getString("state")));
+    }
+}

@@ -1,0 +1,2 @@
+/** The hall of fame. */
+package heraldo.bot.campaign.hall;

@@ -1,0 +1,157 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.person.Form;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game master puts events, missions and corrections into a game by pressing, and everybody reads of them when they may. */
+@Tag("slow")
+class EdictDeskTest {
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Person gm;
+    private Person alba;
+
+    @BeforeEach
+    void theGameIsOn() {
+        table = Table.running(folder, "Los Reinos");
+        gm = table.gm.in("diplomacia");
+        alba = table.alba;
+    }
+
+    @AfterEach
+    void everybodyGoesHome() {
+        assertEquals(List.of(), table.stage.logs().complaints());
+        table.close();
+    }
+
+    private Said desk(String command) {
+        Said desk = gm.use("dirección " + command).said();
+        assertTrue(desk.whispered(), desk.text());
+        assertTrue(desk.text().contains("¿Qué tiene que ocurrir?"), desk.text());
+        return desk;
+    }
+
+    private Said gift() {
+        Form form = gm.select(desk("evento"), "event-give").asked();
+        return gm.fill(form, "seat-2", "3", "gold", "Un mercader perdido.").said();
+    }
+
+    private String audit() {
+        return alba.use("dirección actos").text();
+    }
+
+    @Test
+    void aCorrectionIsLookedAtDoneAndToldToEverybodyFromAndTo() {
+        Form form = gm.select(desk("editar"), "now-stock").asked();
+        Said preview = gm.fill(form, "seat-1", "9", "wood", "").said();
+        Form same = gm.select(desk("editar"), "now-stock").asked();
+        Said other = gm.fill(same, "seat-1", "8", "wood", "").said();
+        assertTrue(preview.text().contains("Madera de Alborada: 5 → 9"), preview.text());
+        assertFalse(audit().contains("corrige"), "nothing is written before");
+        Said done = gm.press(preview, "Hacer").said();
+        assertTrue(done.text().contains("Publicado en la crónica"), done.text());
+        Said told = await(alba, "crónica", "La dirección corrige el almacén de Alborada.");
+        assertTrue(told.text().contains("madera de Alborada: 5 → 9"), told.text());
+        assertTrue(audit().contains("madera de Alborada: 5 → 9"), audit());
+        Said late = gm.press(other, "Hacer").said();
+        assertTrue(late.text().contains("La partida ha cambiado desde esa vista previa"), late.text());
+        assertEquals(1, audit().lines().filter(line -> line.contains("corrige")).count(), audit());
+    }
+
+    @Test
+    void anEventIsSecretUntilItsTurnHasBeenPlayed() {
+        Said preview = gift();
+        assertTrue(preview.text().contains("Oro de Brumaria: 5 → 8"), preview.text());
+        assertTrue(preview.text().contains("> Un mercader perdido."), preview.text());
+        Said done = gm.press(preview, "Programar").said();
+        assertTrue(done.text().contains("Brumaria recibe 3 de oro"), done.text());
+        Said told = await(alba, "crónica", "Un mercader perdido.");
+        assertTrue(told.text().contains("La dirección prepara un acontecimiento"), told.text());
+        for (String shown : List.of(
+                told.text(),
+                audit(),
+                alba.in("alborada").use("informe").text(),
+                alba.use("mapa").text(),
+                table.frank.use("gm audit").text())) {
+            assertFalse(shown.contains("5 → 8") || shown.contains("3 de oro"), shown);
+        }
+        table.endTurn();
+        String after = alba.use("dirección actos").text();
+        assertTrue(after.contains("oro de Brumaria: 5 → 8"), after);
+    }
+
+    @Test
+    void whatIsPendingIsListedForTheGameMasterAloneAndCalledOff() {
+        gm.press(gift(), "Programar");
+        Said other = desk("editar");
+        Said desk = desk("evento");
+        assertTrue(desk.text().contains("Pendiente") && desk.text().contains("Solo tú lo sabes"), desk.text());
+        Said off = gm.press(desk, "Anular").said();
+        assertFalse(off.text().contains("Brumaria recibe"), off.text());
+        await(alba, "crónica", "La dirección anula lo que preparaba.");
+        Said again = gm.press(other, "Anular").said();
+        assertTrue(again.text().contains("La partida ha cambiado"), again.text());
+        table.endTurn();
+        String after = alba.in("alborada").use("dirección actos").text();
+        assertFalse(after.contains("5 → 8"), "what was called off is never told: " + after);
+    }
+
+    @Test
+    void aMissionOfHisOwnAndOneFromTheDeckComeByPressing() {
+        Form form = gm.select(desk("misión"), "mission-new").asked();
+        Said preview = gm.fill(form, "La fiesta del grano", "4", "since.collected(food) >= 10", "¡A bailar!")
+                .said();
+        assertTrue(preview.text().contains("fuera de juego → activa"), preview.text());
+        Said done = gm.press(preview, "Hacer").said();
+        assertTrue(done.text().contains("Misión propia, activa"), done.text());
+        await(alba, "crónica", "¡A bailar!");
+        Said drawn = gm.fill(gm.select(desk("misión"), "mission-draw").asked(), "minor", "")
+                .said();
+        assertTrue(drawn.text().contains("Qué sale se verá al hacerlo"), drawn.text());
+        Said told = gm.press(drawn, "Hacer").said();
+        assertTrue(told.text().contains("fuera de juego → activa"), told.text());
+    }
+
+    @Test
+    void whatHasManyPlacesIsAskedInTheMessageAndAnOldPreviewSaysSo() {
+        Said where = gm.select(desk("evento"), "event-storm").said();
+        assertTrue(where.text().contains("tormenta"), where.text());
+        Form form = gm.select(where, "G5").asked();
+        Said preview = gm.fill(form, "").said();
+        assertTrue(preview.text().contains("→ 0"), preview.text());
+        table.endTurn();
+        Said told = gm.in("diplomacia").press(preview, "Programar").said();
+        assertTrue(told.text().contains("de un turno que ya pasó"), told.text());
+        Form again = gm.press(told, "Cambiar").asked();
+        Said anew = gm.fill(again, "G5", "").said();
+        assertTrue(anew.buttons().contains("Programar"), anew.text());
+    }
+
+    @Test
+    void whatTheRulesRefuseIsSaidAndCanBeChanged() {
+        Form form = gm.select(desk("editar"), "now-stock").asked();
+        Said refused = gm.fill(form, "seat-1", "99", "wood", "").said();
+        assertTrue(refused.text().contains("✖") && refused.text().contains("Un almacén no guarda"), refused.text());
+        Form again = gm.press(refused, "Cambiar").asked();
+        Said preview = gm.fill(again, "seat-1", "7", "wood", "").said();
+        assertTrue(preview.text().contains("5 → 7"), preview.text());
+        Said dropped = gm.press(preview, "Cancelar").said();
+        assertTrue(dropped.text().contains("¿Qué tiene que ocurrir?"), dropped.text());
+    }
+}

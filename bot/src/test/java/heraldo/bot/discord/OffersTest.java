@@ -1,0 +1,165 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Dealing.chosen;
+import static heraldo.bot.discord.Dealing.see;
+import static heraldo.bot.discord.Dealing.send;
+import static heraldo.bot.discord.Table.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Form;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Realms that deal by buttons: Alba is Rojo, Bruno is Azul, and Frank, who reads English, is Verde and is in none of it. */
+@Tag("slow")
+class OffersTest {
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Person alba;
+    private Person bruno;
+    private Person frank;
+
+    @BeforeEach
+    void theGameIsOn() {
+        table = Table.bare(folder, Cast.ofSix());
+        table.gm.press(table.ask("hexadominacion", 3, "Los Hexágonos").said(), "Abrirla");
+        table.alba.press(await(table.alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
+        table.bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
+        table.frank.in("diplomacia").use("campaign join");
+        table.gm.in("diplomacia").use("campaña empezar");
+        await(table.alba, "crónica", "El turno 1 admite órdenes");
+        alba = table.alba.in("rojo");
+        bruno = table.bruno.in("azul");
+        frank = table.frank.in("verde");
+    }
+
+    @AfterEach
+    void everybodyGoesHome() {
+        table.close();
+    }
+
+    private Said trading() {
+        return alba.use("hexadominacion comercio", "reino", "Azul", "doy", "30 madera", "recibo", "20 metal")
+                .said();
+    }
+
+    @Test
+    void anOfferIsAnsweredWithAnotherAcceptedAndCarriedOut() {
+        Said desk = trading();
+        assertTrue(desk.text().contains("Azul aún no lo sabe"), desk.text());
+        desk = send(alba, desk, 1, "Azul");
+        assertTrue(desk.text().contains("Azul no ha contestado"), desk.text());
+        assertFalse(
+                desk.buttons().contains("Ofrecer la 1 a Azul"), desk.buttons().toString());
+        Said offer = see(bruno, "Rojo te ha hecho una oferta.");
+        assertTrue(offer.text().contains("Oferta de Rojo"), offer.text());
+        assertTrue(offer.text().contains("Dar a Rojo 20 de metal por 30 de madera"), offer.text());
+        assertTrue(offer.text().contains("Al resolverse la ronda"), offer.text());
+        Form form = bruno.press(offer, "Contraoferta").asked();
+        Said countered = bruno.fill(form, chosen(form), "0/0/10/0").said();
+        assertTrue(countered.text().contains("Rojo no ha contestado"), countered.text());
+        Said again = see(alba, "Azul ha contestado a tu oferta con otra.");
+        assertTrue(again.text().contains("Antes:"), again.text());
+        String waiting = alba.use("órdenes ver").text();
+        assertTrue(waiting.contains("⚠ **1.") && waiting.contains("queda en espera"), waiting);
+        Said agreed = alba.press(again, "Aceptar").said();
+        assertTrue(agreed.text().contains("Aceptaste la oferta de Azul"), agreed.text());
+        assertEquals(List.of("COMERCIO Azul DOY 30 madera RECIBO 10 metal"), Lines.of(alba));
+        assertEquals(List.of("COMERCIO Rojo DOY 10 metal RECIBO 30 madera"), Lines.of(bruno));
+        bruno.await("Rojo ha contestado a tu oferta.");
+        table.endTurn();
+        String card = alba.in("rojo").use("parte").text();
+        assertTrue(card.contains("✔ **Dar a Azul 30 de madera por 10 de metal.**"), card);
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void whoSaysNoHasWrittenNothingAndTheOtherReadsIt() {
+        send(alba, trading(), 1, "Azul");
+        Said offer = see(bruno, "Rojo te ha hecho una oferta.");
+        String told = bruno.press(offer, "Rechazar").text();
+        assertTrue(told.contains("Todavía no has apuntado nada"), told);
+        Said answer = see(alba, "Azul ha contestado a tu oferta.");
+        assertTrue(answer.text().contains("Azul dice que no"), answer.text());
+        String sheet = alba.use("órdenes ver").text();
+        assertTrue(sheet.contains("⚠ **1.") && sheet.contains("Azul dice que no"), sheet);
+        assertEquals(List.of(), Lines.of(bruno));
+    }
+
+    @Test
+    void latePressesAreToldWhatHasHappened() {
+        Said desk = send(alba, trading(), 1, "Azul");
+        Said first = see(bruno, "Rojo te ha hecho una oferta.");
+        Said line = alba.select(desk, "1").said();
+        alba.press(line, "Retirar la de Azul");
+        Table.refusedAtDesk(bruno.press(first, "Aceptar"), "se ha retirado");
+        assertEquals(List.of(), Lines.of(bruno));
+        Said gone = see(bruno, "Rojo ha retirado su oferta.");
+        assertEquals(List.of("Mis órdenes"), gone.buttons());
+        send(alba, alba.select(alba.use("órdenes ver").said(), "1").said(), 1, "Azul");
+        Said second = see(bruno, "Rojo te ha hecho una oferta.");
+        Said twice = bruno.press(second, "Aceptar").said();
+        assertTrue(twice.text().contains("Aceptaste la oferta de Rojo"), twice.text());
+        table.endTurn();
+        Said post = bruno.in("azul").await("Rojo te ha hecho una oferta.");
+        String told = bruno.press(post, "Ver la oferta").text();
+        assertTrue(told.contains("ya no está sobre la mesa"), told);
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void theDeskNamesWhatWaitsAndWhatIsOfferedNoMore() {
+        send(alba, trading(), 1, "Azul");
+        bruno.await("Rojo te ha hecho una oferta.");
+        Said desk = bruno.use("órdenes ver").said();
+        assertTrue(desk.text().contains("Rojo te ha hecho una oferta y espera tu respuesta"), desk.text());
+        assertTrue(desk.buttons().contains("Oferta de Rojo"), desk.buttons().toString());
+        alba.use("órdenes quitar", "línea", "1");
+        Said stray = alba.use("órdenes ver").said();
+        assertTrue(stray.text().contains("algo que ya no está en tu hoja: Dar a Azul 30 de madera"), stray.text());
+        Said own = alba.press(stray, "Mi oferta a Azul").said();
+        assertTrue(own.buttons().contains("Retirar"), own.buttons().toString());
+    }
+
+    @Test
+    void aGovernorIsOfferedNothingAndTheDeskSaysSo() {
+        bruno.in("azul").use("campaña dejar", "seguro", "true");
+        String desk = trading().text();
+        assertTrue(desk.contains("Azul está en manos de un regente"), desk);
+        assertFalse(trading().buttons().stream().anyMatch(label -> label.startsWith("Ofrecer")));
+    }
+
+    @Test
+    void nobodyElseLearnsThatAnythingWasOffered() {
+        Table.Letterbox letters = table.letters();
+        send(alba, trading(), 1, "Azul");
+        Said offer = see(bruno, "Rojo te ha hecho una oferta.");
+        bruno.press(offer, "Aceptar");
+        alba.await("Azul ha contestado a tu oferta.");
+        List<String> channels = List.of("crónica", "diplomacia", "verde");
+        for (String channel : channels) {
+            Person reader = channel.equals("verde") ? frank : table.gm;
+            reader.in(channel).read().forEach(said -> {
+                assertFalse(said.text().contains("oferta") || said.text().contains("offer"), said.text());
+            });
+        }
+        assertFalse(frank.in("verde").use("orders show").text().contains("Red"));
+        assertFalse(frank.use("report").text().contains("30 wood"));
+        assertTrue(letters.all().contains("30 de madera"), "the two of them read it");
+        String logged = table.stage.logs().all();
+        assertFalse(logged.contains("madera") || logged.contains("0/30/0/0"), "logs keep it");
+    }
+}

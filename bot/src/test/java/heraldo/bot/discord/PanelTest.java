@@ -1,0 +1,192 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.person.Form;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A campaign is directed by pressing: its hours, its people, its end. */
+@Tag("slow")
+class PanelTest {
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Person gm;
+
+    @BeforeEach
+    void theGameIsOn() {
+        table = Table.running(folder, "Los Hijos");
+        gm = table.gm.in("diplomacia");
+    }
+
+    @AfterEach
+    void everybodyGoesHome() {
+        assertEquals(List.of(), table.stage.logs().complaints());
+        table.close();
+    }
+
+    private Said panel() {
+        return gm.use("dirección panel").said();
+    }
+
+    /** Chooses a line of one of the menus. */
+    private Said choose(Said shown, String value) {
+        return gm.select(shown, value).said();
+    }
+
+    /** What the bot has written to somebody alone. */
+    private static Said letter(Person person, String words) {
+        Weather.await("a letter", person::hasLetters);
+        return person.inLetters().await(words);
+    }
+
+    @Test
+    void thePanelShowsWhoIsWaitedForAndMovesTheDeadline() {
+        Said panel = panel();
+        assertTrue(panel.whispered());
+        assertTrue(panel.text().contains("Dirección · Los Hijos"), panel.text());
+        assertTrue(panel.text().contains("⏳ ") && panel.text().contains("aún no está lista"), panel.text());
+        Instant due = table.due();
+        Said longer = choose(panel, "+24");
+        assertTrue(longer.text().contains("alarga el plazo"), longer.text());
+        assertEquals(due.plus(Duration.ofHours(24)), table.due());
+        assertEquals(panel.id(), longer.id());
+        Said asked = choose(longer, "+336");
+        assertTrue(asked.text().contains("14 días"), asked.text());
+        gm.press(asked, "Volver");
+        assertEquals(due.plus(Duration.ofHours(24)), table.due());
+        choose(panel(), "pause");
+        assertTrue(panel().text().contains("no hay plazo"), panel().text());
+        choose(panel(), "resume");
+        Form form = gm.select(panel(), "days").asked();
+        Said changed = gm.fill(form, "SUN,WED", "21:30", "Europe/Madrid").said();
+        assertTrue(changed.text().contains("los miércoles y domingos a las 21:30"), changed.text());
+    }
+
+    @Test
+    void resolvingAtOnceIsAskedWithWhoIsMissing() {
+        Said asked = choose(panel(), "resolve");
+        assertTrue(asked.text().contains("Aún no están listas las hojas de"), asked.text());
+        gm.press(asked, "Resolver ya");
+        await(gm, "crónica", "El turno 2 admite órdenes");
+    }
+
+    @Test
+    void aPlayerWhoIsAwayIsReplacedByWhoeverWantsTheSeat() {
+        Person bruno = table.bruno.in("brumaria");
+        bruno.use("kaixiflan pasar");
+        Said seat = choose(panel(), "2");
+        assertTrue(seat.buttons().contains("Ofrecerlo a todos"), seat.buttons().toString());
+        Said done = gm.press(seat, "Ofrecerlo a todos").said();
+        assertTrue(done.text().contains("Brumaria · ofrecido a quien lo quiera"), done.text());
+        Person carmen = table.stage.person("p3");
+        Said offer = await(carmen, "crónica", "La dirección ofrece **Brumaria** a quien lo quiera");
+        String seen = carmen.press(offer, "Ver el puesto").text();
+        assertTrue(seen.contains("te ofrecen"), seen);
+        String taken = carmen.press(offer, "Ocuparlo").text();
+        assertTrue(taken.contains("Brumaria es ahora cosa tuya"), taken);
+        await(carmen, "crónica", "**Brumaria** está ahora en manos de");
+        Said welcome = await(carmen, "brumaria", "Este es el canal privado de");
+        assertTrue(
+                welcome.buttons().contains("Cómo están las cosas"),
+                welcome.buttons().toString());
+        Said dossier = carmen.press(welcome, "Cómo están las cosas").said();
+        assertTrue(dossier.whispered());
+        assertTrue(dossier.text().contains("Hoja pendiente"), dossier.text());
+        assertFalse(bruno.channels().contains("brumaria"), bruno.channels().toString());
+        Table.refused(carmen.press(offer, "Ocuparlo"), "ya no está en pie");
+    }
+
+    @Test
+    void aStandInPlaysForSomeTurnsAndGivesTheSeatBack() {
+        Said turns = gm.press(choose(panel(), "3"), "Suplente por unos turnos").said();
+        Said people = gm.select(turns, "1").said();
+        Person carmen = table.stage.person("p3");
+        Said asked = gm.pick(people, carmen).said();
+        assertTrue(asked.text().contains("durante un turno"), asked.text());
+        Said invited = gm.press(asked, "Invitar").said();
+        assertTrue(invited.text().contains("ofrecido a"), invited.text());
+        Said letter = letter(carmen, "Te ofrecen **Cimera**");
+        assertTrue(carmen.press(letter, "Ocuparlo").text().contains("Cimera es ahora cosa tuya"));
+        await(carmen, "crónica", "lleva **Cimera** como suplente");
+        assertTrue(panel().text().contains("suplente hasta el turno 2"), panel().text());
+        table.endTurn();
+        await(carmen, "crónica", "**Cimera** vuelve a manos de");
+        await(table.frank, "cimera", "Cimera");
+        assertFalse(carmen.channels().contains("cimera"), carmen.channels().toString());
+    }
+
+    private Said invitesToTheSecondSeat(Person guest) {
+        return gm.pick(gm.press(choose(panel(), "2"), "Invitar").said(), guest).said();
+    }
+
+    @Test
+    void whoInvitesSeesHowReliableTheGuestIsIfTheServerWantsIt() {
+        table.bruno.in("brumaria").use("kaixiflan pasar");
+        table.endTurn();
+        Said seat = choose(panel(), "2");
+        gm.press(gm.press(seat, "Sacar del puesto").said(), "Sacar del puesto");
+        assertFalse(invitesToTheSecondSeat(table.bruno).text().contains("a tiempo"));
+        gm.press(table.gm.use("ajustes servidor").said(), "Enseñar cómo cumplen");
+        Person carmen = table.stage.person("p3");
+        String unknown = invitesToTheSecondSeat(carmen).text();
+        assertTrue(unknown.contains("aún no ha tenido que entregar ningún turno"), unknown);
+        Said asked = invitesToTheSecondSeat(table.bruno);
+        assertTrue(asked.text().contains("ha entregado a tiempo: 1 de 1"), asked.text());
+        Said offered = gm.press(asked, "Invitar").said();
+        assertTrue(offered.text().contains("turnos a tiempo: 1 de 1"), offered.text());
+        String told =
+                await(carmen, "crónica", "La dirección ofrece **Brumaria**").text();
+        assertFalse(told.contains("a tiempo"), told);
+    }
+
+    @Test
+    void theDirectionIsHandedOverAndTakenFromWhoeverIsSilent() {
+        Person carmen = table.stage.person("p3");
+        Said people = choose(panel(), "hand");
+        Said asked = gm.pick(people, carmen).said();
+        gm.press(asked, "Ofrecer la dirección");
+        Said letter = letter(carmen, "Te ofrecen dirigir");
+        assertTrue(carmen.press(letter, "Dirigirla").text().contains("Ahora diriges"));
+        await(gm, "crónica", "dirige la campaña desde ahora");
+        Table.refused(gm.in("diplomacia").use("dirección panel"), "la dirección de Los Hijos");
+        String taken = carmen.in("diplomacia").use("dirección panel").text();
+        assertTrue(taken.contains("Dirección · Los Hijos"), taken);
+    }
+
+    @Test
+    void whoeverComesBackKeepsTheSeat() {
+        choose(panel(), "2");
+        gm.use("dirección sustituir", "puesto", "Brumaria");
+        table.bruno.in("brumaria").use("kaixiflan pasar");
+        Person carmen = table.stage.person("p3");
+        Said offer = await(carmen, "crónica", "La dirección ofrece **Brumaria**");
+        Table.refused(carmen.press(offer, "Ocuparlo"), "ha vuelto");
+    }
+
+    @Test
+    void whatCannotBeUndoneIsAskedAndTheCampaignEnds() {
+        Said asked = choose(panel(), "end");
+        assertTrue(asked.text().contains("sin que gane nadie"), asked.text());
+        gm.press(asked, "Terminar");
+        await(table.alba, "crónica", "La dirección da la campaña por terminada");
+        Said archive = choose(gm.use("dirección archivar").said(), "archive");
+        assertTrue(archive.text().contains("el registro"), archive.text());
+        gm.press(archive, "Archivar");
+    }
+}

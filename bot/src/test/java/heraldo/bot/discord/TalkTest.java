@@ -1,0 +1,142 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static heraldo.bot.discord.Table.refused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.Patience;
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.World;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two players who talk in private: Alba is Alborada, Bruno is Brumaria. */
+@Tag("slow")
+class TalkTest {
+
+    private static final String THREAD = "Alborada y Brumaria";
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+
+    private void begin(Cast cast, String... options) {
+        table = Table.bare(folder, cast);
+        table.open("Los Susurros", options);
+        table.start();
+    }
+
+    @AfterEach
+    void everybodyGoesHome() {
+        table.close();
+    }
+
+    private List<Channel> threads() {
+        World world = table.stage.sandbox().world();
+        return world.exclusively(() -> {
+            Guild guild = world.guilds().iterator().next();
+            return world.channels().threadsOf(guild).stream()
+                    .filter(each -> each.type() == Channel.PRIVATE_THREAD)
+                    .toList();
+        });
+    }
+
+    private static void until(BooleanSupplier done) {
+        long end = System.nanoTime() + 30_000_000_000L;
+        while (!done.getAsBoolean() && System.nanoTime() < end) {
+            Patience.moment();
+        }
+        assertTrue(done.getAsBoolean());
+    }
+
+    private boolean closed() {
+        return threads().stream()
+                .allMatch(each -> each.thread().archived() && each.thread().locked());
+    }
+
+    @Test
+    void twoPlayersTalkInAThreadWhoseHeadSaysWhoElseReadsIt() {
+        begin(Cast.ofSix());
+        String answer = table.alba.use("hablar", "puesto", "Brumaria").text();
+        assertTrue(answer.contains("En un momento se abre un hilo privado con"), answer);
+        Said head = await(table.bruno, THREAD, "Conversación privada entre");
+        assertTrue(head.text().contains("Quien administra el servidor puede leer los hilos privados"), head.text());
+        assertFalse(head.text().contains("dirección"), head.text());
+        table.bruno.say("¿Paz?");
+        await(table.alba, THREAD, "¿Paz?");
+        assertFalse(table.frank.channels().contains(THREAD));
+        String again =
+                table.bruno.in("brumaria").use("hablar", "puesto", "Alborada").text();
+        assertTrue(again.contains("Hablas con **Alborada** en <#"), again);
+        assertEquals(1, threads().size());
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void theButtonOfTheOwnCardAsksWithWhom() {
+        begin(Cast.ofSix());
+        table.endTurn();
+        Said card = table.alba.in("alborada").use("parte").said();
+        Said menu = table.alba.press(card, "Hablar con…").said();
+        String answer = table.alba.select(menu, "2").text();
+        assertTrue(answer.contains("Brumaria"), answer);
+        await(table.bruno, THREAD, "Conversación privada entre");
+    }
+
+    @Test
+    void theButtonIsThereOnlyWhereThePolicyLetsThemTalk() {
+        begin(Cast.ofSix());
+        table.endTurn();
+        table.gm.in("diplomacia").use("dirección prensa", "órdenes", "public");
+        Said card = table.alba.in("alborada").use("parte").said();
+        assertFalse(card.buttons().contains("Hablar con…"), card.buttons().toString());
+        table.gm.in("diplomacia").use("dirección prensa", "órdenes", "open");
+        card = table.alba.in("alborada").use("parte").said();
+        assertTrue(card.buttons().contains("Hablar con…"), card.buttons().toString());
+    }
+
+    @Test
+    void whereTheGameMasterSeesAllHeIsInItAndTheHeadSaysSo() {
+        begin(Cast.ofSix(), "dirección-ve", "true");
+        table.alba.use("hablar", "puesto", "Brumaria");
+        Said head = await(table.gm, THREAD, "Conversación privada entre");
+        assertTrue(head.text().contains("la dirección de esta campaña también lee este"), head.text());
+    }
+
+    @Test
+    void whatTheGameMasterLetsBeSaidClosesAndOpensTheThread() {
+        begin(Cast.ofSix());
+        table.alba.use("hablar", "puesto", "Brumaria");
+        await(table.bruno, THREAD, "Conversación privada entre");
+        table.gm.in("diplomacia").use("dirección prensa", "órdenes", "public");
+        until(this::closed);
+        refused(table.alba.in("alborada").use("hablar", "puesto", "Brumaria"), "Ahora solo se puede hablar en público");
+        table.gm.use("dirección prensa", "órdenes", "open");
+        until(() -> threads().stream()
+                .noneMatch(each -> each.thread().archived() || each.thread().locked()));
+    }
+
+    @Test
+    void whoeverTakesASeatHasAThreadOfHisOwn() {
+        begin(Cast.ofSix());
+        table.alba.use("hablar", "puesto", "Brumaria");
+        await(table.bruno, THREAD, "Conversación privada entre");
+        table.bruno.in("brumaria").use("campaña dejar", "seguro", "true");
+        until(this::closed);
+        table.stage.person("p3").in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
+        table.alba.in("alborada").use("hablar", "puesto", "Brumaria");
+        until(() -> threads().size() == 2);
+        await(table.stage.person("p3"), THREAD, "Conversación privada entre");
+    }
+}

@@ -1,0 +1,42 @@
+package heraldo.rules.engine;
+
+import heraldo.rules.kernel.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Two positions compared, thing by thing: only what is other than it was is told. */
+public final class Compared<S> {
+
+    private final S before;
+    private final S after;
+    private final List<Change> changes = new ArrayList<>();
+
+    public Compared(S before, S after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    /**
+     * Compares a thing.
+     *
+     * @param what the thing, as a noun
+     * @param is what it is in a position, as an argument of a message
+     */
+    public Compared<S> with(Message what, Function<S, Object> is) {
+        return with(what, is.apply(before), is.apply(after));
+    }
+
+    /** Notes what a thing was and is, if that is not the same. */
+    public Compared<S> with(Message what, Object from, Object to) {
+        if (!from.equals(to)) {
+            changes.add(new Change(what, from, to));
+        }
+        return this;
+    }
+
+    /** What is other than it was, in the order in which it was compared. */
+    public List<Change> changes() {
+        return List.copyOf(changes);
+    }
+}

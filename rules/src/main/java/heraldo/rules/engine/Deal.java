@@ -1,0 +1,14 @@
+package heraldo.rules.engine;
+
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Seat;
+
+/**
+ * What one order needs from another seat: it is one side of something that only holds if the other writes its own line.
+ *
+ * @param with the other seat
+ * @param mirrored what the other has to write
+ * @param needs what else it takes on both sides, as everybody may know it, to be read by either
+ */
+public record Deal(Seat with, Order mirrored, Message needs) {}

@@ -1,0 +1,30 @@
+package heraldo.rules.engine;
+
+import heraldo.rules.kernel.Message;
+import java.util.List;
+
+/**
+ * What chance may bring a seat, worked out and not tried out: for games whose orders are played as they are given, where there is no
+ * turn to simulate. It tells nothing that the seat may not know.
+ */
+public record Odds(List<Part> parts) {
+
+    /** Nothing hangs on chance, or the ruleset says nothing of it. */
+    public static final Odds NONE = new Odds(List.of());
+
+    public Odds {
+        parts = List.copyOf(parts);
+    }
+
+    /**
+     * One thing that chance decides.
+     *
+     * @param title what it is
+     * @param lines sentences
+     */
+    public record Part(Message title, List<Message> lines) {
+        public Part {
+            lines = List.copyOf(lines);
+        }
+    }
+}

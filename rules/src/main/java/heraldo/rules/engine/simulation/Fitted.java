@@ -1,0 +1,59 @@
+package heraldo.rules.engine.simulation;
+
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Verdict;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A sheet that somebody writes for another, as far as it can stand in a world: nobody's sheet ever holds what cannot.
+ *
+ * @param refused why lines cannot stand, by their numbers, from 1
+ */
+record Fitted(OrderSheet sheet, SortedMap<Integer, Message> refused) {
+
+    Fitted {
+        refused = Collections.unmodifiableSortedMap(new TreeMap<>(refused));
+    }
+
+    static <S> Fitted of(Ruleset<S> rules, S state, Seat seat, OrderSheet written) {
+        OrderSheet whole = OrderSheet.EMPTY;
+        for (Order order : written.orders()) {
+            whole = rules.enter(state, seat, whole, order);
+        }
+        return hindrance(rules.check(state, seat, whole)).isEmpty()
+                ? new Fitted(whole, new TreeMap<>())
+                : lineByLine(rules, state, seat, written);
+    }
+
+    /** Each line is entered after those that can stand. */
+    private static <S> Fitted lineByLine(Ruleset<S> rules, S state, Seat seat, OrderSheet written) {
+        OrderSheet sheet = OrderSheet.EMPTY;
+        SortedMap<Integer, Message> refused = new TreeMap<>();
+        for (int line = 1; line <= written.size(); line++) {
+            OrderSheet longer = rules.enter(state, seat, sheet, written.line(line));
+            Optional<Message> why = hindrance(rules.check(state, seat, longer));
+            if (why.isPresent()) {
+                refused.put(line, why.get());
+            } else {
+                sheet = longer;
+            }
+        }
+        return new Fitted(sheet, refused);
+    }
+
+    private static Optional<Message> hindrance(List<Verdict> verdicts) {
+        return verdicts.stream()
+                .flatMap(verdict -> verdict.refusal().stream())
+                .map(Refusal::message)
+                .findFirst();
+    }
+}
