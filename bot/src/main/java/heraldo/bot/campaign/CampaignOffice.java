@@ -23,7 +23,9 @@ import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.seat.AwayDesk;
 import heraldo.bot.campaign.seat.CampaignDesk;
+import heraldo.bot.campaign.seat.ClosingDesk;
 import heraldo.bot.campaign.seat.DepartureDesk;
+import heraldo.bot.campaign.seat.DirectionDesk;
 import heraldo.bot.campaign.seat.Hiring;
 import heraldo.bot.campaign.seat.InvitationDesk;
 import heraldo.bot.campaign.seat.LessonDesk;
@@ -148,9 +150,19 @@ public record CampaignOffice(
                 new VoucherDesk(bureau, usher, positions));
     }
 
-    /** Says who plays and who directs. */
+    /** Says who plays. */
     public StaffDesk staff() {
         return hiring.staff();
+    }
+
+    /** Says who directs. */
+    public DirectionDesk direction() {
+        return hiring.direction();
+    }
+
+    /** Ends campaigns and closes their channels. */
+    public ClosingDesk closing() {
+        return hiring.closing();
     }
 
     /** Knows for whom private channels were opened. */

@@ -40,8 +40,9 @@ final class Courtesy implements CallObserver {
         admitted.meant()
                 .map(Roster::campaign)
                 .filter(campaign -> campaign.gameMaster() == admitted.act().user())
-                .ifPresent(campaign ->
-                        context.office().staff().see(campaign, admitted.act().at()));
+                .ifPresent(campaign -> context.office()
+                        .direction()
+                        .see(campaign, admitted.act().at()));
         admitted.meant()
                 .ifPresentOrElse(
                         roster -> context.office().attendance().note(admitted.act(), roster),

@@ -3,12 +3,15 @@ package heraldo.bot.store;
 import heraldo.bot.campaign.book.PeopleBook;
 import heraldo.bot.campaign.model.CampaignId;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
 /** What stands of people, in the database: everything by the list of {@link PersonColumn}. */
@@ -16,6 +19,13 @@ record SqlPeopleBook(Handle handle) implements PeopleBook {
 
     /** Numbers above this one may be authors that are nobody. */
     private static final long BELOW = -1_000;
+
+    /** Where somebody's name stands beside his number, and a pseudonym takes its place. */
+    private static final List<String> NAMED = List.of("seat", "invitation", "loan");
+    /** The names by which a campaign knows somebody. */
+    private static final String NAMES = Stream.of("seat", "invitation", "loan", "alias")
+            .map(table -> "SELECT player_name FROM " + table + " WHERE campaign = :campaign AND player = :user")
+            .collect(Collectors.joining(" UNION "));
 
     @Override
     public SortedMap<String, List<Map<String, Object>>> of(long user) {
@@ -57,30 +67,44 @@ record SqlPeopleBook(Handle handle) implements PeopleBook {
     }
 
     @Override
-    public void rename(CampaignId campaign, long user, long pseudonym, String name) {
-        handle.createUpdate("UPDATE seat SET player_name = :name WHERE campaign = :campaign AND player = :user")
-                .bind("name", name)
-                .bind("campaign", campaign.text())
-                .bind("user", user)
-                .execute();
-        handle.createUpdate("UPDATE alias SET player_name = '' WHERE campaign = :campaign AND player = :user")
-                .bind("campaign", campaign.text())
-                .bind("user", user)
-                .execute();
+    public void rename(CampaignId campaign, Renaming renaming) {
+        new ForgottenPosts(handle, names(campaign, renaming)).rename(campaign, renaming);
+        renamed("UPDATE alias SET player_name = '' WHERE campaign = :campaign AND player = :user", campaign, renaming);
+        for (String table : NAMED) {
+            renamed(
+                    "UPDATE " + table + " SET player = :pseudonym, player_name = :name"
+                            + " WHERE campaign = :campaign AND player = :user",
+                    campaign,
+                    renaming);
+        }
         for (PersonColumn each : PersonColumn.ALL) {
             if (each.kept() && !each.campaign().isEmpty()) {
-                handle.createUpdate("UPDATE " + each.table() + " SET " + each.column() + " = :pseudonym WHERE "
-                                + each.column() + " = :user AND " + each.campaign() + " = :campaign")
-                        .bind("pseudonym", pseudonym)
-                        .bind("user", user)
-                        .bind("campaign", campaign.text())
-                        .execute();
+                renamed(
+                        "UPDATE " + each.table() + " SET " + each.column() + " = :pseudonym WHERE " + each.column()
+                                + " = :user AND " + each.campaign() + " = :campaign",
+                        campaign,
+                        renaming);
             }
         }
-        handle.createUpdate("UPDATE outbox SET message = NULL WHERE campaign = :campaign AND done IS NOT NULL"
-                        + " AND kind IN ('SEAT_TAKEN', 'SEAT_LEFT')")
+    }
+
+    private void renamed(String update, CampaignId campaign, Renaming renaming) {
+        handle.createUpdate(update)
+                .bind("pseudonym", renaming.pseudonym())
+                .bind("name", renaming.name())
+                .bind("user", renaming.user())
                 .bind("campaign", campaign.text())
                 .execute();
+    }
+
+    private Set<String> names(CampaignId campaign, Renaming renaming) {
+        Set<String> names = handle.createQuery(NAMES)
+                .bind("campaign", campaign.text())
+                .bind("user", renaming.user())
+                .mapTo(String.class)
+                .collect(Collectors.toCollection(HashSet::new));
+        names.add(renaming.called());
+        return names;
     }
 
     @Override

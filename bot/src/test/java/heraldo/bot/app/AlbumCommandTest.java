@@ -132,7 +132,7 @@ class AlbumCommandTest {
             assertTrue(second.contains("Termina el tratado entre"), second);
             assertFalse(leaf(page, 3).contains("tratado"), leaf(page, 3));
             assertFalse(page.contains("puente"), "a secret one is told to nobody");
-            tavern.office.staff().end(tavern.by(Tavern.GM).in(id));
+            tavern.office.closing().end(tavern.by(Tavern.GM).in(id));
             assertEquals(0, heraldo("album", "Reinos", file("ended"), "--db", file("heraldo.db")), err.toString());
             String ended = Files.readString(folder.resolve("ended/index.html"));
             assertEquals(second, leaf(ended, 2));

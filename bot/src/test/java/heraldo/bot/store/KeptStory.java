@@ -14,6 +14,7 @@ import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.master.PressDirection;
 import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Openers;
@@ -148,16 +149,18 @@ final class KeptStory {
     private void staff() {
         StaffDesk desk = tavern.office.staff();
         campaigns.two("Tolva", "mill", 213, "turns", "9");
-        Message offered = desk.invite(campaigns.by(213, "Tolva"), new Seat(2), new StaffDesk.Guest(EVE, "Eva"), 9);
+        Message offered = desk.invite(campaigns.by(213, "Tolva"), new Seat(2), new Guest(EVE, "Eva"), 9);
         long invitation = ((Number) offered.arguments().get("invitation")).longValue();
         tavern.office.invitations().accept(campaigns.by(EVE), invitation);
         CampaignId tolva = campaigns.id("Tolva");
         tavern.office.rooms().opened(tolva, new Seat(1), ANA);
         tavern.office.rooms().retire(tolva, new Seat(2));
         tavern.database.record(books -> books.staff().depart(tolva, BEN));
-        desk.see(
-                tavern.office.campaigns().roster(tolva).campaign(),
-                tavern.clock.instant().plus(Duration.ofDays(1)));
+        tavern.office
+                .direction()
+                .see(
+                        tavern.office.campaigns().roster(tolva).campaign(),
+                        tavern.clock.instant().plus(Duration.ofDays(1)));
     }
 
     /** Ana offers what she has written, and Ben offers what he has written instead. */

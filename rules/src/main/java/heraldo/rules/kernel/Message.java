@@ -48,6 +48,13 @@ public record Message(String key, SortedMap<String, Object> arguments) {
         return new Message(key, Frozen.with(arguments, name, value));
     }
 
+    /** This message without an argument. */
+    public Message without(String name) {
+        SortedMap<String, Object> others = new TreeMap<>(arguments);
+        others.remove(name);
+        return new Message(key, others);
+    }
+
     private static void demandSayable(Object value) {
         if (value instanceof List<?> list) {
             list.forEach(Message::demandSayable);

@@ -19,11 +19,22 @@ public interface PeopleBook {
     long pseudonym(Instant now);
 
     /**
-     * Somebody stands under a pseudonym in an ended campaign from now on.
+     * Somebody under another name.
      *
-     * @param name what he is called there
+     * @param user his number at Discord
+     * @param called what he is called there now
+     * @param pseudonym the number that takes the place of his own
+     * @param name what he is called from now on
      */
-    void rename(CampaignId campaign, long user, long pseudonym, String name);
+    record Renaming(long user, String called, long pseudonym, String name) {
+        @Override
+        public String toString() {
+            return "a renaming";
+        }
+    }
+
+    /** Somebody stands under a pseudonym in an ended campaign from now on. */
+    void rename(CampaignId campaign, Renaming renaming);
 
     /** Takes out what somebody has said about himself: how he wants to be spoken to, and what is kept for turns to come. */
     void drop(long user);

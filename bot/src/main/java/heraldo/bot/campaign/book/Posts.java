@@ -4,12 +4,16 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.Optional;
 
 /** Puts sentences for everybody, or for the game master, into the outbox. */
 public final class Posts {
+    private static final String PLAYER = "player";
+    private static final String NAMED = "named";
+
     private Posts() {}
 
     /** A sentence of the platform: {@code campaign.post.<key>}. */
@@ -34,6 +38,16 @@ public final class Posts {
     public static void to(
             Books books, Dispatch.Kind kind, TurnKey turn, Seat seat, Optional<Message> words, Instant now) {
         books.outbox().add(turn.campaign(), kind, Optional.of(turn), Optional.of(seat), words, now);
+    }
+
+    /** Words that call somebody by his name. */
+    public static Message naming(Message words, String name) {
+        return words.with(PLAYER, new PlayerText(name)).with(NAMED, "true");
+    }
+
+    /** The same words, which call nobody by his name: the log keeps no names, so that whoever wishes can be forgotten. */
+    public static Message nameless(Message words) {
+        return words.without(PLAYER).without(NAMED);
     }
 
     /** A letter to one person, whatever he is to the campaign. */

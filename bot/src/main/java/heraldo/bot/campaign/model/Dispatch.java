@@ -34,11 +34,11 @@ public record Dispatch(
     /** The argument of a letter's message that names the person it is for. */
     public static final String TO = "to";
 
-    /** The person a letter is for; empty if it is none. */
+    /** The person a letter is for; empty if it is none, or whoever it was for is forgotten. */
     public OptionalLong person() {
         return kind.place() == Place.PERSON
                 ? message.map(Message::arguments)
-                        .map(arguments -> OptionalLong.of(Long.parseLong(String.valueOf(arguments.get(TO)))))
+                        .map(arguments -> Alias.person(Long.parseLong(String.valueOf(arguments.get(TO)))))
                         .orElseGet(OptionalLong::empty)
                 : OptionalLong.empty();
     }

@@ -7,17 +7,27 @@ import heraldo.bot.campaign.rulebook.PositionReader;
 /**
  * The desks of those who come and go.
  *
- * @param staff says who plays and who directs
+ * @param staff says who plays
+ * @param direction says who directs
+ * @param closing ends campaigns and closes their channels
  * @param rooms knows for whom private channels were opened
  * @param invitations takes the answers to invitations
  * @param departures knows who has left the server
  */
-public record Hiring(StaffDesk staff, RoomDesk rooms, InvitationDesk invitations, DepartureDesk departures) {
+public record Hiring(
+        StaffDesk staff,
+        DirectionDesk direction,
+        ClosingDesk closing,
+        RoomDesk rooms,
+        InvitationDesk invitations,
+        DepartureDesk departures) {
 
     /** Opens them. */
     public static Hiring of(Bureau bureau, Usher usher, PositionReader positions) {
         return new Hiring(
                 new StaffDesk(bureau, usher, positions),
+                new DirectionDesk(bureau, usher),
+                new ClosingDesk(bureau, usher),
                 new RoomDesk(bureau.ledger()),
                 new InvitationDesk(bureau, positions),
                 new DepartureDesk(bureau));

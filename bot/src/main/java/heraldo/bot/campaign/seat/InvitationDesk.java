@@ -180,7 +180,7 @@ public final class InvitationDesk {
 
     private static void direct(StaffTable table, Invitation invitation) {
         table.books().staff().settle(invitation.id(), Invitation.State.TAKEN, table.now());
-        boolean blind = StaffDesk.direct(table, invitation.player());
+        boolean blind = table.direct(invitation.player());
         table.tell(Posts.say(
                 "directs", "player", new PlayerText(invitation.playerName()), "blind", String.valueOf(blind)));
     }

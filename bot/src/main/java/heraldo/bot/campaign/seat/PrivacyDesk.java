@@ -2,6 +2,7 @@ package heraldo.bot.campaign.seat;
 
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.book.PeopleBook;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
@@ -74,7 +75,7 @@ public final class PrivacyDesk {
             if (books.acts().seen(act, Optional.empty())) {
                 for (Campaign campaign : campaigns(books, act.user())) {
                     if (campaign.status() == CampaignStatus.ENDED) {
-                        rename(books, campaign, act.user(), naming);
+                        rename(books, campaign, act, naming);
                     }
                 }
                 books.people().drop(act.user());
@@ -87,13 +88,14 @@ public final class PrivacyDesk {
         return traces;
     }
 
-    private void rename(Books books, Campaign campaign, long user, BiFunction<Campaign, Integer, String> naming) {
-        int seat = Usher.occupancy(books, campaign, user)
+    private void rename(Books books, Campaign campaign, Act act, BiFunction<Campaign, Integer, String> naming) {
+        int seat = Usher.occupancy(books, campaign, act.user())
                 .map(Occupancy::seat)
                 .map(own -> own.number())
                 .orElse(0);
         long pseudonym = books.people().pseudonym(clock.instant());
-        books.people().rename(campaign.id(), user, pseudonym, naming.apply(campaign, seat));
+        String name = naming.apply(campaign, seat);
+        books.people().rename(campaign.id(), new PeopleBook.Renaming(act.user(), act.userName(), pseudonym, name));
     }
 
     private static Traces traces(Books books, long user) {

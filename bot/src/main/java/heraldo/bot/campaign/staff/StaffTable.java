@@ -43,9 +43,19 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
                 .orElse(0);
     }
 
-    /** What everybody is told. */
-    public void tell(Message words) {
+    /**
+     * Tells everybody something.
+     *
+     * @return the same words
+     */
+    public Message tell(Message words) {
         books.outbox().add(campaign.id(), Dispatch.Kind.NOTICE, key(), Optional.empty(), Optional.of(words), now);
+        return words;
+    }
+
+    /** Tells everybody what becomes of a seat. */
+    public void tellOf(Seat seat, Dispatch.Kind kind, Message words) {
+        books.outbox().add(campaign.id(), kind, Optional.empty(), Optional.of(seat), Optional.of(words), now);
     }
 
     /** What one person alone is told, wherever he is in the campaign. */
@@ -62,7 +72,24 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         books.occupancies().change(next);
         Talks.left(books, campaign.id(), now);
         Dispatch.Kind kind = next.played() ? Dispatch.Kind.SEAT_TAKEN : Dispatch.Kind.SEAT_LEFT;
-        books.outbox().add(campaign.id(), kind, Optional.empty(), Optional.of(next.seat()), Optional.of(words), now);
+        tellOf(next.seat(), kind, words);
+    }
+
+    /**
+     * Somebody directs from now on. Whoever knows a seat, or has known one, sees no secrets: then nobody sees them any more.
+     *
+     * @return whether that is so
+     */
+    public boolean direct(long user) {
+        boolean involved =
+                books.occupancies().of(campaign.id()).stream().anyMatch(each -> each.played() && each.user() == user)
+                        || !books.occupancies().left(campaign.id(), user).isEmpty();
+        boolean blind = involved && campaign.terms().gameMasterSees();
+        Campaign next = campaign.directedBy(user);
+        books.campaigns().change(blind ? next.with(next.options(), next.terms().blind(), next.cadence()) : next);
+        books.staff().see(campaign.id(), now);
+        withdraw(Optional.empty());
+        return blind;
     }
 
     /** What was offered of a seat, or of the direction, is offered no more; whoever was asked is told so. */

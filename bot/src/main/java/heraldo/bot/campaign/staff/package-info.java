@@ -1,6 +1,6 @@
 /**
  * Who plays and who directs, as the books have it: seats change hands, are lent and go back.
  *
- * <p>May import {@code book}, {@code model}, {@code press} and {@code rules.kernel}.
+ * <p>May import {@code book}, {@code model}, {@code port}, {@code press}, {@code rulebook} and {@code rules.kernel}.
  */
 package heraldo.bot.campaign.staff;

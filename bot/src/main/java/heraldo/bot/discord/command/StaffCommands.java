@@ -1,5 +1,7 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.seat.StaffDesk;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
@@ -56,34 +58,36 @@ final class StaffCommands {
                 new Declared(
                         "gm remove",
                         Right.STAFF,
-                        (desk, admitted) -> desk.remove(sure(admitted).act(), seat(admitted)),
+                        (office, admitted) ->
+                                office.staff().remove(sure(admitted).act(), seat(admitted)),
                         List.of(seat, sure)),
                 new Declared(
                         "gm handover",
                         Right.STAFF,
-                        (desk, admitted) ->
-                                desk.handOver(admitted.act(), panel.staffing().guest(admitted, player(admitted))),
+                        (office, admitted) -> office.direction()
+                                .handOver(admitted.act(), panel.staffing().guest(admitted, player(admitted))),
                         List.of(forms.needed(PLAYER, Kind.USER, "director-player"))),
                 new Declared(
                         "gm takeover",
                         Right.SUCCEED,
-                        (desk, admitted) ->
-                                desk.takeOver(admitted.act(), panel.staffing().abandoned(admitted)),
+                        (office, admitted) -> office.direction()
+                                .takeOver(admitted.act(), panel.staffing().abandoned(admitted)),
                         List.of()),
                 new Declared(
                         "gm end",
                         Right.STAFF,
-                        (desk, admitted) -> desk.end(sure(admitted).act()),
+                        (office, admitted) ->
+                                office.closing().end(sure(admitted).act()),
                         List.of(sure)),
                 new Opened("gm archive", Right.ARCHIVE));
     }
 
-    private Message replace(StaffDesk desk, Admitted admitted) {
+    private Message replace(CampaignOffice office, Admitted admitted) {
         int turns = admitted.call().number(TURNS).orElse(0);
-        StaffDesk.Guest guest = admitted.call().text(PLAYER).isPresent()
+        Guest guest = admitted.call().text(PLAYER).isPresent()
                 ? panel.staffing().guest(admitted, player(admitted))
-                : StaffDesk.Guest.ANYBODY;
-        return desk.invite(admitted.act(), seat(admitted), guest, turns);
+                : Guest.ANYBODY;
+        return office.staff().invite(admitted.act(), seat(admitted), guest, turns);
     }
 
     private static long player(Admitted admitted) {
@@ -108,7 +112,7 @@ final class StaffCommands {
     /** Something that is done, in the words that everybody reads. */
     @FunctionalInterface
     private interface Deed {
-        Message by(StaffDesk desk, Admitted admitted);
+        Message by(CampaignOffice office, Admitted admitted);
     }
 
     /** A command that does something; one of its options is always the campaign. */
@@ -140,7 +144,7 @@ final class StaffCommands {
 
         @Override
         Message act(Admitted admitted) {
-            return deed.by(context().office().staff(), admitted);
+            return deed.by(context().office(), admitted);
         }
 
         @Override

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.panel;
 
-import heraldo.bot.campaign.seat.StaffDesk;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
@@ -55,11 +55,11 @@ final class MoreFlow {
                 PanelControl.of(
                         PanelPress.END,
                         admitted ->
-                                slate(admitted).done(context.office().staff().end(admitted.act()))),
+                                slate(admitted).done(context.office().closing().end(admitted.act()))),
                 PanelControl.of(
                         PanelPress.ARCHIVE,
                         admitted ->
-                                slate(admitted).done(context.office().staff().archive(admitted.act()))),
+                                slate(admitted).done(context.office().closing().archive(admitted.act()))),
                 PanelControl.of(PanelPress.DELETE, this::delete));
     }
 
@@ -109,7 +109,7 @@ final class MoreFlow {
             return slate.panel(Optional.empty());
         }
         String user = chosen.get();
-        StaffDesk.Guest guest = staffing.guest(admitted, Long.parseUnsignedLong(user));
+        Guest guest = staffing.guest(admitted, Long.parseUnsignedLong(user));
         String text = slate.speech()
                 .say(
                         "discord.panel.ask-hand",
@@ -123,14 +123,15 @@ final class MoreFlow {
 
     private Answer hand(Admitted admitted) {
         long user = PanelPress.person(PanelPress.detail(admitted.call()));
-        return slate(admitted).done(context.office().staff().handOver(admitted.act(), staffing.guest(admitted, user)));
+        return slate(admitted)
+                .done(context.office().direction().handOver(admitted.act(), staffing.guest(admitted, user)));
     }
 
     /** Asked twice: what is gone then cannot be brought back. */
     private Answer delete(Admitted admitted) {
         Slate slate = slate(admitted);
         return PanelPress.detail(admitted.call()).equals(AGAIN)
-                ? Answer.of(slate.speech().say(context.office().staff().clear(admitted.act())))
+                ? Answer.of(slate.speech().say(context.office().closing().clear(admitted.act())))
                 : slate.ask(slate.speech().say("discord.panel.ask-delete-again"), "delete", PanelPress.DELETE, AGAIN);
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.discord.panel;
 
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.Invitation;
 import heraldo.bot.campaign.model.Loan;
 import heraldo.bot.campaign.model.Occupancy;
@@ -53,7 +54,7 @@ final class PeopleFlow {
                 PanelControl.of(PanelPress.LEND, this::lend),
                 PanelControl.of(PanelPress.GUEST, this::ask),
                 PanelControl.of(PanelPress.INVITE, this::invite),
-                act(PanelPress.OFFER, (desk, act, seat) -> desk.invite(act, seat, StaffDesk.Guest.ANYBODY, FOR_GOOD)),
+                act(PanelPress.OFFER, (desk, act, seat) -> desk.invite(act, seat, Guest.ANYBODY, FOR_GOOD)),
                 act(PanelPress.WITHDRAW, StaffDesk::withdraw),
                 act(PanelPress.RECALL, StaffDesk::recall),
                 PanelControl.of(PanelPress.REMOVE, this::askRemove),
@@ -197,7 +198,7 @@ final class PeopleFlow {
             return slate.panel(Optional.empty());
         }
         String user = chosen.get();
-        StaffDesk.Guest guest = staffing.guest(admitted, Long.parseUnsignedLong(user));
+        Guest guest = staffing.guest(admitted, Long.parseUnsignedLong(user));
         Occupancy occupancy = slate.seat(Integer.parseInt(meant[0]));
         String text = slate.speech()
                         .say(
@@ -223,7 +224,7 @@ final class PeopleFlow {
 
     private Answer invite(Admitted admitted) {
         String[] meant = PanelPress.detail(admitted.call()).split(GAP, -1);
-        StaffDesk.Guest guest = staffing.guest(admitted, PanelPress.person(meant[2]));
+        Guest guest = staffing.guest(admitted, PanelPress.person(meant[2]));
         return slate(admitted)
                 .done(context.office()
                         .staff()

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.panel;
 
-import heraldo.bot.campaign.seat.StaffDesk;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.room.Members;
@@ -20,14 +20,14 @@ public final class Staffing {
      *
      * @throws heraldo.bot.campaign.model.RefusedException if he is not there, or no person
      */
-    public StaffDesk.Guest guest(Admitted admitted, long user) {
+    public Guest guest(Admitted admitted, long user) {
         Members.Guest found = premises.members()
                 .find(admitted.campaign().guild(), user)
                 .orElseThrow(() -> Refusals.of("not-in-server"));
         if (found.bot()) {
             throw Refusals.of("no-person");
         }
-        return new StaffDesk.Guest(user, found.name());
+        return new Guest(user, found.name());
     }
 
     /** Whether the game master of a campaign has left its server. */

@@ -8,7 +8,6 @@ import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.page.InvitationKeys;
 import heraldo.bot.discord.room.Servers;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -20,7 +19,6 @@ final class StaffPost {
     private static final String INVITATION = "invitation";
     private static final String DIRECT = "campaign.post.invitation-direct";
     private static final String OFFERED = "campaign.post.invite";
-    private static final String PLAYER = "player";
 
     private StaffPost() {}
 
@@ -43,7 +41,7 @@ final class StaffPost {
         OptionalLong invitation = invitation(letter.dispatch());
         boolean anybody = letter.dispatch()
                 .message()
-                .filter(told -> told.key().equals(OFFERED) && nobody(told))
+                .filter(told -> told.key().equals(OFFERED) && anybody(told))
                 .isPresent();
         return anybody && invitation.isPresent()
                 ? words.with(InvitationKeys.of(
@@ -67,9 +65,8 @@ final class StaffPost {
         return new Answer("<@" + letter.reader().orElseThrow() + ">", words.embeds(), List.of(), words.buttons());
     }
 
-    private static boolean nobody(Message told) {
-        return told.arguments().get(PLAYER) instanceof PlayerText player
-                && player.text().isEmpty();
+    private static boolean anybody(Message told) {
+        return "ANYBODY".equals(told.arguments().get("who"));
     }
 
     private static OptionalLong invitation(Dispatch dispatch) {

@@ -15,12 +15,12 @@ import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.mill.League;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Reliability;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.proof.Line;
 import heraldo.bot.campaign.proof.TenureRoll;
-import heraldo.bot.campaign.seat.StaffDesk;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
@@ -198,7 +198,7 @@ class HallTest extends InTavern {
     void whoOnlyStandsInIsThereAndGetsNoPlace() {
         CampaignId id = tavern.running("turns", "2");
         Seat bens = new Seat(2);
-        tavern.office.staff().invite(tavern.by(GM).in(id), bens, new StaffDesk.Guest(EVE, "Eve"), 5);
+        tavern.office.staff().invite(tavern.by(GM).in(id), bens, new Guest(EVE, "Eve"), 5);
         long offer = tavern.office.staff().invitations(id).getFirst().id();
         tavern.office.invitations().accept(tavern.by(EVE).in(id), offer);
         for (int turn = 1; turn <= 2; turn++) {
@@ -248,7 +248,7 @@ class HallTest extends InTavern {
         CampaignId id = league(3, ANA, BEN);
         grind(id, ANA, 2);
         endTurn();
-        tavern.office.staff().end(tavern.by(GM).in(id));
+        tavern.office.closing().end(tavern.by(GM).in(id));
         assertTrue(over(id));
         assertEquals(new Hall(0, List.of()), hall(Optional.empty()));
         assertEquals(2, tenures(id).size(), "the record says who was there all the same");

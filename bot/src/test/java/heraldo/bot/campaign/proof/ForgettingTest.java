@@ -2,6 +2,7 @@ package heraldo.bot.campaign.proof;
 
 import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.EVE;
 import static heraldo.bot.campaign.Tavern.GM;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -12,14 +13,26 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.Petition;
 import heraldo.bot.campaign.model.Preference;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Treaty;
+import heraldo.bot.campaign.press.Draft;
+import heraldo.bot.campaign.press.Proposal;
 import heraldo.bot.campaign.seat.PrivacyDesk.Traces;
+import heraldo.bot.campaign.seat.StaffDesk;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,6 +40,8 @@ import org.junit.jupiter.api.Test;
 /** Whoever is forgotten stands nowhere any more, and what he played can be verified as before. */
 @Tag("slow")
 class ForgettingTest extends InTavern {
+
+    private static final long DAN = 109;
 
     private Archivist archivist;
 
@@ -98,5 +113,82 @@ class ForgettingTest extends InTavern {
         assertEquals(new Traces(1, 1), forget(tavern.by(ANA)));
         assertTrue(seat(over, 1).user() < -1_000);
         assertTrue(known(ANA), "where the game goes on she may not come back to another seat");
+    }
+
+    /** Ana offers Ben's seat to Eve, takes Ben out, and asks Eve to direct; a manager takes over in the end, and ends it. */
+    private CampaignId troubled() {
+        CampaignId id = tavern.running("turns", "9");
+        StaffDesk staff = tavern.office.staff();
+        Guest eve = new Guest(EVE, "user" + EVE);
+        tavern.office.press().send(tavern.by(ANA), new Draft("Hay harina.", false, "Feria"));
+        Treaty.Wording peace = new Treaty.Wording("Paz.", true, Optional.empty());
+        tavern.office.treaties().offer(tavern.by(ANA), new Proposal(List.of(new Seat(2)), peace));
+        tavern.office.talks().open(tavern.by(ANA), new Seat(2));
+        tavern.office.petitions().ask(tavern.by(ANA), Petition.Kind.EXTENSION, 24);
+        tavern.office.orders().add(tavern.by(ANA), "moler 1");
+        staff.invite(tavern.by(GM), new Seat(2), eve, 3);
+        tavern.office
+                .invitations()
+                .accept(tavern.by(EVE).in(id), staff.invitations(id).getLast().id());
+        staff.remove(tavern.by(GM), new Seat(2));
+        tavern.work();
+        staff.invite(tavern.by(GM).in(id), new Seat(1), new Guest(DAN, "user" + DAN), 3);
+        tavern.office
+                .invitations()
+                .accept(tavern.by(DAN).in(id), staff.invitations(id).getLast().id());
+        tavern.office.direction().handOver(tavern.by(GM), eve);
+        tavern.office.direction().takeOver(tavern.by(ANA).in(id), true);
+        tavern.office.closing().end(tavern.by(ANA).in(id));
+        return id;
+    }
+
+    /** Every place in the books where somebody stands with his number, or by his name. */
+    private SortedSet<String> traces(long user) {
+        SortedSet<String> places = new TreeSet<>();
+        tavern.alter(connection -> {
+            for (String column : columns(connection)) {
+                String table = column.substring(0, column.indexOf('.'));
+                String find = "SELECT count(*) FROM " + table + " WHERE " + column + " = " + user
+                        + " OR instr(" + column + ", 'user" + user + "') > 0 OR instr(" + column + ", '\"" + user
+                        + "\"') > 0";
+                try (ResultSet found = connection.createStatement().executeQuery(find)) {
+                    if (found.getInt(1) > 0) {
+                        places.add(column);
+                    }
+                }
+            }
+        });
+        return places;
+    }
+
+    private static List<String> columns(Connection connection) throws SQLException {
+        String all = "SELECT tables.name || '.' || columns.name FROM sqlite_master AS tables,"
+                + " pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'";
+        List<String> columns = new ArrayList<>();
+        try (ResultSet row = connection.createStatement().executeQuery(all)) {
+            while (row.next()) {
+                columns.add(row.getString(1));
+            }
+        }
+        return columns;
+    }
+
+    @Test
+    void nothingInTheBooksLeadsToWhoeverIsForgotten() {
+        CampaignId id = troubled();
+        for (long user : new long[] {ANA, EVE, GM, BEN, DAN}) {
+            assertFalse(traces(user).isEmpty());
+            forget(tavern.by(user));
+            assertEquals(new TreeSet<>(), traces(user), "while posts still wait");
+        }
+        tavern.work();
+        for (long user : new long[] {ANA, EVE, GM, BEN, DAN}) {
+            assertEquals(new TreeSet<>(), traces(user));
+        }
+        assertEquals(
+                List.of(),
+                new Archivist(tavern)
+                        .verify(new Archivist(tavern).file(id, Viewer.DIRECTOR))
+                        .faults());
     }
 }

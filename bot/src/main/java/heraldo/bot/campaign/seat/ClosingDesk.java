@@ -1,0 +1,99 @@
+package heraldo.bot.campaign.seat;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.staff.StaffActs;
+import heraldo.bot.campaign.staff.StaffTable;
+import heraldo.rules.kernel.Message;
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * Ends a campaign and closes its channels. Every method answers with words for people, and throws {@link RefusedException} if it
+ * cannot be done.
+ */
+public final class ClosingDesk {
+
+    private final Bureau bureau;
+    private final Usher usher;
+    private final StaffActs acts;
+
+    public ClosingDesk(Bureau bureau, Usher usher) {
+        this.bureau = bureau;
+        this.usher = usher;
+        this.acts = new StaffActs(bureau, usher);
+    }
+
+    /** Ends the campaign before its game is over. Nobody wins. It is logged and told in the chronicle. */
+    public Message end(Act act) {
+        return acts.directed(act, "end", table -> {
+            Books books = table.books();
+            table.turn().ifPresent(turn -> stop(books, turn));
+            books.staff().invitations(table.campaign().id()).forEach(each -> table.withdraw(each.seat()));
+            books.campaigns().change(table.campaign().with(CampaignStatus.ENDED));
+            return told(table);
+        });
+    }
+
+    /** What is being resolved is resolved first. */
+    private static void stop(Books books, CampaignTurn turn) {
+        if (!turn.status().takesOrders() && turn.status() != TurnStatus.CRASHED) {
+            throw RefusedException.of("end-locked");
+        }
+        if (turn.status().takesOrders()) {
+            books.turns().change(turn, turn.paused());
+            books.turns().remindAt(turn.key(), Optional.empty());
+        }
+    }
+
+    private static Message told(StaffTable table) {
+        if (table.key().isEmpty()) {
+            return table.tell(Posts.say("cancelled"));
+        }
+        Message words = Posts.say("end");
+        table.books()
+                .outbox()
+                .add(
+                        table.campaign().id(),
+                        Dispatch.Kind.ENDED,
+                        table.key(),
+                        Optional.empty(),
+                        Optional.of(words),
+                        table.now());
+        return words;
+    }
+
+    /** Nobody writes any more in the channels of a campaign that is over. */
+    public Message archive(Act act) {
+        return close(act, Dispatch.Kind.CLOSED, "archive");
+    }
+
+    /** The channels of a campaign that is over are taken away. */
+    public Message clear(Act act) {
+        return close(act, Dispatch.Kind.CLEARED, "clear");
+    }
+
+    private Message close(Act act, Dispatch.Kind kind, String words) {
+        bureau.ledger().record(books -> {
+            Campaign campaign = usher.directed(books, act);
+            if (campaign.status() != CampaignStatus.ENDED) {
+                throw RefusedException.of("not-over");
+            }
+            if (books.acts().seen(act, Optional.empty())) {
+                Instant now = bureau.clock().instant();
+                books.outbox().addLater(campaign.id(), kind, now, now);
+            }
+        });
+        bureau.wake();
+        return Posts.say(words);
+    }
+}

@@ -1,0 +1,91 @@
+package heraldo.bot.campaign.staff;
+
+import heraldo.bot.campaign.book.ActBook;
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Remark;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.rules.kernel.Message;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** Does, once, what whoever directs wants of seats and of the direction, and logs it among the acts of the game master. */
+public final class StaffActs {
+
+    private final Bureau bureau;
+    private final Usher usher;
+
+    public StaffActs(Bureau bureau, Usher usher) {
+        this.bureau = bureau;
+        this.usher = usher;
+    }
+
+    /**
+     * An act of the game master.
+     *
+     * @param kind what it is called in the log
+     * @param task does it, tells whom it concerns, and answers with the words for everybody
+     * @return these words; of an act that was done before, as they are logged
+     * @throws RefusedException if the campaign is over, or the task refuses
+     */
+    public Message directed(Act act, String kind, Function<StaffTable, Message> task) {
+        return once(act, kind, usher::directed, task);
+    }
+
+    /** An act of somebody who does not direct the campaign yet. */
+    public Message succeeding(Act act, String kind, Function<StaffTable, Message> task) {
+        return once(act, kind, usher::campaign, task);
+    }
+
+    private Message once(
+            Act act, String kind, BiFunction<Books, Act, Campaign> finder, Function<StaffTable, Message> task) {
+        Message words = bureau.ledger().write(books -> {
+            Campaign campaign = finder.apply(books, act);
+            StaffTable table = new StaffTable(
+                    books,
+                    campaign,
+                    books.turns().newest(campaign.id()),
+                    bureau.clock().instant());
+            return books.acts().knows(act.id()) ? told(table, act) : done(table, act, kind, task);
+        });
+        CrashPoint.ACT_COMMITTED.reached();
+        bureau.wake();
+        return words;
+    }
+
+    private static Message told(StaffTable table, Act act) {
+        return table.turn().isPresent()
+                ? table.books().acts().done(table.campaign().id(), act.id()).words()
+                : Posts.say("done-already");
+    }
+
+    private static Message done(StaffTable table, Act act, String kind, Function<StaffTable, Message> task) {
+        if (table.campaign().status() == CampaignStatus.ENDED) {
+            throw RefusedException.of("over");
+        }
+        Message told = task.apply(table);
+        log(table, act, kind, Posts.nameless(told));
+        CrashPoint.ACT_WRITTEN.reached();
+        return told;
+    }
+
+    /** Before the start there is no turn that it could be logged under. */
+    private static void log(StaffTable table, Act act, String kind, Message words) {
+        ActBook acts = table.books().acts();
+        table.key()
+                .ifPresentOrElse(
+                        key -> acts.log(key, act, kind, words, Optional.empty(), Remark.NONE),
+                        () -> acts.seen(
+                                act,
+                                Optional.of(new ActBook.Trace(
+                                        new TurnKey(table.campaign().id(), 0, 0), 0, 0))));
+    }
+}
