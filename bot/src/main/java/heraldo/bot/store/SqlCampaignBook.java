@@ -7,6 +7,8 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.model.PressRule.Press;
+import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.rules.engine.Ladder;
@@ -25,11 +27,11 @@ import org.jdbi.v3.core.statement.Update;
 record SqlCampaignBook(Handle handle) implements CampaignBook {
     private static final String ADD = """
             INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
-                shows_due, reminders, ladder, missed_alert, undo_window, simulate, cron, zone, language, status,
-                anchor, master, opened)
+                shows_due, reminders, ladder, missed_alert, undo_window, simulate, press,
+                press_recorded, cron, zone, language, status, anchor, master, opened)
             VALUES (:id, :guild, :name, :gameMaster, :ruleset, :rulesetVersion, :options, :early, :gameMasterSees,
-                :showsDue, :reminders, :ladder, :missedAlert, :undoWindow, :simulate, :cron, :zone, :language, :status,
-                :anchor, :master, :opened)
+                :showsDue, :reminders, :ladder, :missedAlert, :undoWindow, :simulate, :press,
+                :pressRecorded, :cron, :zone, :language, :status, :anchor, :master, :opened)
             """;
     private static final String CHANGE = """
             UPDATE campaign SET game_master = :gameMaster, options = :options, early = :early, game_master_sees = :gameMasterSees,
@@ -62,6 +64,8 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 .bind("rulesetVersion", campaign.rulesetVersion())
                 .bind("showsDue", campaign.terms().showsDue())
                 .bind("simulate", campaign.terms().simulate())
+                .bind("press", campaign.terms().press().allowed())
+                .bind("pressRecorded", campaign.terms().press().recorded())
                 .bind("language", campaign.language().toLanguageTag())
                 .bind("anchor", campaign.anchor())
                 .bind("master", master)
@@ -221,7 +225,8 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 Ladder.of(row.getString("ladder")),
                 row.getInt("missed_alert"),
                 row.getInt("undo_window"),
-                row.getBoolean("simulate"));
+                row.getBoolean("simulate"),
+                new PressTerms(Press.valueOf(row.getString("press")), row.getBoolean("press_recorded")));
     }
 
     private static Optional<Channels> channels(ResultSet row) throws SQLException {

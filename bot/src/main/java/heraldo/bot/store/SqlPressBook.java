@@ -9,6 +9,7 @@ import heraldo.rules.kernel.Seat;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
@@ -84,6 +85,14 @@ record SqlPressBook(Handle handle) implements PressBook {
                 .bind("id", id)
                 .map(SqlPressBook::missive)
                 .findOne();
+    }
+
+    @Override
+    public List<Missive> of(CampaignId campaign) {
+        return handle.createQuery("SELECT * FROM press WHERE campaign = :campaign ORDER BY id")
+                .bind("campaign", campaign.text())
+                .map(SqlPressBook::missive)
+                .list();
     }
 
     @Override

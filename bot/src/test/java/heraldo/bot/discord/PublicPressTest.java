@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Patience;
+import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Guild;
@@ -141,5 +142,21 @@ class PublicPressTest {
                 .channels()
                 .orElseThrow()
                 .diplomacy();
+    }
+
+    @Test
+    void whatIsAgreedAboutPressAtTheStartIsToldBeforeAnybodyTakesASeat() {
+        Reply asked = table.ask("mill", 2, "Los Mudos", "prensa", "public", "prensa-registro", "true");
+        String kept = "su registro completo llevará también los despachos y los tratados";
+        assertTrue(
+                asked.text().contains("Prensa: solo en público") && asked.text().contains(kept), asked.text());
+        Table.Letterbox letters = table.letters();
+        table.gm.press(asked.said(), "Abrirla");
+        String invitation = letters.await("Se buscan jugadores");
+        assertTrue(invitation.contains("Prensa: solo en público") && invitation.contains(kept), invitation);
+        String info = table.gm.use("campaña info", "campaña", "Los Mudos").text();
+        assertTrue(info.contains("Prensa: solo en público") && info.contains(kept), info);
+        assertFalse(
+                table.gm.use("campaña info", "campaña", "Los Pregones").text().contains(kept));
     }
 }

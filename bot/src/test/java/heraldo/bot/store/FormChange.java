@@ -87,7 +87,9 @@ record FormChange(int form, String part, String query, String value) {
             table(18, "treaty_word"),
             column(18, "gm_act", "changes", null),
             column(18, "gm_act", "sentence", null),
-            column(18, "gm_act", "secret", "0"));
+            column(18, "gm_act", "secret", "0"),
+            column(18, "campaign", "press", "OPEN"),
+            column(18, "campaign", "press_recorded", "0"));
 
     /** A column that says the same in every row, or nothing. */
     private static FormChange column(int form, String table, String name, String value) {

@@ -5,6 +5,7 @@ import heraldo.bot.campaign.model.Missive;
 import heraldo.bot.campaign.model.PressRule;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /** The book of what seats have told everybody, and of what may be said in a campaign. */
@@ -29,6 +30,9 @@ public interface PressBook {
 
     /** A missive of any campaign. */
     Optional<Missive> find(long id);
+
+    /** All missives of a campaign, oldest first. */
+    List<Missive> of(CampaignId campaign);
 
     /** How many unsigned ones a seat has sent in a turn. */
     int anonymous(CampaignId campaign, int turn, Seat seat);

@@ -23,9 +23,10 @@ public record PressRule(CampaignId campaign, Press ordering, Press locked, int a
         NONE
     }
 
-    /** The rule of a campaign whose game master has said nothing. */
-    public static PressRule usual(CampaignId campaign) {
-        return new PressRule(campaign, Press.OPEN, Press.OPEN, USUAL_ANONYMOUS);
+    /** The rule of a campaign whose game master has said nothing since it was opened. */
+    public static PressRule agreed(Campaign campaign) {
+        Press allowed = campaign.terms().press().allowed();
+        return new PressRule(campaign.id(), allowed, allowed, USUAL_ANONYMOUS);
     }
 
     /** What may be said in a turn as it is now. */

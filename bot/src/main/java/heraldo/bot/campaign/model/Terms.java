@@ -14,6 +14,7 @@ import java.time.Duration;
  * @param missedAlert after so many silent turns of a player in a row the game master is told; 0 for never
  * @param window for how many minutes a turn waits that could end early, so that somebody may think better of it; 0 for none
  * @param simulate whether players may ask what their sheets might come to
+ * @param press what is agreed about the words of players
  */
 public record Terms(
         boolean early,
@@ -23,7 +24,8 @@ public record Terms(
         Ladder ladder,
         int missedAlert,
         int window,
-        boolean simulate) {
+        boolean simulate,
+        PressTerms press) {
 
     /** The longest window that can be chosen, in minutes. */
     public static final int LONGEST_WINDOW = 60;
@@ -31,26 +33,26 @@ public record Terms(
     private static final int USUAL_WINDOW = 5;
 
     public static final Terms USUAL =
-            new Terms(true, false, true, Reminders.USUAL, Ladder.USUAL, 0, USUAL_WINDOW, true);
+            new Terms(true, false, true, Reminders.USUAL, Ladder.USUAL, 0, USUAL_WINDOW, true, PressTerms.USUAL);
 
     /** The same with another window. */
     public Terms waiting(int minutes) {
-        return new Terms(early, gameMasterSees, showsDue, reminders, ladder, missedAlert, minutes, simulate);
+        return new Terms(early, gameMasterSees, showsDue, reminders, ladder, missedAlert, minutes, simulate, press);
     }
 
     /** The same, under a game master who sees no secrets. */
     public Terms blind() {
-        return new Terms(early, false, showsDue, reminders, ladder, missedAlert, window, simulate);
+        return new Terms(early, false, showsDue, reminders, ladder, missedAlert, window, simulate, press);
     }
 
     /** The same with another ladder. */
     public Terms climbing(Ladder other) {
-        return new Terms(early, gameMasterSees, showsDue, reminders, other, missedAlert, window, simulate);
+        return new Terms(early, gameMasterSees, showsDue, reminders, other, missedAlert, window, simulate, press);
     }
 
-    /** The same, with or without simulations. */
-    public Terms simulating(boolean may) {
-        return new Terms(early, gameMasterSees, showsDue, reminders, ladder, missedAlert, window, may);
+    /** The same, with something else agreed about press. */
+    public Terms pressing(PressTerms other) {
+        return new Terms(early, gameMasterSees, showsDue, reminders, ladder, missedAlert, window, simulate, other);
     }
 
     /** How long a turn waits that could end early. */

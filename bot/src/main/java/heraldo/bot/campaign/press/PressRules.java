@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.press;
 
 import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.PressRule;
 import heraldo.bot.campaign.model.PressRule.Press;
@@ -13,7 +14,7 @@ public final class PressRules {
 
     /** The rule of a campaign. */
     public static PressRule of(Books books, CampaignId campaign) {
-        return books.press().rule(campaign).orElseGet(() -> PressRule.usual(campaign));
+        return books.press().rule(campaign).orElseGet(() -> PressRule.agreed(Usher.find(books, campaign)));
     }
 
     /** Makes sure that something may be said to everybody. */

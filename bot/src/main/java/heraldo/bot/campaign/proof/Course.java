@@ -37,6 +37,7 @@ final class Course {
         }
         course.order();
         course.numbers();
+        new PressCheck(lines, verdict).check();
         new TenureCheck(lines, course.rows, verdict).check();
         return List.copyOf(course.stops);
     }

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param pages the rows of turns that have ended, also those taken back and those given up, in the order in which they were
  *     opened
  * @param seen by which numbers people know the turns of the pages, from the first turn on, see {@link TurnNumber}
+ * @param press what was said; only once the campaign has ended, and where that was agreed
  * @param tenures who held the seats; only once the campaign has ended
  * @param acts what the game master did, oldest first
  * @param last the last link of the chain in hexadecimal; only once the campaign has ended
@@ -29,6 +30,7 @@ public record Dossier(
         List<Occupancy> occupancies,
         List<Page> pages,
         List<Integer> seen,
+        Optional<Press> press,
         List<Line.Tenure> tenures,
         List<GameMasterAct> acts,
         Optional<String> last) {

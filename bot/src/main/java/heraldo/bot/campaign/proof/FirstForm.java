@@ -44,6 +44,7 @@ final class FirstForm {
             case Line.Start start -> unknown(read, verdict);
             case Line.Withdrawn withdrawn -> unknown(read, verdict);
             case Line.Deed deed -> unknown(read, verdict);
+            case Press press -> unknown(read, verdict);
             case Line.Tenures tenures -> unknown(read, verdict);
             case Line.Numbers numbers -> unknown(read, verdict);
             case null, default -> {

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * (yet) is left empty.
  */
 public sealed interface Line
-        permits Line.Campaign, Line.Start, Line.Row, Line.Act, Line.Deed, Line.Tenures, Line.Numbers, Line.End {
+        permits Line.Campaign, Line.Start, Line.Row, Line.Act, Line.Deed, Press, Line.Tenures, Line.Numbers, Line.End {
 
     /** The format of the file, for its first line. */
     String FORMAT = "heraldo-record/2";

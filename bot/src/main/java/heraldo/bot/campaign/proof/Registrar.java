@@ -104,6 +104,7 @@ public final class Registrar {
                 books.occupancies().of(campaign.id()),
                 pages,
                 seen(books, pages),
+                ended(campaign) ? PressRoll.of(books, campaign) : Optional.empty(),
                 ended(campaign) ? TenureRoll.of(books, campaign) : List.of(),
                 books.acts().all(campaign.id()),
                 last(books, campaign));

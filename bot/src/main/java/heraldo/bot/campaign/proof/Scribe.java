@@ -33,6 +33,7 @@ public final class Scribe {
         lines.addAll(Annals.of(
                 dossier.pages().stream().map(rows::row).toList(),
                 dossier.acts().stream().map(acts::event).toList()));
+        dossier.press().filter(any -> everything(viewer)).ifPresent(lines::add);
         if (dossier.last().isPresent()) {
             lines.add(new Line.Tenures(dossier.tenures()));
         }

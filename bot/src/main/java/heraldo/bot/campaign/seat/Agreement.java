@@ -124,7 +124,8 @@ public record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, 
                 otherwise.ladder(),
                 said(Term.MISSED_ALERT).map(Integer::parseInt).orElse(otherwise.missedAlert()),
                 otherwise.window(),
-                otherwise.simulate());
+                otherwise.simulate(),
+                otherwise.press());
     }
 
     private Optional<String> said(Term term) {

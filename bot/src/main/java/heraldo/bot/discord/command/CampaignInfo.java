@@ -9,6 +9,9 @@ import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.press.RuleWords;
 import heraldo.bot.discord.shape.CommandShape;
+import heraldo.bot.discord.text.Speech;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** {@code /campaign info}: who sits where, what turn it is, when it ends. */
 final class CampaignInfo extends CampaignSuggestions {
@@ -34,7 +37,11 @@ final class CampaignInfo extends CampaignSuggestions {
     public Answer answer(Admitted admitted) {
         Embed roster = new RosterEmbed(context()).of(admitted.roster(), admitted.tongue());
         PressRule rule = context().office().press().rule(admitted.campaign().id());
-        String said = RuleWords.of(rule, context().speech(admitted.roster(), admitted.tongue()));
-        return Answer.of(new Embed(roster.title(), roster.text() + "\n\n" + said, roster.tone()));
+        Speech speech = context().speech(admitted.roster(), admitted.tongue());
+        String said = Stream.concat(
+                        Stream.of(roster.text() + "\n", RuleWords.of(rule, speech)),
+                        RuleWords.recorded(admitted.campaign(), speech).stream())
+                .collect(Collectors.joining("\n"));
+        return Answer.of(new Embed(roster.title(), said, roster.tone()));
     }
 }

@@ -3,6 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Patience;
+import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.discord.authority.Right;
@@ -18,6 +19,7 @@ import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.press.RuleWords;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.CadenceWords;
@@ -47,6 +49,9 @@ final class CampaignNew implements SlashHandler {
     private static final String WINDOW = "window";
     private static final String SIMULATE = "simulate";
 
+    private static final String PRESS = "press-policy";
+    private static final String RECORDED = "press-recorded";
+
     private final BotContext context;
     private final Forms forms;
     private final Drafts drafts;
@@ -73,6 +78,8 @@ final class CampaignNew implements SlashHandler {
                 forms.open("early", Kind.YES_NO),
                 forms.open("show-due", Kind.YES_NO),
                 forms.open("gm-sees", Kind.YES_NO),
+                PressChoice.option(forms, PRESS, context.dictionary()),
+                forms.open(RECORDED, Kind.YES_NO),
                 forms.open("reminder", Kind.TEXT).within(1, LONGEST_REMINDERS),
                 forms.open("regent", Kind.YES_NO),
                 GmAbsence.patience(forms, context.dictionary()),
@@ -126,7 +133,8 @@ final class CampaignNew implements SlashHandler {
                 ladder(call, game),
                 Terms.USUAL.missedAlert(),
                 call.number(WINDOW).orElse(Terms.USUAL.window()),
-                call.text(SIMULATE).map(Boolean::parseBoolean).orElse(Terms.USUAL.simulate()));
+                call.text(SIMULATE).map(Boolean::parseBoolean).orElse(Terms.USUAL.simulate()),
+                new PressTerms(PressChoice.of(call, PRESS).orElse(PressTerms.USUAL.allowed()), call.flag(RECORDED)));
     }
 
     /** Whoever wants a regent at once has one, however patient the campaign is else. */
@@ -162,12 +170,35 @@ final class CampaignNew implements SlashHandler {
     }
 
     private Answer question(Call call, NewCampaign wish, Prospect prospect) {
+        Speech speech = context.speech(call);
+        String lines = Stream.of(
+                        List.of(wished(call, wish, prospect)),
+                        RuleWords.agreed(prospect.campaign(), speech),
+                        hints(wish.ruleset(), call).chosen(prospect.campaign().options()))
+                .flatMap(List::stream)
+                .collect(Collectors.joining("\n"));
+        long user = call.act().user();
+        return Answer.of(Embed.of(speech.plain().say("discord.new.title"), lines))
+                .with(
+                        new AnswerButton(
+                                speech.plain().say("discord.new.yes"),
+                                DraftButton.Choice.YES.componentId(
+                                        user, call.act().id()),
+                                Weight.CONSENT),
+                        new AnswerButton(
+                                speech.plain().say("discord.new.no"),
+                                DraftButton.Choice.NO.componentId(
+                                        user, call.act().id()),
+                                Weight.SIDE));
+    }
+
+    private String wished(Call call, NewCampaign wish, Prospect prospect) {
         Campaign campaign = prospect.campaign();
         Speech speech = context.speech(call);
         String when = prospect.deadlines().stream()
                 .map(date -> "• " + Moment.both(date.at()))
                 .collect(Collectors.joining("\n"));
-        String text = speech.say(
+        return speech.say(
                 "discord.new.question",
                 "name",
                 new PlayerText(wish.name()),
@@ -182,22 +213,6 @@ final class CampaignNew implements SlashHandler {
                 when,
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees()));
-        List<String> lines = Stream.concat(
-                        Stream.of(text), hints(wish.ruleset(), call).chosen(campaign.options()).stream())
-                .toList();
-        long user = call.act().user();
-        return Answer.of(Embed.of(speech.plain().say("discord.new.title"), String.join("\n", lines)))
-                .with(
-                        new AnswerButton(
-                                speech.plain().say("discord.new.yes"),
-                                DraftButton.Choice.YES.componentId(
-                                        user, call.act().id()),
-                                Weight.CONSENT),
-                        new AnswerButton(
-                                speech.plain().say("discord.new.no"),
-                                DraftButton.Choice.NO.componentId(
-                                        user, call.act().id()),
-                                Weight.SIDE));
     }
 
     private OptionHints hints(String ruleset, Call call) {

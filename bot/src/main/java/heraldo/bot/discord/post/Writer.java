@@ -12,6 +12,7 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.page.RosterEmbed;
+import heraldo.bot.discord.press.RuleWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import java.util.ArrayList;
@@ -99,11 +100,18 @@ final class Writer {
         Campaign campaign = letter.campaign();
         Embed embed = new RosterEmbed(letter.context()).of(letter.roster(), letter.tongue());
         Embed call =
-                Embed.of(letter.speech().plain().say("discord.post.opened-title"), letter.words("discord.post.opened"));
+                Embed.of(letter.speech().plain().say("discord.post.opened-title"), String.join("\n", called(letter)));
         long role = letter.context().office().houses().rule(campaign.guild()).called();
         AnswerButton join = new AnswerButton(
                 letter.speech().plain().say("discord.key.join"), JoinButton.componentId(campaign.id()), Weight.CONSENT);
         return new Answer(role == 0 ? "" : "<@&" + role + ">", List.of(call, embed), List.of(), List.of(join));
+    }
+
+    /** How a seat is had, and what is agreed that is not usual. */
+    private static List<String> called(Letter letter) {
+        List<String> lines = new ArrayList<>(List.of(letter.words("discord.post.opened")));
+        lines.addAll(RuleWords.agreed(letter.campaign(), letter.speech()));
+        return lines;
     }
 
     private static Answer started(Letter letter) {

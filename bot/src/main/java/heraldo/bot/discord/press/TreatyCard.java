@@ -62,7 +62,9 @@ final class TreatyCard {
                 + speech.say(
                         asks ? "discord.treaty.sure" : "discord.treaty.counts",
                         "open",
-                        String.valueOf(view.treaty().wording().open()))));
+                        String.valueOf(view.treaty().wording().open()),
+                        "recorded",
+                        String.valueOf(admitted.campaign().terms().press().recorded()))));
         parts.add(new Keys(keys));
         return new Card("", tone().rgb(), parts);
     }

@@ -409,3 +409,9 @@ INSERT INTO alias (campaign, player, alias, player_name)
 SELECT campaign, player, lower(hex(randomblob(16))), coalesce((SELECT player_name FROM seat
     WHERE seat.campaign = present.campaign AND seat.player = present.player), '')
 FROM (SELECT DISTINCT campaign, player FROM presence) AS present;
+
+-- What was agreed about the words of players when a campaign was opened: what may be said, and whether its full record holds it.
+ALTER TABLE campaign ADD COLUMN press TEXT NOT NULL DEFAULT 'OPEN' CHECK (press IN ('OPEN', 'PUBLIC', 'NONE'));
+ALTER TABLE campaign ADD COLUMN press_recorded INTEGER NOT NULL DEFAULT 0;
+
+CREATE INDEX press_campaign ON press (campaign, id);

@@ -110,7 +110,7 @@ class PressTest extends InTavern {
     @Test
     void theRuleIsOpenUntilTheGameMasterSaysOtherwiseAndEverybodyIsTold() {
         begin();
-        assertEquals(PressRule.usual(id), desk().rule(id));
+        assertEquals(new PressRule(id, Press.OPEN, Press.OPEN, 3), desk().rule(id));
         assertEquals(Press.OPEN, desk().rule(id).in(TurnStatus.LOCKED));
         rule(Press.OPEN, Press.NONE, 1);
         assertEquals(Press.NONE, desk().rule(id).in(TurnStatus.LOCKED));

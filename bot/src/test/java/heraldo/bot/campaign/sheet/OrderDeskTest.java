@@ -18,6 +18,7 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.Terms;
@@ -253,7 +254,7 @@ class OrderDeskTest extends InTavern {
     @Test
     void beingReadyDoesNotEndTheTurnWhereTheCampaignWaitsForTheDeadline() {
         NewCampaign wish = wish("Molino");
-        Terms patient = new Terms(false, false, true, Reminders.NONE, Ladder.USUAL, 0, 0, true);
+        Terms patient = new Terms(false, false, true, Reminders.NONE, Ladder.USUAL, 0, 0, true, PressTerms.USUAL);
         CampaignId id = tavern.running(
                 new NewCampaign(wish.name(), "mill", 2, wish.language(), new TreeMap<>(), wish.named(), patient));
         desk().ready(tavern.by(ANA), true);

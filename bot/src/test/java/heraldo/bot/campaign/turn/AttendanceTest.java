@@ -15,6 +15,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch.Kind;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.Terms;
@@ -35,8 +36,16 @@ class AttendanceTest extends InTavern {
 
     @BeforeEach
     void everybodyIsSilentOnce() {
-        Terms terms =
-                new Terms(true, false, true, Reminders.USUAL, new Ladder(List.of(Ladder.Rung.DEFAULT)), 0, 0, true);
+        Terms terms = new Terms(
+                true,
+                false,
+                true,
+                Reminders.USUAL,
+                new Ladder(List.of(Ladder.Rung.DEFAULT)),
+                0,
+                0,
+                true,
+                PressTerms.USUAL);
         id = tavern.running(new NewCampaign(
                 "Valle", "cathay", 3, SPANISH, new TreeMap<>(Map.of("strikes", "1")), new TreeMap<>(), terms));
         tavern.work();

@@ -8,6 +8,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Dispatch.Kind;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnKey;
@@ -31,8 +32,16 @@ class GovernedTurnsTest extends InTavern {
 
     @BeforeEach
     void playThreeRounds() {
-        Terms terms =
-                new Terms(true, false, true, Reminders.USUAL, new Ladder(List.of(Ladder.Rung.DEFAULT)), 0, 0, true);
+        Terms terms = new Terms(
+                true,
+                false,
+                true,
+                Reminders.USUAL,
+                new Ladder(List.of(Ladder.Rung.DEFAULT)),
+                0,
+                0,
+                true,
+                PressTerms.USUAL);
         id = tavern.running(
                 new NewCampaign("Valle", "cathay", 3, Locale.of("es"), new TreeMap<>(), new TreeMap<>(), terms));
         tavern.work();

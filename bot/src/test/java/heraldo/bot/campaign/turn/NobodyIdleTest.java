@@ -19,6 +19,7 @@ import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Patience;
 import heraldo.bot.campaign.model.Presence;
+import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Reminders;
 import heraldo.bot.campaign.model.Revision;
@@ -95,7 +96,8 @@ class NobodyIdleTest extends InTavern {
                 patience.of(hosted.manifest().forSilence()),
                 0,
                 0,
-                true);
+                true,
+                PressTerms.USUAL);
         int seats = Math.max(PEOPLE.size(), hosted.manifest().seats().least());
         NewCampaign wish = new NewCampaign(
                 name, ruleset, seats, SPANISH, new TreeMap<>(), Tavern.ending("0 20 * * *", "Europe/Madrid"), terms);

@@ -1,0 +1,52 @@
+package heraldo.bot.campaign.proof;
+
+import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Missive;
+import heraldo.bot.campaign.model.Treaty;
+import java.util.Optional;
+
+/** Takes from the books what was said in a campaign, for its full record. */
+final class PressRoll {
+
+    private PressRoll() {}
+
+    /** What was said, if it was agreed at the start that the record holds it. */
+    static Optional<Press> of(Books books, Campaign campaign) {
+        if (!campaign.terms().press().recorded()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Press(
+                books.press().of(campaign.id()).stream()
+                        .filter(missive -> !missive.withdrawn())
+                        .map(PressRoll::said)
+                        .toList(),
+                books.treaties().of(campaign.id()).stream()
+                        .map(PressRoll::treaty)
+                        .toList()));
+    }
+
+    private static Press.Said said(Missive missive) {
+        return new Press.Said(
+                missive.at().toString(),
+                missive.turn().number(),
+                Optional.of(missive.seat()).filter(any -> !missive.anonymous()),
+                missive.place(),
+                missive.text());
+    }
+
+    private static Press.Treaty treaty(Treaty treaty) {
+        return new Press.Treaty(
+                treaty.at().toString(),
+                treaty.turn().number(),
+                treaty.author(),
+                treaty.parties().stream()
+                        .map(party -> new Press.Partner(
+                                party.seat(), party.signed(), party.word().map(Enum::name)))
+                        .toList(),
+                treaty.wording().text(),
+                treaty.wording().open(),
+                treaty.wording().until(),
+                treaty.state().name());
+    }
+}

@@ -1,0 +1,37 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.campaign.model.PressRule.Press;
+import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.shape.CommandOption;
+import heraldo.bot.discord.shape.CommandOption.Kind;
+import heraldo.bot.discord.text.Tongue;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What may be said, as an option of a command. */
+final class PressChoice {
+
+    private PressChoice() {}
+
+    /** An option with a choice for every policy. */
+    static CommandOption option(Forms forms, String name, Dictionary dictionary) {
+        SortedMap<String, Map<Tongue, String>> choices = new TreeMap<>();
+        for (Press each : Press.values()) {
+            choices.put(word(each), dictionary.words("discord.press.allowed." + word(each)));
+        }
+        return forms.open(name, Kind.TEXT).withChoices(choices);
+    }
+
+    /** What was chosen; empty if nothing was. */
+    static Optional<Press> of(Call call, String option) {
+        return call.text(option).map(word -> Press.valueOf(word.toUpperCase(Locale.ROOT)));
+    }
+
+    private static String word(Press press) {
+        return press.name().toLowerCase(Locale.ROOT);
+    }
+}
