@@ -40,6 +40,11 @@ public final class Posts {
         books.outbox().add(turn.campaign(), kind, Optional.of(turn), Optional.of(seat), words, now);
     }
 
+    /** Words that also tell what was so until now. */
+    public static Message instead(Message words, Object before) {
+        return words.with("known", "true").with("before", before);
+    }
+
     /** Words that call somebody by his name. */
     public static Message naming(Message words, String name) {
         return words.with(PLAYER, new PlayerText(name)).with(NAMED, "true");

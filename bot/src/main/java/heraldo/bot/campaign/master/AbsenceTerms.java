@@ -29,8 +29,8 @@ public record AbsenceTerms(UnaryOperator<Ladder> ladder, UnaryOperator<PetitionR
         table.books().petitions().settle(table.campaign().id(), after);
         Ladder climbed = table.campaign().terms().ladder();
         return ladder.apply(climbed).equals(climbed)
-                ? words(after)
-                : Posts.say("absence-requests", "absence", climbing(table), "requests", words(after));
+                ? told(before, after)
+                : Posts.say("absence-requests", "absence", climbing(table), "requests", told(before, after));
     }
 
     private Message climbing(DirectorTable table) {
@@ -38,23 +38,31 @@ public record AbsenceTerms(UnaryOperator<Ladder> ladder, UnaryOperator<PetitionR
         Terms terms = campaign.terms();
         Ladder next = ladder.apply(terms.ladder());
         table.books().campaigns().change(campaign.with(campaign.options(), terms.climbing(next), campaign.cadence()));
-        return Posts.say(
-                "absence",
-                "excused",
-                next.excused(),
-                "defaults",
-                next.defaults(),
-                "regents",
-                String.valueOf(next.knowsRegents()),
-                "offered",
-                next.offered(),
-                "standing",
-                String.valueOf(next.standing()));
+        return Posts.instead(words("absence", next), words("absence-before", terms.ladder()));
     }
 
-    private static Message words(PetitionRule rule) {
+    private static Message words(String key, Ladder ladder) {
         return Posts.say(
-                "requests",
+                key,
+                "excused",
+                ladder.excused(),
+                "defaults",
+                ladder.defaults(),
+                "regents",
+                String.valueOf(ladder.knowsRegents()),
+                "offered",
+                ladder.offered(),
+                "standing",
+                String.valueOf(ladder.standing()));
+    }
+
+    private static Message told(PetitionRule before, PetitionRule after) {
+        return Posts.instead(words("requests", after), words("requests-before", before));
+    }
+
+    private static Message words(String key, PetitionRule rule) {
+        return Posts.say(
+                key,
                 "votes",
                 code(rule.usually()),
                 "share",

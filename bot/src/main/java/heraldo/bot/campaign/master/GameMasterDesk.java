@@ -79,7 +79,8 @@ public final class GameMasterDesk {
             table.books()
                     .campaigns()
                     .change(campaign.with(campaign.options(), campaign.terms().waiting(minutes), campaign.cadence()));
-            return words("window", "minutes", minutes);
+            return Posts.instead(
+                    words("window", "minutes", minutes), campaign.terms().window());
         });
     }
 
@@ -98,12 +99,26 @@ public final class GameMasterDesk {
 
     /** Sets when the open turn ends. */
     public Message deadline(Act act, Instant due) {
-        return tell(act, "deadline", table -> words("deadline", "due", Moments.of(reins.move(table.reins(), due))));
+        return tell(
+                act,
+                "deadline",
+                table -> moved(table, words("deadline", "due", Moments.of(reins.move(table.reins(), due)))));
     }
 
     /** Moves the deadline of the open turn back. */
     public Message extend(Act act, Duration longer) {
-        return tell(act, "extend", table -> words("extend", "due", Moments.of(reins.extend(table.reins(), longer))));
+        return tell(
+                act,
+                "extend",
+                table -> moved(table, words("extend", "due", Moments.of(reins.extend(table.reins(), longer)))));
+    }
+
+    /** The deadline that stood before is told, too, if one stood. */
+    private static Message moved(DirectorTable table, Message words) {
+        return table.turn()
+                .deadline()
+                .map(before -> Posts.instead(words, Moments.of(before)))
+                .orElse(words);
     }
 
     /** Ends the open turn now; also tries a crashed turn again. */

@@ -67,13 +67,13 @@ public final class PressDirection {
             }
             table.books().press().settle(rule);
             Talks.renew(table.books(), rule.campaign(), table.now());
-            return words(rule);
+            return Posts.instead(words("press", rule), words("press-before", before));
         });
     }
 
-    private static Message words(PressRule rule) {
+    private static Message words(String key, PressRule rule) {
         return Posts.say(
-                "press",
+                key,
                 "steady",
                 String.valueOf(rule.steady()),
                 "ordering",

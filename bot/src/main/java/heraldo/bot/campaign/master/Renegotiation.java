@@ -68,7 +68,9 @@ final class Renegotiation {
                 after.cadence().zone().getId(),
                 "due",
                 Moments.of(next.at()));
-        return Decision.of(words, new Deed.Adoption(after.options()));
+        Message told =
+                Posts.instead(words, new PlayerText(table.campaign().cadence().cron()));
+        return Decision.of(told, new Deed.Adoption(after.options()));
     }
 
     private Campaign agreed(DirectorTable table, Agreement wished) {
