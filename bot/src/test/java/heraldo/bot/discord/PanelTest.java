@@ -189,4 +189,40 @@ class PanelTest {
         assertTrue(archive.text().contains("el registro"), archive.text());
         gm.press(archive, "Archivar");
     }
+
+    @Test
+    void theRulesOfAbsenceAndOfWordsAreChangedInForms() {
+        Form press = gm.select(panel(), "press").asked();
+        Said silent = gm.fill(press, "PUBLIC", "NONE", "0").said();
+        assertTrue(silent.text().contains("cambia la prensa"), silent.text());
+        await(
+                table.alba,
+                "crónica",
+                "Mientras se dan órdenes, solo en público; tras el cierre, no hay. Todo va firmado.");
+        await(table.alba, "crónica", "Hasta ahora: abierta, en público y en privado; sin firma, 3 por turno y puesto.");
+        Form absence = gm.select(panel(), "absence").asked();
+        Said patient = gm.fill(absence, "", "5", "6", "all", "").said();
+        assertTrue(patient.text().contains("5 turnos excusados"), patient.text());
+        String audit = table.alba.use("dirección actos").text();
+        assertTrue(audit.contains("Hasta ahora: 2 turnos excusados por persona"), audit);
+        assertTrue(audit.contains("Votos a favor que hacen falta: todos"), audit);
+        Form again = gm.select(panel(), "absence").asked();
+        String same = gm.fill(again, "", "5", "6", "all", "").text();
+        assertTrue(same.contains("Así está ya"), same);
+        String wrong = gm.fill(gm.select(panel(), "absence").asked(), "", "no", "6", "all", "")
+                .text();
+        assertTrue(wrong.contains("«no» no vale"), wrong);
+    }
+
+    @Test
+    void theCampaignGoesBackByPressing() {
+        table.endTurn();
+        Said asked = choose(panel(), "back");
+        assertTrue(asked.text().contains("¿Volver al turno 1?"), asked.text());
+        gm.press(asked, "Volver");
+        assertEquals(2, table.turn().number());
+        gm.press(choose(panel(), "back"), "Volver atrás");
+        await(table.alba, "crónica", "La dirección vuelve atrás: el turno 1");
+        assertEquals(1, table.turn().number());
+    }
 }

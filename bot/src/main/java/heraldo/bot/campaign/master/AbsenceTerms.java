@@ -3,6 +3,7 @@ package heraldo.bot.campaign.master;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.PetitionRule;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.VoteShare;
 import heraldo.rules.engine.Ladder;
@@ -23,14 +24,22 @@ public record AbsenceTerms(UnaryOperator<Ladder> ladder, UnaryOperator<PetitionR
     Message settle(DirectorTable table) {
         PetitionRule before = table.books().petitions().rule(table.campaign().id());
         PetitionRule after = rule.apply(before);
+        Ladder climbed = table.campaign().terms().ladder();
+        boolean climbs = !ladder.apply(climbed).equals(climbed);
         if (after.equals(before)) {
+            demand(climbs);
             return climbing(table);
         }
         table.books().petitions().settle(table.campaign().id(), after);
-        Ladder climbed = table.campaign().terms().ladder();
-        return ladder.apply(climbed).equals(climbed)
-                ? told(before, after)
-                : Posts.say("absence-requests", "absence", climbing(table), "requests", told(before, after));
+        return climbs
+                ? Posts.say("absence-requests", "absence", climbing(table), "requests", told(before, after))
+                : told(before, after);
+    }
+
+    private static void demand(boolean changed) {
+        if (!changed) {
+            throw RefusedException.of("absence-same");
+        }
     }
 
     private Message climbing(DirectorTable table) {

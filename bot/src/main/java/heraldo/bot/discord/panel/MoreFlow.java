@@ -27,8 +27,10 @@ final class MoreFlow {
     private final EdictDesk edicts;
     private final Staffing staffing;
     private final Estate estate;
+    private final RuleFlow rules;
 
-    MoreFlow(BotContext context, EdictDesk edicts, Staffing staffing) {
+    MoreFlow(BotContext context, EdictDesk edicts, Staffing staffing, RuleFlow rules) {
+        this.rules = rules;
         this.context = context;
         this.edicts = edicts;
         this.staffing = staffing;
@@ -68,8 +70,9 @@ final class MoreFlow {
     }
 
     private Optional<ModalForm> form(Admitted admitted) {
-        if (!admitted.call().text(Call.CHOSEN).orElse("").equals(MoreMenu.SAY)) {
-            return Optional.empty();
+        String what = admitted.call().text(Call.CHOSEN).orElse("");
+        if (!what.equals(MoreMenu.SAY)) {
+            return rules.form(admitted, what);
         }
         var plain = slate(admitted).speech().plain();
         return Optional.of(new ModalForm(
@@ -95,6 +98,7 @@ final class MoreFlow {
                                 slate.speech().plain().say("discord.panel.heir"),
                                 PanelPress.HEIR.componentId(admitted.act(), ""))),
                         List.of());
+            case MoreMenu.BACK -> rules.askRewind(admitted);
             case MoreMenu.END -> slate.ask(slate.speech().say("discord.panel.ask-end"), "end", PanelPress.END, "");
             case MoreMenu.ARCHIVE -> estate.attached(slate, admitted, "ask-archive", PanelPress.ARCHIVE, "");
             case MoreMenu.DELETE -> estate.attached(slate, admitted, "ask-delete", PanelPress.DELETE, "");

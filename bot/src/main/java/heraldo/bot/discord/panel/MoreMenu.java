@@ -12,6 +12,9 @@ final class MoreMenu {
 
     static final String SAY = "say";
     static final String AUDIT = "audit";
+    static final String PRESS = "press";
+    static final String ABSENCE = "absence";
+    static final String BACK = "back";
     static final String HAND = "hand";
     static final String END = "end";
     static final String ARCHIVE = "archive";
@@ -26,7 +29,7 @@ final class MoreMenu {
     List<MenuChoice> choices(Campaign campaign) {
         Stream<String> all = switch (campaign.status()) {
             case FORMING -> Stream.of(HAND, END);
-            case RUNNING -> Stream.of(SAY, AUDIT, HAND, END);
+            case RUNNING -> Stream.of(SAY, AUDIT, PRESS, ABSENCE, BACK, HAND, END);
             case ENDED -> Stream.of(AUDIT, ARCHIVE, DELETE);
         };
         return all.map(what -> MenuChoice.of(

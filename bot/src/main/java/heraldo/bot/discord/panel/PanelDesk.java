@@ -39,7 +39,9 @@ public final class PanelDesk {
         controls.add(PanelControl.of(PanelPress.SHOW, this::open));
         controls.addAll(new TimeFlow(context, edicts).controls());
         controls.addAll(new PeopleFlow(context, edicts, staffing).controls());
-        controls.addAll(new MoreFlow(context, edicts, staffing).controls());
+        RuleFlow rules = new RuleFlow(context, edicts);
+        controls.addAll(rules.controls());
+        controls.addAll(new MoreFlow(context, edicts, staffing, rules).controls());
         controls.addAll(new InvitationFlow(context).controls());
         controls.add(new Dossier(context));
         return controls;

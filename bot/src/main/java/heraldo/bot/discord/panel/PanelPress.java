@@ -41,6 +41,12 @@ enum PanelPress {
     /** Something else was chosen. */
     MORE("gm.more", "gm panel"),
     ANNOUNCE("gm.say", "gm announce"),
+    /** The form for what may be said was sent. */
+    PRESS("gm.press", "gm press"),
+    /** The form for what happens to those who send nothing was sent. */
+    ABSENCE("gm.absence", "gm absence"),
+    /** The campaign goes back: its game master was asked. */
+    REWIND("gm.rewind", "gm rewind"),
     /** Whoever is to direct was chosen. */
     HEIR("gm.heir", "gm handover"),
     HAND("gm.hand", "gm handover"),
