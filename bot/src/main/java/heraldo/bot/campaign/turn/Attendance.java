@@ -5,6 +5,7 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignSeat;
+import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
@@ -56,7 +57,7 @@ public final class Attendance {
     public void note(Act act, Roster roster) {
         boolean away = roster.of(act.user())
                 .filter(occupancy -> roster.turn()
-                        .filter(turn -> open(turn, act))
+                        .filter(turn -> open(roster.campaign(), turn, act))
                         .filter(turn -> away(positions.before(roster.campaign(), turn), occupancy.seat()))
                         .isPresent())
                 .isPresent();
@@ -81,7 +82,7 @@ public final class Attendance {
         return seated(books, act)
                 .flatMap(seated -> books.turns()
                         .newest(seated.campaign().id())
-                        .filter(turn -> open(turn, act))
+                        .filter(turn -> open(seated.campaign(), turn, act))
                         .map(turn -> openSheet(books, seated, turn)))
                 .filter(openSheet -> away(openSheet.position(), openSheet.seat()));
     }
@@ -95,8 +96,11 @@ public final class Attendance {
         }
     }
 
-    private static boolean open(CampaignTurn turn, Act act) {
-        return turn.status().takesOrders() && turn.due().map(act.at()::isBefore).orElse(true);
+    /** The last turn of a campaign that was ended before its game was over is left as it was. */
+    private static boolean open(Campaign campaign, CampaignTurn turn, Act act) {
+        return campaign.status() == CampaignStatus.RUNNING
+                && turn.status().takesOrders()
+                && turn.due().map(act.at()::isBefore).orElse(true);
     }
 
     private OpenSheet openSheet(Books books, CampaignSeat seated, CampaignTurn turn) {
