@@ -105,6 +105,16 @@ class PetitionsTest extends InTavern {
     }
 
     @Test
+    void aPauseThatTheGameMasterCutShortEndsNoneOfHisOwn() {
+        CampaignId id = tavern.running("turns", "9");
+        desk().ask(tavern.by(BEN), Kind.EMERGENCY, 7);
+        tavern.office.gameMaster().deadline(tavern.by(GM), EIGHT.plus(Duration.ofDays(5)));
+        tavern.office.gameMaster().pause(tavern.by(GM));
+        tavern.pass(Duration.ofDays(8));
+        assertEquals(HoldReason.PAUSED, tavern.newest(id).hold());
+    }
+
+    @Test
     void itExpiresWithItsTurn() {
         CampaignId id = tavern.running("turns", "9");
         Tally asked = desk().ask(tavern.by(ANA), Kind.PAUSE, 3);
