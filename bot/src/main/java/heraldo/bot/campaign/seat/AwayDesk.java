@@ -84,7 +84,7 @@ public final class AwayDesk {
             if (until.isBefore(today)) {
                 throw RefusedException.of("away-past", "until", until.toString());
             }
-            if (from.plusDays(LONGEST).isBefore(until)) {
+            if (!until.isBefore(from.plusDays(LONGEST))) {
                 throw RefusedException.of("away-long", "most", LONGEST);
             }
             books.holidays()
