@@ -17,6 +17,7 @@ import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.OpenSheet;
 import heraldo.bot.campaign.sheet.Sheets;
+import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
@@ -113,6 +114,12 @@ public final class Attendance {
 
     private Optional<TurnKey> handIn(Books books, OpenSheet openSheet) {
         TurnKey key = openSheet.turn().key();
+        new StaffTable(
+                        books,
+                        openSheet.campaign(),
+                        Optional.of(openSheet.turn()),
+                        bureau.clock().instant())
+                .back(openSheet.seated().occupancy(), false);
         books.sheets()
                 .add(sheets.revise(
                         openSheet.campaign(),
