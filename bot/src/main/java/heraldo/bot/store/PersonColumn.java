@@ -30,11 +30,12 @@ record PersonColumn(String table, String column, String campaign, List<String> s
             campaigns("invitation", "holder", "campaign", "seat", "at"),
             campaigns("invitation", "player", "campaign", "seat", "turns", "at", "state"),
             campaigns("lesson", "learner", "campaign", "skipped"),
-            campaigns("loan", "player", "campaign", "seat", "until"),
+            campaigns("loan", "player", "campaign", "seat", "turns"),
             campaigns("offer", "sender_player", "campaign", "number", "step", "line", "mirrored", "at", "state"),
             campaigns("offer", "receiver_player", "campaign", "number", "step", "line", "mirrored", "at", "state"),
             campaigns(
                     "order_sheet", "author", "campaign", "number", "step", "seat", "revision", "text", "code", "ready"),
+            campaigns("overseer", "person", "campaign"),
             campaigns("petition", "player", "campaign", "kind", "amount", "asked", "outcome"),
             campaigns("petition_vote", "player", PETITIONED, "favour", "at"),
             campaigns("presence", "player", "campaign", "turn", "seat", "kind", "excused"),

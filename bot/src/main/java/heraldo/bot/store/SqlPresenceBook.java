@@ -110,6 +110,17 @@ record SqlPresenceBook(Handle handle) implements PresenceBook {
     }
 
     @Override
+    public int held(CampaignId campaign, Seat seat, long player) {
+        return handle.createQuery("SELECT count(*) FROM presence"
+                        + " WHERE campaign = :campaign AND seat = :seat AND player = :player")
+                .bind("campaign", campaign.text())
+                .bind("seat", seat.number())
+                .bind("player", player)
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    @Override
     public int excused(CampaignId campaign, long player, int before) {
         return handle.createQuery("SELECT count(*) FROM presence WHERE campaign = :campaign AND player = :player"
                         + " AND excused = 1 AND turn < :before")

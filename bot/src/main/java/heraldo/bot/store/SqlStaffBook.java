@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
@@ -19,13 +20,20 @@ import org.jdbi.v3.core.statement.StatementContext;
 /** Invitations, loans and who was there, in the database. */
 record SqlStaffBook(Handle handle) implements StaffBook {
     private static final String INVITE = """
-            INSERT INTO invitation (campaign, seat, holder, player, player_name, turns, turn, revision, at, until,
-                state)
-            VALUES (:campaign, :seat, :holder, :player, :playerName, :turns, :turn, :revision, :at, :until, 'OPEN') RETURNING id
+            INSERT INTO invitation (campaign, seat, holder, player, player_name, turns, at, until, state)
+            VALUES (:campaign, :seat, :holder, :player, :playerName, :turns, :at, :until, 'OPEN') RETURNING id
             """;
     private static final String LEND = """
-            INSERT OR REPLACE INTO loan (campaign, seat, player, player_name, until)
-            VALUES (:campaign, :seat, :owner, :ownerName, :until)
+            INSERT OR REPLACE INTO loan (campaign, seat, player, player_name, since, turns)
+            VALUES (:campaign, :seat, :owner, :ownerName, :since, :turns)
+            """;
+    /** A turn is over for the stand-in when it is noted whether he was there. */
+    private static final String LOANS = """
+            SELECT loan.*, loan.turns - (SELECT count(*) FROM presence
+                WHERE presence.campaign = loan.campaign AND presence.seat = loan.seat AND presence.turn >= loan.since
+                    AND presence.player = seat.player) AS left
+            FROM loan JOIN seat ON seat.campaign = loan.campaign AND seat.number = loan.seat
+            WHERE loan.campaign = :campaign ORDER BY loan.seat
             """;
 
     @Override
@@ -37,8 +45,6 @@ record SqlStaffBook(Handle handle) implements StaffBook {
                 .bind("player", invitation.player())
                 .bind("playerName", invitation.playerName())
                 .bind("turns", invitation.turns())
-                .bind("turn", invitation.turn())
-                .bind("revision", invitation.revision())
                 .bind("at", invitation.at().toEpochMilli())
                 .bind("until", invitation.until().toEpochMilli())
                 .mapTo(Long.class)
@@ -71,26 +77,27 @@ record SqlStaffBook(Handle handle) implements StaffBook {
     }
 
     @Override
-    public void lend(Loan loan) {
+    public void lend(Loan loan, int since) {
         handle.createUpdate(LEND)
                 .bind("campaign", loan.campaign().text())
                 .bind("seat", loan.seat().number())
                 .bind("owner", loan.owner())
                 .bind("ownerName", loan.ownerName())
-                .bind("until", loan.until())
+                .bind("since", since)
+                .bind("turns", loan.left())
                 .execute();
     }
 
     @Override
     public List<Loan> loans(CampaignId campaign) {
-        return handle.createQuery("SELECT * FROM loan WHERE campaign = :campaign ORDER BY seat")
+        return handle.createQuery(LOANS)
                 .bind("campaign", campaign.text())
                 .map((row, context) -> new Loan(
                         new CampaignId(row.getString("campaign")),
                         new Seat(row.getInt("seat")),
                         row.getLong("player"),
                         row.getString("player_name"),
-                        row.getInt("until")))
+                        row.getInt("left")))
                 .list();
     }
 
@@ -158,6 +165,22 @@ record SqlStaffBook(Handle handle) implements StaffBook {
     }
 
     @Override
+    public void oversaw(CampaignId campaign, long person) {
+        handle.createUpdate("INSERT OR IGNORE INTO overseer (campaign, person) VALUES (:campaign, :person)")
+                .bind("campaign", campaign.text())
+                .bind("person", person)
+                .execute();
+    }
+
+    @Override
+    public SortedSet<Long> overseers(CampaignId campaign) {
+        return new TreeSet<>(handle.createQuery("SELECT person FROM overseer WHERE campaign = :campaign")
+                .bind("campaign", campaign.text())
+                .mapTo(Long.class)
+                .list());
+    }
+
+    @Override
     public Optional<Instant> seen(CampaignId campaign) {
         return handle.createQuery("SELECT seen FROM attention WHERE campaign = :campaign")
                 .bind("campaign", campaign.text())
@@ -184,8 +207,6 @@ record SqlStaffBook(Handle handle) implements StaffBook {
                 row.getLong("player"),
                 row.getString("player_name"),
                 row.getInt("turns"),
-                row.getInt("turn"),
-                row.getInt("revision"),
                 Instant.ofEpochMilli(row.getLong("at")),
                 Instant.ofEpochMilli(row.getLong("until")),
                 Invitation.State.valueOf(row.getString("state")));

@@ -14,6 +14,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Presence;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
@@ -78,6 +79,28 @@ class RelayTest extends InTavern {
         assertEquals(0, desk().clear(tavern.by(BEN)).lines().size());
         assertEquals(new TurnKey(id, 1, 1), tavern.newest(id).key(), "a blank sheet is handed in too");
         assertEquals("empty-sheet", refusal(() -> desk().clear(tavern.by(ANA))));
+    }
+
+    private Presence.Kind anas() {
+        return tavern.database
+                .read(books -> books.presences().of(id, 1))
+                .getFirst()
+                .kind();
+    }
+
+    @Test
+    void whoeverIsDueAndSilentHasMissedTheTurnAlsoWhenAnotherWroteFirst() {
+        desk().add(tavern.by(BEN), "moler 1");
+        tavern.endTurn(id);
+        assertEquals(Presence.Kind.DEFAULT, anas());
+    }
+
+    @Test
+    void whoeverIsDueAndWritesIsThereAlsoWhenAnotherWroteFirst() {
+        desk().add(tavern.by(BEN), "moler 1");
+        desk().add(tavern.by(ANA), "moler 1");
+        tavern.endTurn(id);
+        assertEquals(Presence.Kind.SENT, anas());
     }
 
     @Test

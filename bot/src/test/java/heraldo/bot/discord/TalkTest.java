@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Patience;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Place;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.world.Channel;
@@ -14,6 +16,8 @@ import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -112,6 +116,32 @@ class TalkTest {
         table.alba.use("hablar", "puesto", "Brumaria");
         Said head = await(table.gm, THREAD, "Conversación privada entre");
         assertTrue(head.text().contains("la dirección de esta campaña también lee este"), head.text());
+    }
+
+    /** The game master has left it to somebody else, who takes the direction over. */
+    private void succeededBy(String key) {
+        long user = Long.parseLong(table.stage.person(key).id());
+        long guild =
+                table.stage.sandbox().world().guilds().iterator().next().id().value();
+        Act act = new Act(
+                "act-take-over",
+                user,
+                key,
+                new Place(guild, 0, 1),
+                table.stage.now(),
+                Locale.of("es"),
+                Optional.of(table.stage.campaign()));
+        table.stage.office().direction().takeOver(act, true);
+    }
+
+    @Test
+    void whoeverDirectedAndSawAllReadsTheThreadNoMoreWhenAnotherDirects() {
+        begin(Cast.ofSix(), "dirección-ve", "true");
+        table.alba.use("hablar", "puesto", "Brumaria");
+        await(table.gm, THREAD, "Conversación privada entre");
+        succeededBy("p3");
+        until(() -> !table.gm.channels().contains(THREAD));
+        assertTrue(table.alba.channels().contains(THREAD));
     }
 
     @Test

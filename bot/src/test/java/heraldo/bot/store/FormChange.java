@@ -50,7 +50,9 @@ record FormChange(int form, String part, String query, String value) {
             table(18, "invitation"),
             table(18, "loan"),
             table(18, "retired_room"),
-            table(18, "attention"),
+            new FormChange(
+                    18, "attention", "SELECT nullif(count(*), (SELECT count(*) FROM campaign)) FROM attention", null),
+            table(18, "overseer"),
             table(18, "departure"),
             new FormChange(
                     18,

@@ -156,6 +156,7 @@ final class KeptStory {
         tavern.office.rooms().opened(tolva, new Seat(1), ANA);
         tavern.office.rooms().retire(tolva, new Seat(2));
         tavern.database.record(books -> books.staff().depart(tolva, BEN));
+        tavern.database.record(books -> books.staff().oversaw(tolva, EVE));
         tavern.office
                 .direction()
                 .see(

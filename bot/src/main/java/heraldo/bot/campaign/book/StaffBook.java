@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.SortedSet;
 
 /** The book of who is to play and to direct: what was offered to whom, what is lent, and when a game master was last there. */
 public interface StaffBook {
@@ -29,8 +30,12 @@ public interface StaffBook {
     /** Notes, once, what has become of an invitation. */
     void settle(long id, Invitation.State state, Instant at);
 
-    /** Enters a loan, in the place of the one of that seat before. */
-    void lend(Loan loan);
+    /**
+     * Enters a loan, in the place of the one of that seat before.
+     *
+     * @param since the number of the first turn that may count
+     */
+    void lend(Loan loan, int since);
 
     List<Loan> loans(CampaignId campaign);
 
@@ -57,6 +62,12 @@ public interface StaffBook {
 
     /** The private channels of a campaign that are nobody's any more. */
     Set<Long> retired(CampaignId campaign);
+
+    /** Somebody has directed a campaign and seen all secrets in it. */
+    void oversaw(CampaignId campaign, long person);
+
+    /** Those who have directed a campaign, and do no more, and have seen all secrets in it. */
+    SortedSet<Long> overseers(CampaignId campaign);
 
     /** When the game master of a campaign was last there; empty if nothing is known. */
     Optional<Instant> seen(CampaignId campaign);

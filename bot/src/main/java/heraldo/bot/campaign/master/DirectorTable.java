@@ -7,7 +7,6 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.turn.Reins;
-import heraldo.bot.campaign.turn.ReminderPlan;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -51,7 +50,6 @@ record DirectorTable(Books books, Campaign campaign, CampaignTurn turn, Instant 
 
     /** Writes the turn as it is to be from now on. */
     void change(CampaignTurn next) {
-        books.turns().change(turn, next);
-        books.turns().remindAt(next.key(), ReminderPlan.next(books, campaign, next.due(), now));
+        new Reins.Open(books, campaign, turn, now).change(next);
     }
 }

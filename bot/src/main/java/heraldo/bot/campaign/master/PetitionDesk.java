@@ -144,16 +144,15 @@ public final class PetitionDesk {
         return books.petitions().find(id).orElseThrow(() -> RefusedException.of("petition-over"));
     }
 
-    /** Whether it can still be granted. */
+    /** Whether it can still be granted: while the turn takes orders and has a deadline. */
     private boolean stands(Books books, Petition petition) {
         return petition.outcome().isEmpty()
                 && books.turns()
                         .newest(petition.turn().campaign())
                         .filter(turn -> turn.key().number() == petition.turn().number()
                                 && turn.status().takesOrders())
-                        .filter(turn -> turn.due()
-                                .map(bureau.clock().instant()::isBefore)
-                                .orElse(true))
+                        .flatMap(CampaignTurn::due)
+                        .filter(bureau.clock().instant()::isBefore)
                         .isPresent();
     }
 
@@ -179,6 +178,10 @@ public final class PetitionDesk {
         if (amount < 1 || amount > rule.most(kind)) {
             throw RefusedException.of("petition-most", "kind", kind.name(), "most", rule.most(kind));
         }
+        if (kind == Petition.Kind.EXTENSION && !reaches(turn, amount)) {
+            throw RefusedException.of(
+                    "deadline-range", "days", (int) bureau.times().furthest().toDays());
+        }
         long granted = before.stream()
                 .filter(petition -> petition.kind() == Petition.Kind.EXTENSION)
                 .filter(petition -> petition.outcome().equals(Optional.of(Petition.Outcome.GRANTED)))
@@ -188,13 +191,31 @@ public final class PetitionDesk {
         }
     }
 
+    /** Whether the deadline may be so many hours later. */
+    private boolean reaches(CampaignTurn turn, int hours) {
+        Instant furthest = bureau.clock().instant().plus(bureau.times().furthest());
+        return turn.due()
+                .filter(due -> !due.plus(Duration.ofHours(hours)).isAfter(furthest))
+                .isPresent();
+    }
+
+    /** Whether the game master has moved the deadline meanwhile, so far that no more can be granted. */
+    private boolean grantable(Books books, Petition petition) {
+        return petition.kind().pauses()
+                || books.turns()
+                        .find(petition.turn())
+                        .filter(turn -> reaches(turn, petition.amount()))
+                        .isPresent();
+    }
+
     private void vote(Books books, Act act, Petition petition, boolean favour) {
         books.petitions().vote(petition.id(), act.user(), favour, bureau.clock().instant());
         Tally tally = tally(books, petition);
         int seated = seated(books, tally.campaign()).size();
-        if (tally.favour().size() >= tally.needed()) {
+        if (tally.favour().size() >= tally.needed() && grantable(books, petition)) {
             grant(books, act, tally, seated);
-        } else if (seated - tally.against().size() < tally.needed()) {
+        } else if (tally.favour().size() >= tally.needed()
+                || seated - tally.against().size() < tally.needed()) {
             books.petitions().settle(petition.settled(Petition.Outcome.DENIED), Optional.empty());
         }
     }

@@ -13,8 +13,6 @@ import java.util.Optional;
  * @param player who was asked; 0 if anybody may take it
  * @param playerName what that person is called; empty if anybody may take it
  * @param turns for how many turns; 0 for good
- * @param turn the newest turn when it was made; 0 before the start
- * @param revision the revision of the seat's sheet in that turn when it was made; 0 for none
  * @param until when it lapses
  */
 public record Invitation(
@@ -25,8 +23,6 @@ public record Invitation(
         long player,
         String playerName,
         int turns,
-        int turn,
-        int revision,
         Instant at,
         Instant until,
         State state) {
@@ -36,8 +32,10 @@ public record Invitation(
         OPEN,
         TAKEN,
         DECLINED,
-        /** Whoever made it took it back, the seat has changed hands, or its holder is back. */
-        WITHDRAWN
+        /** Whoever made it took it back, or the seat has changed hands. */
+        WITHDRAWN,
+        /** Whoever held the seat was away, and is back. */
+        BACK
     }
 
     /** Whether it can still be answered. */
@@ -47,8 +45,7 @@ public record Invitation(
 
     /** The same, made to whoever answers it. */
     public Invitation named(Act act) {
-        return new Invitation(
-                id, campaign, seat, holder, act.user(), act.userName(), turns, turn, revision, at, until, state);
+        return new Invitation(id, campaign, seat, holder, act.user(), act.userName(), turns, at, until, state);
     }
 
     /** Whether somebody may answer it. */

@@ -7,6 +7,6 @@ import heraldo.rules.kernel.Seat;
  *
  * @param owner to whom it goes back; 0 if nobody held it before
  * @param ownerName what that person is called
- * @param until the number of the turn with which it goes back
+ * @param left how many more turns, in which the seat is due, he plays it
  */
-public record Loan(CampaignId campaign, Seat seat, long owner, String ownerName, int until) {}
+public record Loan(CampaignId campaign, Seat seat, long owner, String ownerName, int left) {}

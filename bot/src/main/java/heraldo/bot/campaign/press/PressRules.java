@@ -19,9 +19,14 @@ public final class PressRules {
 
     /** Makes sure that something may be said to everybody. */
     static void demandPublic(PressTable table) {
-        if (now(table) == Press.NONE) {
+        if (!publicAllowed(table)) {
             throw RefusedException.of("press-none", "locked", locked(table));
         }
+    }
+
+    /** Whether something may be said to everybody. */
+    static boolean publicAllowed(PressTable table) {
+        return now(table) != Press.NONE;
     }
 
     /** Makes sure that something may be said in private. */

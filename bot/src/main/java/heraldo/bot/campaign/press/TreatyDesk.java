@@ -73,7 +73,7 @@ public final class TreatyDesk {
     private static void enterIntoForce(PressTable table, Treaty treaty) {
         table.books().treaties().settle(treaty.id(), State.SIGNED, table.now());
         table.tell(treaty.id(), table.others(treaty), "treaty-answered");
-        if (treaty.wording().open()) {
+        if (announced(table, treaty)) {
             table.announce(
                     "treaty-public",
                     "seats",
@@ -83,6 +83,11 @@ public final class TreatyDesk {
                     "text",
                     new PlayerText(treaty.wording().text()));
         }
+    }
+
+    /** Where nobody may say anything to everybody, treaties do not either: everybody finds the public ones in their list. */
+    private static boolean announced(PressTable table, Treaty treaty) {
+        return treaty.wording().open() && PressRules.publicAllowed(table);
     }
 
     /** Says no, for good. */
@@ -122,7 +127,7 @@ public final class TreatyDesk {
             }
             table.books().treaties().say(id, table.seat(), act.user(), word, table.now());
             table.tell(id, table.others(treaty), "treaty-word");
-            if (word == Word.BROKEN && treaty.wording().open()) {
+            if (word == Word.BROKEN && announced(table, treaty)) {
                 table.announce(
                         "treaty-broken",
                         "seat",

@@ -44,6 +44,7 @@ final class Acts {
             "withdraw",
             "recall",
             "handover",
+            "directs",
             "takeover",
             END,
             "granted-extend",

@@ -1,7 +1,6 @@
 package heraldo.bot.campaign.seat;
 
 import heraldo.bot.campaign.book.Books;
-import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
@@ -17,6 +16,7 @@ import heraldo.bot.campaign.model.Reliability;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
@@ -84,7 +84,7 @@ public final class AwayDesk {
             if (until.isBefore(today)) {
                 throw RefusedException.of("away-past", "until", until.toString());
             }
-            if (from.plusDays(LONGEST).isBefore(until)) {
+            if (!until.isBefore(from.plusDays(LONGEST))) {
                 throw RefusedException.of("away-long", "most", LONGEST);
             }
             books.holidays()
@@ -141,16 +141,7 @@ public final class AwayDesk {
                 .filter(holiday -> holiday.concerns(campaign))
                 .filter(holiday -> !holiday.from().isAfter(today) || holiday.covers(campaign, due))
                 .forEach(holiday -> books.holidays().callOff(holiday.id(), now));
-        if (offered) {
-            books.turns()
-                    .newest(campaign.id())
-                    .ifPresent(turn -> Posts.notice(
-                            books,
-                            campaign,
-                            turn.key(),
-                            Posts.say("seat-kept", "seat", here.occupancy().seat()),
-                            now));
-        }
+        StaffTable.of(books, campaign, now).back(here.occupancy(), offered);
     }
 
     /** Whether a player has said that he will be away at a moment of a campaign. */

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.rulebook.Bureau;
@@ -13,6 +14,7 @@ import heraldo.rules.kernel.Message;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /**
  * Says who directs. Every act is logged among those of the game master and told in the chronicle. Every method that changes
@@ -63,6 +65,11 @@ public final class DirectionDesk {
             Message words = Posts.say("takeover", "why", gone ? "GONE" : "SILENT", "blind", String.valueOf(blind));
             return table.tell(Posts.naming(words, act.userName()));
         });
+    }
+
+    /** Those who have directed a campaign and seen all secrets in it, also its private conversations, and direct it no more. */
+    public SortedSet<Long> overseers(CampaignId campaign) {
+        return bureau.ledger().read(books -> books.staff().overseers(campaign));
     }
 
     /** When the game master was last there. */

@@ -23,10 +23,8 @@ final class HouseRoom {
      * @throws RefusedException otherwise, with the reason
      */
     void demand(Books books, Campaign campaign) {
-        HouseRule rule = books.houseRules().of(campaign.guild()).orElseGet(() -> HouseRule.usual(campaign.guild()));
-        if (rule.barred().contains(campaign.ruleset())) {
-            throw RefusedException.of("ruleset-barred");
-        }
+        HouseRule rule = rule(books, campaign.guild());
+        demandWanted(books, campaign.guild(), campaign.ruleset());
         List<Campaign> directed = books.campaigns().of(campaign.gameMaster()).stream()
                 .filter(other -> other.gameMaster() == campaign.gameMaster() && !other.lesson())
                 .toList();
@@ -42,6 +40,21 @@ final class HouseRoom {
         if (there >= most) {
             throw RefusedException.of("server-campaigns", "open", there, "most", most);
         }
+    }
+
+    /**
+     * A server wants a game.
+     *
+     * @throws RefusedException otherwise
+     */
+    static void demandWanted(Books books, long guild, String ruleset) {
+        if (rule(books, guild).barred().contains(ruleset)) {
+            throw RefusedException.of("ruleset-barred");
+        }
+    }
+
+    private static HouseRule rule(Books books, long guild) {
+        return books.houseRules().of(guild).orElseGet(() -> HouseRule.usual(guild));
     }
 
     private static void demandFewer(String code, List<Campaign> directed, int most) {

@@ -7,6 +7,7 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Invitation;
 import heraldo.bot.campaign.model.Loan;
 import heraldo.bot.campaign.model.Occupancy;
@@ -17,6 +18,7 @@ import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.staff.StaffTable;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.util.Optional;
@@ -24,17 +26,15 @@ import java.util.function.BiConsumer;
 
 /**
  * Takes the answers to invitations. Whoever takes a seat that somebody holds takes his place; if the holder has come back
- * meanwhile, the invitation is void. An answer that comes twice is taken once.
+ * meanwhile, the invitation is withdrawn. An answer that comes twice is taken once.
  */
 public final class InvitationDesk {
 
     private final Bureau bureau;
-    private final PositionReader positions;
     private final Reseating reseating;
 
     public InvitationDesk(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
-        this.positions = positions;
         this.reseating = new Reseating(positions, bureau.clock());
     }
 
@@ -49,13 +49,13 @@ public final class InvitationDesk {
      * @throws RefusedException if it is not open any more, was made to somebody else, or he may not have the seat
      */
     public Roster accept(Act act, long id) {
-        return answer(act, id, this::take);
+        return answer(act, id, (table, invitation) -> take(table, invitation.named(act), act));
     }
 
     /** Says no. */
     public Roster decline(Act act, long id) {
         return answer(act, id, (table, invitation) -> {
-            if (invitation.player() != act.user()) {
+            if (invitation.player() == 0) {
                 throw RefusedException.of("not-invited");
             }
             table.books().staff().settle(id, Invitation.State.DECLINED, table.now());
@@ -82,13 +82,9 @@ public final class InvitationDesk {
                     books.staff().invitation(id).orElseThrow(() -> RefusedException.of("invitation-gone"));
             Campaign campaign = Usher.find(books, invitation.campaign());
             if (!books.acts().knows(act.id())) {
-                StaffTable table = new StaffTable(
-                        books,
-                        campaign,
-                        books.turns().newest(campaign.id()),
-                        bureau.clock().instant());
+                StaffTable table = StaffTable.of(books, campaign, bureau.clock().instant());
                 demandOpen(table, invitation, act);
-                deed.accept(table, invitation.named(act));
+                deed.accept(table, invitation);
                 books.acts().seen(act, Optional.of(new ActBook.Trace(new TurnKey(campaign.id(), 0, 0), 0, 0)));
             }
             CrashPoint.ACT_WRITTEN.reached();
@@ -109,36 +105,27 @@ public final class InvitationDesk {
         if (table.campaign().status() == CampaignStatus.ENDED) {
             throw RefusedException.of("over");
         }
+        if (invitation.state() == Invitation.State.BACK) {
+            throw RefusedException.of("holder-back", "seat", invitation.seat().orElseThrow());
+        }
         if (!invitation.open(table.now())) {
             throw RefusedException.of("invitation-gone");
         }
     }
 
-    private void take(StaffTable table, Invitation invitation) {
-        invitation.seat().ifPresentOrElse(seat -> sit(table, invitation, seat), () -> direct(table, invitation));
+    private void take(StaffTable table, Invitation invitation, Act act) {
+        invitation.seat().ifPresentOrElse(seat -> sit(table, invitation, seat), () -> direct(table, invitation, act));
     }
 
     private void sit(StaffTable table, Invitation invitation, Seat seat) {
         Occupancy before = table.occupancy(seat);
         table.demandFit(invitation.player(), seat);
-        long holder = before.played() ? before.user() : 0;
-        if (holder != 0 && (holder != invitation.holder() || back(table, before, invitation))) {
-            throw RefusedException.of("holder-back", "seat", seat);
-        }
         Books books = table.books();
         Campaign campaign = table.campaign();
         books.staff().settle(invitation.id(), Invitation.State.TAKEN, table.now());
-        table.withdraw(Optional.of(seat));
-        books.staff().endLoan(campaign.id(), seat);
-        if (invitation.turns() > 0) {
-            books.staff().lend(new Loan(campaign.id(), seat, holder, before.userName(), until(table, invitation)));
-        }
-        if (holder != 0) {
-            table.write(holder, table.farewell(before));
-        }
         Occupancy taken = before.heldBy(invitation.player(), invitation.playerName());
         String key = invitation.turns() > 0 ? "seat-lent" : "seat-taken";
-        table.seat(
+        table.pass(
                 taken,
                 Posts.say(
                         key,
@@ -148,40 +135,26 @@ public final class InvitationDesk {
                         new PlayerText(taken.userName()),
                         "turns",
                         invitation.turns()));
+        if (invitation.turns() > 0) {
+            long owner = before.played() ? before.user() : 0;
+            books.staff()
+                    .lend(
+                            new Loan(campaign.id(), seat, owner, before.userName(), invitation.turns()),
+                            table.turn().map(InvitationDesk::next).orElse(0));
+        }
         reseating.reconsider(books, campaign);
     }
 
-    /** Whether the holder of a seat has written on his sheet since it was offered. */
-    private static boolean back(StaffTable table, Occupancy holder, Invitation invitation) {
-        int since =
-                table.key().filter(turn -> turn.number() == invitation.turn()).isPresent() ? invitation.revision() : 0;
-        return table.key()
-                .flatMap(turn -> table.books().sheets().latest(turn, holder.seat()))
-                .filter(revision -> revision.author() == holder.user() && revision.number() > since)
-                .isPresent();
+    /** The first turn that somebody who sits down now plays in. */
+    private static int next(CampaignTurn turn) {
+        return turn.key().number() + (turn.status().takesOrders() ? 0 : 1);
     }
 
-    /** In games of one player's turn after another, a turn means one of each seat. */
-    private int until(StaffTable table, Invitation invitation) {
-        return table.turn()
-                .map(turn -> turn.key().number()
-                        + invitation.turns()
-                                * (positions
-                                                .before(table.campaign(), turn)
-                                                .turn()
-                                                .instant()
-                                        ? table.books()
-                                                .occupancies()
-                                                .of(table.campaign().id())
-                                                .size()
-                                        : 1))
-                .orElse(invitation.turns());
-    }
-
-    private static void direct(StaffTable table, Invitation invitation) {
+    private static void direct(StaffTable table, Invitation invitation, Act act) {
         table.books().staff().settle(invitation.id(), Invitation.State.TAKEN, table.now());
         boolean blind = table.direct(invitation.player());
-        table.tell(Posts.say(
-                "directs", "player", new PlayerText(invitation.playerName()), "blind", String.valueOf(blind)));
+        Message words = Posts.say("directs", "blind", String.valueOf(blind));
+        table.key().ifPresent(turn -> table.books().acts().note(turn, act.at(), "directs", words));
+        table.tell(Posts.naming(words, invitation.playerName()));
     }
 }

@@ -78,6 +78,7 @@ final class Opening {
         if (act.place().guild() == 0) {
             throw RefusedException.of("outside");
         }
+        HouseRoom.demandWanted(books, act.place().guild(), ruleset);
         List<Campaign> there = books.campaigns().inGuild(act.place().guild());
         long lessons = there.stream().filter(Campaign::lesson).count();
         if (lessons >= bureau.limits().perServer()) {

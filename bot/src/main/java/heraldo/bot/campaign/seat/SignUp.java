@@ -12,8 +12,9 @@ import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.Newcomer;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.campaign.press.Talks;
 import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.staff.Loans;
+import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
@@ -45,69 +46,80 @@ final class SignUp {
     Newcomer newcomer(Books books, Act act) {
         Campaign campaign = usher.joinable(books, act);
         if (!books.acts().knows(act.id())) {
-            demandWelcome(books, act, campaign);
-            free(books, act, campaign, Optional.empty());
+            demandWelcome(campaign);
+            free(table(books, campaign), act, Optional.empty());
         }
         return new Newcomer(campaign, enrolments.form(campaign));
     }
 
     Campaign join(Books books, Act act, Optional<Seat> wish, Optional<Order> form) {
         Campaign campaign = usher.joinable(books, act);
-        demandWelcome(books, act, campaign);
-        Occupancy occupancy = enrolments.form(campaign).isPresent()
-                ? enrolled(books, act, campaign, wish, form)
-                : free(books, act, campaign, wish);
+        demandWelcome(campaign);
+        StaffTable table = table(books, campaign);
+        Occupancy occupancy =
+                enrolments.form(campaign).isPresent() ? enrolled(table, act, wish, form) : free(table, act, wish);
         if (occupancy.played()) {
-            giveWay(books, campaign, occupancy);
+            // A player who has been away for so long that his seat was offered has lost it to whoever takes it.
+            table.pass(occupancy.heldBy(Holder.VACANT), left(occupancy));
         }
         Occupancy taken = occupancy.heldBy(act.user(), act.userName());
-        books.occupancies().change(taken);
         // Names may change hands before the post is out: it says them as they were.
         PlayerText name = new PlayerText(taken.name());
-        Message words = Posts.say("seat-taken", "name", name, "player", new PlayerText(taken.userName()));
-        post(books, campaign, Dispatch.Kind.SEAT_TAKEN, taken.seat(), words);
+        table.seat(taken, Posts.say("seat-taken", "name", name, "player", new PlayerText(taken.userName())));
         return campaign;
     }
 
-    /** A player who has been away for so long that his seat was offered has lost it to whoever takes it. */
-    private void giveWay(Books books, Campaign campaign, Occupancy absent) {
-        books.occupancies().change(absent.heldBy(Holder.VACANT));
-        Message words = Posts.say("seat-left", "name", new PlayerText(absent.name()));
-        post(books, campaign, Dispatch.Kind.SEAT_LEFT, absent.seat(), words);
+    private StaffTable table(Books books, Campaign campaign) {
+        return StaffTable.of(books, campaign, bureau.clock().instant());
     }
 
-    /** Gives up the seat; the seat as it was. */
+    private static Message left(Occupancy occupancy) {
+        return Posts.say("seat-left", "name", new PlayerText(occupancy.name()));
+    }
+
+    /** Gives up the seat; the seat as it was. Where it was only lent, it goes back. */
     CampaignSeat leave(Books books, Act act) {
         CampaignSeat seated = usher.seat(books, act);
         Campaign campaign = seated.campaign();
         demandNotOver(campaign);
         demandNoLesson(campaign);
         Occupancy left = seated.occupancy();
-        vacate(books, campaign, left, act.at());
-        Message words = Posts.say("seat-left", "name", new PlayerText(left.name()));
-        post(books, campaign, Dispatch.Kind.SEAT_LEFT, left.seat(), words);
+        StaffTable table = table(books, campaign);
+        books.staff().loans(campaign.id()).stream()
+                .filter(loan -> loan.seat().equals(left.seat()))
+                .findFirst()
+                .ifPresentOrElse(loan -> Loans.giveBack(table, loan), () -> vacate(table, left, act.at(), left(left)));
         return seated;
     }
 
-    /** A seat has no player any more. */
-    void vacate(Books books, Campaign campaign, Occupancy left, Instant at) {
+    /**
+     * A seat has no player any more.
+     *
+     * @param words what everybody is told
+     */
+    void vacate(StaffTable table, Occupancy left, Instant at, Message words) {
+        Campaign campaign = table.campaign();
         if (enrolments.form(campaign).isPresent()) {
-            books.enrolments().strike(campaign.id(), left.user(), at);
-            moveUp(books, campaign, left);
+            table.books().enrolments().strike(campaign.id(), left.user(), at);
+            moveUp(table.books(), campaign, left);
+            table.tellOf(left.seat(), Dispatch.Kind.SEAT_LEFT, words);
         } else {
             boolean forming = campaign.status() == CampaignStatus.FORMING;
-            books.occupancies().change(left.heldBy(forming ? Holder.OPEN : Holder.VACANT));
+            table.seat(left.heldBy(forming ? Holder.OPEN : Holder.VACANT), words);
         }
-        Talks.left(books, campaign.id(), bureau.clock().instant());
     }
 
-    private Occupancy enrolled(Books books, Act act, Campaign campaign, Optional<Seat> wish, Optional<Order> form) {
+    private Occupancy enrolled(StaffTable table, Act act, Optional<Seat> wish, Optional<Order> form) {
         if (wish.isPresent()) {
             throw RefusedException.of("seats-in-order");
         }
-        Occupancy occupancy = free(books, act, campaign, wish);
+        Occupancy occupancy = free(table, act, wish);
         return enrolments.enter(
-                books, act, campaign, occupancy, form.orElseThrow(() -> RefusedException.of("enrolment-missing")));
+                table.books(),
+                act,
+                table.campaign(),
+                occupancy,
+                form.orElseThrow(() -> RefusedException.of("enrolment-missing")));
     }
 
     /** Nobody has a private channel yet: what is known of a seat is its name and its player. */
@@ -131,19 +143,11 @@ final class SignUp {
         return occupancy.heldBy(Holder.OPEN).named(enrolments.usualName(campaign, occupancy.seat()));
     }
 
-    private void post(Books books, Campaign campaign, Dispatch.Kind kind, Seat seat, Message words) {
-        books.outbox()
-                .add(
-                        campaign.id(),
-                        kind,
-                        Optional.empty(),
-                        Optional.of(seat),
-                        Optional.of(words),
-                        bureau.clock().instant());
-    }
-
-    /** A free seat; for whoever has known the secrets of one, no other. */
-    private Occupancy free(Books books, Act act, Campaign campaign, Optional<Seat> wish) {
+    /** A free seat that whoever acts may have; for whoever has known the secrets of one, no other. */
+    private Occupancy free(StaffTable table, Act act, Optional<Seat> wish) {
+        Campaign campaign = table.campaign();
+        Books books = table.books();
+        table.demandUnseated(act.user());
         List<Occupancy> free = books.occupancies().of(campaign.id()).stream()
                 .filter(campaign::offers)
                 .sorted(Comparator.comparing(Occupancy::played))
@@ -152,12 +156,14 @@ final class SignUp {
             throw bureau.library().rulebook(campaign).refusal(Manifest.Codes::full, "full");
         }
         SortedSet<Seat> left = books.occupancies().left(campaign.id(), act.user());
-        return free.stream()
+        Occupancy found = free.stream()
                 .filter(occupancy -> wish.map(occupancy.seat()::equals).orElse(true))
                 .filter(occupancy -> left.isEmpty() || left.contains(occupancy.seat()))
                 .findFirst()
                 .orElseThrow(() ->
                         left.isEmpty() ? taken(free) : RefusedException.of("known-seat", "seats", List.copyOf(left)));
+        table.demandFit(act.user(), found.seat());
+        return found;
     }
 
     private static RefusedException taken(List<Occupancy> free) {
@@ -165,12 +171,9 @@ final class SignUp {
                 "seat-taken", "free", free.stream().map(Occupancy::seat).toList());
     }
 
-    private static void demandWelcome(Books books, Act act, Campaign campaign) {
+    private static void demandWelcome(Campaign campaign) {
         demandNotOver(campaign);
         demandNoLesson(campaign);
-        if (Usher.occupancy(books, campaign, act.user()).isPresent()) {
-            throw RefusedException.of("seated-already", "campaign", new PlayerText(campaign.name()));
-        }
     }
 
     /** Nobody comes to a lesson, and whoever takes it ends it instead of leaving. */

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.seat;
 
+import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
@@ -13,12 +14,14 @@ import heraldo.bot.campaign.model.Invitation;
 import heraldo.bot.campaign.model.Loan;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.staff.Asking;
 import heraldo.bot.campaign.staff.Loans;
 import heraldo.bot.campaign.staff.StaffActs;
 import heraldo.bot.campaign.staff.StaffTable;
+import heraldo.bot.campaign.turn.ReminderDesk;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
@@ -39,6 +42,8 @@ public final class StaffDesk {
     private final StaffActs acts;
     private final SignUp signUp;
     private final Reseating reseating;
+    private final Enrolments enrolments;
+    private final ReminderDesk reminders;
 
     public StaffDesk(Bureau bureau, Usher usher, PositionReader positions) {
         this.bureau = bureau;
@@ -46,6 +51,8 @@ public final class StaffDesk {
         this.acts = new StaffActs(bureau, usher);
         this.signUp = new SignUp(bureau, usher);
         this.reseating = new Reseating(positions, bureau.clock());
+        this.enrolments = new Enrolments(bureau.library());
+        this.reminders = new ReminderDesk(bureau, positions);
     }
 
     /** Takes a player out of a seat. */
@@ -53,11 +60,8 @@ public final class StaffDesk {
         return acts.directed(act, "remove", table -> {
             Occupancy occupancy = played(table, seat);
             Message words = Posts.naming(Posts.say("remove", "seat", seat), occupancy.userName());
-            table.withdraw(Optional.of(seat));
-            table.books().staff().endLoan(table.campaign().id(), seat);
             table.write(occupancy.user(), table.farewell(occupancy));
-            signUp.vacate(table.books(), table.campaign(), occupancy, act.at());
-            table.tellOf(seat, Dispatch.Kind.SEAT_LEFT, words);
+            signUp.vacate(table, occupancy, act.at(), words);
             reseating.reconsider(table.books(), table.campaign());
             return words;
         });
@@ -79,6 +83,9 @@ public final class StaffDesk {
             }
             if (table.campaign().status() == CampaignStatus.FORMING && occupancy.played()) {
                 throw RefusedException.of("seat-kept", "seat", seat);
+            }
+            if (enrolments.form(table.campaign()).isPresent()) {
+                throw RefusedException.of("enrolment-own");
             }
             table.withdraw(Optional.of(seat));
             return Asking.seat(table, occupancy, guest, turns);
@@ -113,23 +120,27 @@ public final class StaffDesk {
 
     /** Reminds a player who is waited for, now. */
     public Message remind(Act act, Seat seat) {
-        return bureau.ledger().write(books -> {
+        Message words = bureau.ledger().write(books -> {
             Campaign campaign = usher.directed(books, act);
-            Occupancy occupancy = books.occupancies().of(campaign.id(), seat);
-            CampaignTurn turn = books.turns()
-                    .newest(campaign.id())
-                    .filter(newest -> newest.status().takesOrders() && occupancy.played())
-                    .orElseThrow(() -> RefusedException.of("turn-closed"));
             if (books.acts().seen(act, Optional.empty())) {
-                Posts.to(
-                        books,
-                        Dispatch.Kind.REMINDER,
-                        turn.key(),
-                        seat,
-                        bureau.clock().instant());
+                remind(books, campaign, seat);
             }
             return Posts.say("reminded", "seat", seat);
         });
+        bureau.wake();
+        return words;
+    }
+
+    private void remind(Books books, Campaign campaign, Seat seat) {
+        TurnKey turn = books.turns()
+                .newest(campaign.id())
+                .filter(newest -> newest.status().takesOrders())
+                .map(CampaignTurn::key)
+                .orElseThrow(() -> RefusedException.of("turn-closed"));
+        if (reminders.missing(books, turn, seat).isEmpty()) {
+            throw RefusedException.of("not-awaited", "seat", seat);
+        }
+        Posts.to(books, Dispatch.Kind.REMINDER, turn, seat, bureau.clock().instant());
     }
 
     /** What lies open of a campaign's seats and its direction. */

@@ -18,7 +18,9 @@ import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.rulebook.Progress;
 import heraldo.bot.campaign.rulebook.Rulebook;
+import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.rules.kernel.Seat;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -188,7 +190,10 @@ public final class SheetClerk {
         int revision = revise(books, act, openSheet, draft);
         ActBook.Trace trace = trace(openSheet, revision);
         books.acts().seen(act, Optional.of(trace));
-        boolean told = notices.tell(books, act, openSheet, bureau.clock().instant());
+        Instant now = bureau.clock().instant();
+        boolean back = new StaffTable(books, openSheet.campaign(), Optional.of(openSheet.turn()), now)
+                .back(openSheet.seated().occupancy(), false);
+        boolean told = notices.tell(books, act, openSheet, now) || back;
         boolean moved = moves(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();
         boolean turned = moved || draft.ready() != openSheet.ready();

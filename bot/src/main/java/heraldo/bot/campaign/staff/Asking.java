@@ -4,7 +4,6 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.Invitation;
 import heraldo.bot.campaign.model.Occupancy;
-import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import java.time.Duration;
@@ -78,8 +77,6 @@ public final class Asking {
                 guest.user(),
                 guest.name(),
                 turns,
-                table.key().map(TurnKey::number).orElse(0),
-                occupancy.map(table::written).orElse(0),
                 table.now(),
                 table.now().plus(STANDS),
                 Invitation.State.OPEN);

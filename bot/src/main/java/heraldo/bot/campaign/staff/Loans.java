@@ -11,25 +11,19 @@ public final class Loans {
 
     private Loans() {}
 
-    /** Gives back every seat that was lent until the newest turn, or an earlier one. */
+    /** Gives back every seat that has been played for as many turns as it was lent for. */
     public static void end(StaffTable table) {
         table.books().staff().loans(table.campaign().id()).stream()
-                .filter(loan -> table.key()
-                        .filter(turn -> turn.number() >= loan.until())
-                        .isPresent())
+                .filter(loan -> loan.left() <= 0)
                 .forEach(loan -> giveBack(table, loan));
     }
 
     /** A loan is over: the seat goes back to whom it was lent by. */
     public static void giveBack(StaffTable table, Loan loan) {
         Occupancy occupancy = table.occupancy(loan.seat());
-        table.books().staff().endLoan(loan.campaign(), loan.seat());
-        if (occupancy.played()) {
-            table.write(occupancy.user(), table.farewell(occupancy));
-        }
         Occupancy back =
                 loan.owner() == 0 ? occupancy.heldBy(Holder.VACANT) : occupancy.heldBy(loan.owner(), loan.ownerName());
-        table.seat(
+        table.pass(
                 back,
                 Posts.say(
                         back.played() ? "seat-back" : "seat-left",

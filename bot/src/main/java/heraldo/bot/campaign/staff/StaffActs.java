@@ -49,11 +49,7 @@ public final class StaffActs {
             Act act, String kind, BiFunction<Books, Act, Campaign> finder, Function<StaffTable, Message> task) {
         Message words = bureau.ledger().write(books -> {
             Campaign campaign = finder.apply(books, act);
-            StaffTable table = new StaffTable(
-                    books,
-                    campaign,
-                    books.turns().newest(campaign.id()),
-                    bureau.clock().instant());
+            StaffTable table = StaffTable.of(books, campaign, bureau.clock().instant());
             return books.acts().knows(act.id()) ? told(table, act) : done(table, act, kind, task);
         });
         CrashPoint.ACT_COMMITTED.reached();

@@ -2,13 +2,13 @@ package heraldo.bot.campaign.staff;
 
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Invitation;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.press.Talks;
 import heraldo.rules.kernel.Message;
@@ -26,6 +26,11 @@ import java.util.SortedSet;
  */
 public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> turn, Instant now) {
 
+    /** The same, with the newest turn of the campaign. */
+    public static StaffTable of(Books books, Campaign campaign, Instant now) {
+        return new StaffTable(books, campaign, books.turns().newest(campaign.id()), now);
+    }
+
     /** A seat and who sits in it. */
     public Occupancy occupancy(Seat seat) {
         return books.occupancies().of(campaign.id(), seat);
@@ -34,13 +39,6 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     /** The newest turn. */
     public Optional<TurnKey> key() {
         return turn.map(CampaignTurn::key);
-    }
-
-    /** The revision of a seat's sheet in the newest turn; 0 if there is none. */
-    public int written(Occupancy seat) {
-        return key().flatMap(turn -> books.sheets().latest(turn, seat.seat()))
-                .map(Revision::number)
-                .orElse(0);
     }
 
     /**
@@ -64,11 +62,30 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     }
 
     /**
-     * A seat changes hands. Its channel is closed behind whoever leaves, and whoever takes it gets a fresh one.
+     * A seat changes hands, and whoever loses it is written to.
+     *
+     * @param words what everybody is told
+     */
+    public void pass(Occupancy next, Message words) {
+        Occupancy before = occupancy(next.seat());
+        if (before.played()) {
+            write(before.user(), farewell(before));
+        }
+        seat(next, words);
+    }
+
+    /**
+     * A seat changes hands. What was offered of it and what was lent is settled, conversations end, its channel is closed behind
+     * whoever leaves, and whoever takes it gets a fresh one.
      *
      * @param words what everybody is told
      */
     public void seat(Occupancy next, Message words) {
+        invited(Optional.of(next.seat())).stream()
+                .filter(invitation -> next.played() && invitation.player() == next.user())
+                .forEach(invitation -> books.staff().settle(invitation.id(), Invitation.State.TAKEN, now));
+        withdraw(Optional.of(next.seat()));
+        books.staff().endLoan(campaign.id(), next.seat());
         books.occupancies().change(next);
         Talks.left(books, campaign.id(), now);
         Dispatch.Kind kind = next.played() ? Dispatch.Kind.SEAT_TAKEN : Dispatch.Kind.SEAT_LEFT;
@@ -76,7 +93,26 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     }
 
     /**
-     * Somebody directs from now on. Whoever knows a seat, or has known one, sees no secrets: then nobody sees them any more.
+     * Whoever holds a seat is back: what was offered in his place is offered no more.
+     *
+     * @param offered whether anybody could have taken it without being asked
+     * @return whether anybody is told of it
+     */
+    public boolean back(Occupancy holder, boolean offered) {
+        List<Invitation> open = invited(Optional.of(holder.seat())).stream()
+                .filter(invitation -> invitation.holder() == holder.user() && invitation.open(now))
+                .toList();
+        open.forEach(invitation -> withdraw(invitation, Invitation.State.BACK));
+        if (offered || open.stream().anyMatch(invitation -> invitation.player() == 0)) {
+            tell(Posts.say("seat-kept", "seat", holder.seat()));
+            return true;
+        }
+        return !open.isEmpty();
+    }
+
+    /**
+     * Somebody directs from now on. Whoever knows a seat, or has known one, sees no secrets: then nobody sees them any more. Whoever
+     * has seen them until now is remembered, and no private conversation is open to him any more.
      *
      * @return whether that is so
      */
@@ -86,21 +122,29 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
                         || !books.occupancies().left(campaign.id(), user).isEmpty();
         boolean blind = involved && campaign.terms().gameMasterSees();
         Campaign next = campaign.directedBy(user);
+        if (campaign.terms().gameMasterSees() && turn.isPresent()) {
+            books.staff().oversaw(campaign.id(), campaign.gameMaster());
+        }
         books.campaigns().change(blind ? next.with(next.options(), next.terms().blind(), next.cadence()) : next);
         books.staff().see(campaign.id(), now);
         withdraw(Optional.empty());
+        Talks.renew(books, campaign.id(), now);
         return blind;
     }
 
     /** What was offered of a seat, or of the direction, is offered no more; whoever was asked is told so. */
     public void withdraw(Optional<Seat> seat) {
-        books.staff().invitations(campaign.id()).stream()
-                .filter(invitation -> invitation.seat().equals(seat))
-                .forEach(this::withdraw);
+        invited(seat).forEach(invitation -> withdraw(invitation, Invitation.State.WITHDRAWN));
     }
 
-    private void withdraw(Invitation invitation) {
-        books.staff().settle(invitation.id(), Invitation.State.WITHDRAWN, now);
+    private List<Invitation> invited(Optional<Seat> seat) {
+        return books.staff().invitations(campaign.id()).stream()
+                .filter(invitation -> invitation.seat().equals(seat))
+                .toList();
+    }
+
+    private void withdraw(Invitation invitation, Invitation.State state) {
+        books.staff().settle(invitation.id(), state, now);
         if (invitation.player() != 0 && invitation.open(now)) {
             write(
                     invitation.player(),
@@ -127,15 +171,27 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
      * @throws RefusedException if he may not
      */
     public void demandFit(long user, Seat seat) {
-        if (books.occupancies().of(campaign.id()).stream().anyMatch(each -> each.played() && each.user() == user)) {
-            throw RefusedException.of("seated-already", "campaign", new PlayerText(campaign.name()));
-        }
+        demandUnseated(user);
         SortedSet<Seat> left = books.occupancies().left(campaign.id(), user);
         if (!left.isEmpty() && !left.contains(seat)) {
             throw RefusedException.of("known-seat", "seats", List.copyOf(left));
         }
         if (campaign.terms().gameMasterSees() && campaign.gameMaster() == user) {
             throw RefusedException.of("direction-sees", "seat", seat);
+        }
+        if (books.staff().overseers(campaign.id()).contains(user)) {
+            throw RefusedException.of("direction-saw");
+        }
+    }
+
+    /**
+     * Makes sure that somebody has no seat.
+     *
+     * @throws RefusedException if he has one
+     */
+    public void demandUnseated(long user) {
+        if (Usher.occupancy(books, campaign, user).isPresent()) {
+            throw RefusedException.of("seated-already", "campaign", new PlayerText(campaign.name()));
         }
     }
 
@@ -148,6 +204,6 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
                 "campaign",
                 new PlayerText(campaign.name()),
                 "turns",
-                turn.map(newest -> newest.key().number()).orElse(0));
+                books.presences().held(campaign.id(), left.seat(), left.user()));
     }
 }

@@ -5,6 +5,7 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignSeat;
+import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
@@ -16,6 +17,7 @@ import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.OpenSheet;
 import heraldo.bot.campaign.sheet.Sheets;
+import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
@@ -56,7 +58,7 @@ public final class Attendance {
     public void note(Act act, Roster roster) {
         boolean away = roster.of(act.user())
                 .filter(occupancy -> roster.turn()
-                        .filter(turn -> open(turn, act))
+                        .filter(turn -> open(roster.campaign(), turn, act))
                         .filter(turn -> away(positions.before(roster.campaign(), turn), occupancy.seat()))
                         .isPresent())
                 .isPresent();
@@ -81,7 +83,7 @@ public final class Attendance {
         return seated(books, act)
                 .flatMap(seated -> books.turns()
                         .newest(seated.campaign().id())
-                        .filter(turn -> open(turn, act))
+                        .filter(turn -> open(seated.campaign(), turn, act))
                         .map(turn -> openSheet(books, seated, turn)))
                 .filter(openSheet -> away(openSheet.position(), openSheet.seat()));
     }
@@ -95,8 +97,11 @@ public final class Attendance {
         }
     }
 
-    private static boolean open(CampaignTurn turn, Act act) {
-        return turn.status().takesOrders() && turn.due().map(act.at()::isBefore).orElse(true);
+    /** The last turn of a campaign that was ended before its game was over is left as it was. */
+    private static boolean open(Campaign campaign, CampaignTurn turn, Act act) {
+        return campaign.status() == CampaignStatus.RUNNING
+                && turn.status().takesOrders()
+                && turn.due().map(act.at()::isBefore).orElse(true);
     }
 
     private OpenSheet openSheet(Books books, CampaignSeat seated, CampaignTurn turn) {
@@ -109,6 +114,12 @@ public final class Attendance {
 
     private Optional<TurnKey> handIn(Books books, OpenSheet openSheet) {
         TurnKey key = openSheet.turn().key();
+        new StaffTable(
+                        books,
+                        openSheet.campaign(),
+                        Optional.of(openSheet.turn()),
+                        bureau.clock().instant())
+                .back(openSheet.seated().occupancy(), false);
         books.sheets()
                 .add(sheets.revise(
                         openSheet.campaign(),

@@ -36,13 +36,13 @@ final class GrantedPauses {
         if (ended.isEmpty()) {
             return;
         }
-        for (CampaignId campaign : ended) {
+        EachAlone.of(ended, campaign -> campaign, campaign -> {
             bureau.ledger().record(books -> {
                 end(books, campaign, now);
                 CrashPoint.ACT_WRITTEN.reached();
             });
             CrashPoint.ACT_COMMITTED.reached();
-        }
+        });
         bureau.wake();
     }
 

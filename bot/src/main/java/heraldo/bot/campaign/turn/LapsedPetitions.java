@@ -2,8 +2,11 @@ package heraldo.bot.campaign.turn;
 
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
-import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.Petition;
 import heraldo.bot.campaign.model.Petition.Outcome;
 import heraldo.bot.campaign.port.CrashPoint;
@@ -21,11 +24,15 @@ final class LapsedPetitions {
     }
 
     void work() {
-        boolean any = bureau.ledger().read(books -> !lapsed(books).isEmpty());
-        if (any) {
+        List<Petition> open = bureau.ledger().read(books -> books.petitions().open());
+        EachAlone.of(open, petition -> petition.turn().campaign(), this::lapse);
+    }
+
+    private void lapse(Petition petition) {
+        if (bureau.ledger().read(books -> over(books, petition))) {
             Instant now = bureau.clock().instant();
             bureau.ledger().record(books -> {
-                lapsed(books).forEach(petition -> settle(books, petition, now));
+                settle(books, petition, now);
                 CrashPoint.PETITION_WRITTEN.reached();
             });
             CrashPoint.PETITION_COMMITTED.reached();
@@ -33,17 +40,18 @@ final class LapsedPetitions {
         }
     }
 
-    private static List<Petition> lapsed(Books books) {
-        return books.petitions().open().stream()
-                .filter(petition -> over(books, petition))
-                .toList();
-    }
-
+    /** In a pause nothing is left to ask for. */
     private static boolean over(Books books, Petition petition) {
-        Optional<CampaignTurn> newest = books.turns().newest(petition.turn().campaign());
-        return newest.filter(turn -> turn.key().number() == petition.turn().number()
-                        && turn.status().takesOrders())
-                .isEmpty();
+        CampaignId campaign = petition.turn().campaign();
+        return petition.outcome().isEmpty()
+                && (Usher.find(books, campaign).status() == CampaignStatus.ENDED
+                        || books.turns()
+                                .newest(campaign)
+                                .filter(turn ->
+                                        turn.key().number() == petition.turn().number()
+                                                && turn.status().takesOrders()
+                                                && turn.hold() != HoldReason.PAUSED)
+                                .isEmpty());
     }
 
     private static void settle(Books books, Petition petition, Instant now) {

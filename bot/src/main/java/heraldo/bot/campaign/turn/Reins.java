@@ -33,9 +33,17 @@ public final class Reins {
      * @param turn takes orders
      */
     public record Open(Books books, Campaign campaign, CampaignTurn turn, Instant now) {
-        private void change(CampaignTurn next) {
+
+        /** Writes the turn as it is to be from now on; everybody is reminded of it at his own times. */
+        public void change(CampaignTurn next) {
             books.turns().change(turn, next);
-            books.turns().remindAt(next.key(), campaign.terms().reminders().next(now, next.due()));
+            books.turns().remindAt(next.key(), ReminderPlan.next(books, campaign, next.due(), now));
+        }
+
+        /** The same, and whatever pause its players have granted has no say any more in when the turn ends. */
+        private void set(CampaignTurn next) {
+            change(next);
+            books.petitions().goesOn(campaign.id());
         }
     }
 
@@ -49,7 +57,7 @@ public final class Reins {
         if (!due.isAfter(open.now()) || due.isAfter(open.now().plus(furthest))) {
             throw RefusedException.of("deadline-range", "days", (int) furthest.toDays());
         }
-        open.change(open.turn().until(new Deadline(open.turn().nominal(), due)));
+        open.set(open.turn().until(new Deadline(open.turn().nominal(), due)));
         return due;
     }
 
@@ -75,7 +83,7 @@ public final class Reins {
         if (open.turn().hold() == HoldReason.PAUSED) {
             throw RefusedException.of("paused");
         }
-        open.change(open.turn().paused());
+        open.set(open.turn().paused());
     }
 
     /**
@@ -97,8 +105,7 @@ public final class Reins {
                 position,
                 open.now());
         CampaignTurn resumed = open.turn().until(deadline);
-        open.change(resumed);
-        open.books().petitions().goesOn(campaign.id());
+        open.set(resumed);
         TurnOpening.reconsider(open.books(), campaign, resumed, position);
         return deadline.at();
     }

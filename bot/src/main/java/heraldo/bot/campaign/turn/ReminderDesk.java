@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.turn;
 
+import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.ReminderBook.Entry;
@@ -41,7 +42,12 @@ public final class ReminderDesk {
 
     /** What a seat has not done in a turn; empty if nobody waits for it any more. */
     public Optional<Missing> missing(TurnKey turn, Seat seat) {
-        return ledger.read(books -> waiting.of(books, turn, seat));
+        return ledger.read(books -> missing(books, turn, seat));
+    }
+
+    /** The same, in the middle of something else. */
+    public Optional<Missing> missing(Books books, TurnKey turn, Seat seat) {
+        return waiting.of(books, turn, seat);
     }
 
     /** What is said together with a reminder, of turns in which the same person is still waited for. */

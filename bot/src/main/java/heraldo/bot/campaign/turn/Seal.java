@@ -190,8 +190,7 @@ final class Seal {
         for (Seat seat : position.turn().due()) {
             boolean played = occupancies.get(seat.number() - 1).played();
             if (Optional.ofNullable(gaps.get(seat)).map(RollCall.Gap::regent).orElse(!played)) {
-                OrderSheet proposal = proposal(position, seat);
-                proposals.put(seat, played ? pledges.kept(campaign, turn, position, seat, proposal) : proposal);
+                proposals.put(seat, pledges.kept(campaign, turn, position, seat, proposal(position, seat)));
             }
         }
         return proposals;

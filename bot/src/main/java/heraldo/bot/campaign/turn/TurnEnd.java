@@ -153,8 +153,8 @@ final class TurnEnd {
     private void follow(Books books, Campaign campaign, TurnOpening.Before before, Position<?> next, Instant now) {
         Optional<Message> over = next.outcome().map(Outcome::reason).or(() -> learned(books, campaign, before.turn()));
         if (over.isEmpty()) {
+            Loans.end(StaffTable.of(books, campaign, now));
             opening.follow(books, campaign, before, next, now);
-            Loans.end(new StaffTable(books, campaign, books.turns().newest(campaign.id()), now));
             return;
         }
         if (campaign.lesson()) {

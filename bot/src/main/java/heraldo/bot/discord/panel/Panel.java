@@ -155,8 +155,8 @@ final class Panel {
                         occupancy.silent(),
                         "owner",
                         new PlayerText(loan.map(Loan::ownerName).orElse("")),
-                        "until",
-                        loan.map(Loan::until).orElse(0));
+                        "left",
+                        loan.map(Loan::left).orElse(0));
     }
 
     /** What can be said of a seat. */

@@ -24,6 +24,7 @@ import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -66,14 +67,16 @@ final class TalkThreads {
         return new Posting(Optional.empty(), Optional.of(new InThread(thread.getId(), head))).text();
     }
 
-    /** Closes what may not go on now, and opens what may. */
+    /** Closes what may not go on now, and opens what may; whoever directed until now, and read them all, reads them no more. */
     String renew(Letter letter, TextChannel talk) {
         List<Talk> made = desk(letter).all(letter.campaign().id()).stream()
                 .filter(each -> each.thread().isPresent())
                 .toList();
         if (!made.isEmpty() && permitted(letter, talk)) {
-            made.forEach(each -> found(talk, each.thread().getAsLong())
-                    .ifPresent(thread -> bring(thread, desk(letter).open(each))));
+            made.forEach(each -> found(talk, each.thread().getAsLong()).ifPresent(thread -> {
+                boolean reopened = dismiss(thread, strangers(letter, each));
+                bring(thread, desk(letter).open(each), reopened);
+            }));
         }
         return "";
     }
@@ -145,6 +148,42 @@ final class TalkThreads {
                 .flatMapToLong(OptionalLong::stream);
     }
 
+    /** Those who were let in because they directed, and who neither direct nor talk here. */
+    private static List<Long> strangers(Letter letter, Talk talk) {
+        List<Long> people = people(letter, talk);
+        return letter.context().office().direction().overseers(letter.campaign().id()).stream()
+                .filter(user -> !people.contains(user))
+                .toList();
+    }
+
+    /**
+     * Takes people out of a thread.
+     *
+     * @return whether it had to be opened for that
+     */
+    private static boolean dismiss(ThreadChannel thread, List<Long> strangers) {
+        List<Long> inside =
+                strangers.stream().filter(user -> isInside(thread, user)).toList();
+        boolean reopened = !inside.isEmpty() && thread.isArchived();
+        if (reopened) {
+            thread.getManager().setArchived(false).complete();
+        }
+        inside.forEach(user -> thread.removeThreadMemberById(user).complete());
+        return reopened;
+    }
+
+    private static boolean isInside(ThreadChannel thread, long user) {
+        try {
+            thread.retrieveThreadMemberById(user).useCache(false).complete();
+            return true;
+        } catch (ErrorResponseException e) {
+            if (e.getErrorResponse() == ErrorResponse.UNKNOWN_MEMBER) {
+                return false;
+            }
+            throw e;
+        }
+    }
+
     /** Whoever has left the server, or may not see the public talk, is not let in; the others are. */
     private static void admit(ThreadChannel thread, long user) {
         try {
@@ -185,11 +224,12 @@ final class TalkThreads {
                         .findFirst();
     }
 
-    private static void bring(ThreadChannel thread, boolean open) {
+    /** @param reopened whether it is open only because somebody was taken out of it */
+    private static void bring(ThreadChannel thread, boolean open, boolean reopened) {
         if (open && (thread.isArchived() || thread.isLocked())) {
             thread.getManager().setArchived(false).setLocked(false).complete();
-        } else if (!open && !(thread.isArchived() && thread.isLocked())) {
-            if (thread.isArchived()) {
+        } else if (!open && (reopened || !(thread.isArchived() && thread.isLocked()))) {
+            if (!reopened && thread.isArchived()) {
                 thread.getManager().setArchived(false).complete();
             }
             thread.getManager().setLocked(true).setArchived(true).complete();

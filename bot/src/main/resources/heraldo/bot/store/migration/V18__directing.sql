@@ -5,7 +5,7 @@ ALTER TABLE gm_act ADD COLUMN sentence TEXT;
 ALTER TABLE gm_act ADD COLUMN secret INTEGER NOT NULL DEFAULT 0;
 
 -- A seat that somebody was offered, or anybody (player 0); for good, or for so many turns. Seat 0 is the direction of the campaign.
--- Turn and revision say what its holder had written by then: whoever writes later is back, and keeps the seat.
+-- If its holder comes back before it is taken, it is withdrawn.
 CREATE TABLE invitation (
     id           INTEGER PRIMARY KEY AUTOINCREMENT,
     campaign     TEXT NOT NULL REFERENCES campaign (id),
@@ -14,11 +14,9 @@ CREATE TABLE invitation (
     player       INTEGER NOT NULL,
     player_name  TEXT NOT NULL,
     turns        INTEGER NOT NULL,
-    turn         INTEGER NOT NULL,
-    revision     INTEGER NOT NULL,
     at           INTEGER NOT NULL,
     until        INTEGER NOT NULL,
-    state        TEXT NOT NULL CHECK (state IN ('OPEN', 'TAKEN', 'DECLINED', 'WITHDRAWN')),
+    state        TEXT NOT NULL CHECK (state IN ('OPEN', 'TAKEN', 'DECLINED', 'WITHDRAWN', 'BACK')),
     settled      INTEGER
 ) STRICT;
 
@@ -31,13 +29,14 @@ BEGIN
     SELECT RAISE(ABORT, 'an invitation is answered once and does not change');
 END;
 
--- A seat that somebody plays for another, until a turn has begun. Player 0: nobody held it before.
+-- A seat that somebody plays for another for so many turns in which it is due, from a turn on. Player 0: nobody held it before.
 CREATE TABLE loan (
     campaign     TEXT NOT NULL REFERENCES campaign (id),
     seat         INTEGER NOT NULL,
     player       INTEGER NOT NULL,
     player_name  TEXT NOT NULL,
-    until        INTEGER NOT NULL,
+    since        INTEGER NOT NULL,
+    turns        INTEGER NOT NULL,
     PRIMARY KEY (campaign, seat)
 ) STRICT, WITHOUT ROWID;
 
@@ -61,6 +60,17 @@ WHERE seat.channel <> 0 AND seat.player = 0;
 CREATE TABLE attention (
     campaign  TEXT PRIMARY KEY REFERENCES campaign (id),
     seen      INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Nobody knows when that was before this version: the time until somebody else may direct begins now.
+INSERT INTO attention (campaign, seen)
+SELECT id, CAST(strftime('%s', 'now') AS INTEGER) * 1000 FROM campaign;
+
+-- Who has directed a campaign while its game master saw all secrets, and directs it no more: he takes no seat in it.
+CREATE TABLE overseer (
+    campaign  TEXT NOT NULL REFERENCES campaign (id),
+    person    INTEGER NOT NULL,
+    PRIMARY KEY (campaign, person)
 ) STRICT, WITHOUT ROWID;
 
 -- Players who have left the server of their campaign, once the game master has been told so.
@@ -248,6 +258,7 @@ CREATE TABLE petition (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX petition_campaign ON petition (campaign, asked);
+CREATE INDEX petition_open ON petition (asked) WHERE outcome IS NULL;
 CREATE INDEX petition_ends ON petition (ends) WHERE ends IS NOT NULL;
 
 -- What a player says to it; the last word counts.
@@ -393,6 +404,7 @@ CREATE TABLE talk (
     over          INTEGER
 ) STRICT;
 
+CREATE INDEX talk_campaign ON talk (campaign, id);
 CREATE UNIQUE INDEX talk_pair ON talk (campaign, one, one_player, other, other_player) WHERE over IS NULL;
 
 -- What the records of campaigns call those who held their seats: a token in each campaign, drawn when it is first noted whether

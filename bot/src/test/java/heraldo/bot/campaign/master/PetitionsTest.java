@@ -5,6 +5,7 @@ import static heraldo.bot.campaign.Tavern.BEN;
 import static heraldo.bot.campaign.Tavern.EVE;
 import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.refusal;
+import static heraldo.bot.campaign.Tavern.wish;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,14 +15,17 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Patience;
 import heraldo.bot.campaign.model.Petition.Kind;
 import heraldo.bot.campaign.model.Petition.Outcome;
 import heraldo.bot.campaign.model.PetitionRule;
+import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.campaign.model.VoteShare;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -105,6 +109,16 @@ class PetitionsTest extends InTavern {
     }
 
     @Test
+    void aPauseThatTheGameMasterCutShortEndsNoneOfHisOwn() {
+        CampaignId id = tavern.running("turns", "9");
+        desk().ask(tavern.by(BEN), Kind.EMERGENCY, 7);
+        tavern.office.gameMaster().deadline(tavern.by(GM), EIGHT.plus(Duration.ofDays(5)));
+        tavern.office.gameMaster().pause(tavern.by(GM));
+        tavern.pass(Duration.ofDays(8));
+        assertEquals(HoldReason.PAUSED, tavern.newest(id).hold());
+    }
+
+    @Test
     void itExpiresWithItsTurn() {
         CampaignId id = tavern.running("turns", "9");
         Tally asked = desk().ask(tavern.by(ANA), Kind.PAUSE, 3);
@@ -181,6 +195,62 @@ class PetitionsTest extends InTavern {
         assertTrue(desk().look(open.petition().id()).petition().outcome().isEmpty());
         tavern.endTurn(id);
         assertEquals(1, lapsed().size());
+    }
+
+    @Test
+    void itRunsOutWhenTheGameMasterPausesTheTurn() {
+        tavern.running("turns", "9");
+        Tally asked = desk().ask(tavern.by(ANA), Kind.EXTENSION, 12);
+        tavern.office.gameMaster().pause(tavern.by(GM));
+        assertEquals(
+                "petition-over",
+                refusal(() -> desk().vote(tavern.by(BEN), asked.petition().id(), true)));
+        tavern.work();
+        assertEquals(1, lapsed().size());
+        tavern.office.gameMaster().resume(tavern.by(GM));
+        assertEquals(
+                Optional.of(Outcome.EXPIRED),
+                desk().look(asked.petition().id()).petition().outcome());
+    }
+
+    @Test
+    void itRunsOutWithItsCampaign() {
+        tavern.running("turns", "9");
+        desk().ask(tavern.by(ANA), Kind.PAUSE, 3);
+        tavern.office.closing().end(tavern.by(GM));
+        tavern.work();
+        assertEquals(1, lapsed().size());
+    }
+
+    @Test
+    void noMoreTimeIsAskedForThanADeadlineMayBeAway() {
+        CampaignId id = tavern.running("turns", "9");
+        Instant furthest = tavern.clock.instant().plus(TurnTimes.USUAL.furthest());
+        tavern.office.gameMaster().deadline(tavern.by(GM), furthest.minus(Duration.ofHours(6)));
+        assertEquals("deadline-range", refusal(() -> desk().ask(tavern.by(ANA), Kind.EXTENSION, 12)));
+        Tally asked = desk().ask(tavern.by(ANA), Kind.EXTENSION, 6);
+        tavern.office.gameMaster().deadline(tavern.by(GM), furthest);
+        Act last = tavern.by(BEN);
+        Tally denied = desk().vote(last, asked.petition().id(), true);
+        assertEquals(Optional.of(Outcome.DENIED), denied.petition().outcome());
+        assertEquals(2, denied.favour().size(), "his vote is kept");
+        assertEquals(Optional.of(furthest), tavern.newest(id).due());
+    }
+
+    @Test
+    void whatFailsInOneCampaignHoldsUpNoOther() {
+        CampaignId spoilt = tavern.running("turns", "9");
+        NewCampaign wish = wish("Noria", "turns", "9");
+        CampaignId other =
+                tavern.office.campaigns().open(tavern.by(EVE), wish).campaign().id();
+        tavern.join(other, ANA, 1);
+        tavern.join(other, BEN, 2);
+        tavern.office.campaigns().start(tavern.by(EVE).in(other));
+        desk().ask(tavern.by(BEN).in(spoilt), Kind.EMERGENCY, 7);
+        desk().ask(tavern.by(BEN).in(other), Kind.EMERGENCY, 7);
+        tavern.spoil("UPDATE campaign SET cron = '0 0 30 2 *' WHERE id = ?", spoilt);
+        tavern.pass(Duration.ofDays(7));
+        assertTrue(tavern.newest(other).deadline().isPresent());
     }
 
     private void settle(UnaryOperator<PetitionRule> rule) {

@@ -136,6 +136,23 @@ class PressTest extends InTavern {
     }
 
     @Test
+    void barringAWriterTwiceTellsNobodyThatTwoDispatchesAreOnes() {
+        begin();
+        rule(Press.OPEN, Press.OPEN, 2);
+        desk().send(tavern.by(BEN), UNSIGNED);
+        desk().send(tavern.by(BEN), UNSIGNED);
+        desk().send(tavern.by(ANA), UNSIGNED);
+        Message first = direction().bar(tavern.by(GM), 1);
+        assertEquals(first, direction().bar(tavern.by(GM), 2), "the same writer");
+        assertEquals(first, direction().bar(tavern.by(GM), 3), "another one");
+        assertEquals(
+                3,
+                tavern.office.gameMaster().log(tavern.by(GM), 9).stream()
+                        .filter(act -> act.kind().equals("press-bar"))
+                        .count());
+    }
+
+    @Test
     void anUnsignedOneIsTakenOutAndItsWriterBarredAndNobodyIsToldWhoThatIs() {
         begin();
         desk().send(tavern.by(BEN), UNSIGNED);
@@ -143,7 +160,6 @@ class PressTest extends InTavern {
         direction().withdraw(tavern.by(GM), 1);
         assertEquals("press-withdrawn", refusal(() -> direction().withdraw(tavern.by(GM), 1)));
         direction().bar(tavern.by(GM), 1);
-        assertEquals("press-barred-already", refusal(() -> direction().bar(tavern.by(GM), 1)));
         assertEquals("press-barred", refusal(() -> desk().send(tavern.by(BEN), UNSIGNED)));
         desk().send(tavern.by(BEN), SIGNED);
         desk().send(tavern.by(ANA), UNSIGNED);

@@ -10,10 +10,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.InTavern;
+import heraldo.bot.campaign.master.PressDirection;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.PressRule.Press;
 import heraldo.bot.campaign.model.Treaty.Standing;
 import heraldo.bot.campaign.model.Treaty.Word;
 import heraldo.bot.campaign.model.Treaty.Wording;
@@ -104,6 +106,18 @@ class TreatiesTest extends InTavern {
                         .get("seat"),
                 "by whom it was said");
         assertEquals(Standing.BROKEN, standing(GM, treaty), "everybody may read it now");
+    }
+
+    @Test
+    void whereNothingMayBeSaidToEverybodyAPublicOneIsSignedAndBrokenInSilence() {
+        long treaty = offered(open());
+        PressDirection.Wish silence =
+                new PressDirection.Wish(Optional.of(Press.NONE), Optional.of(Press.NONE), Optional.empty());
+        tavern.office.pressDirection().settle(tavern.by(GM), silence);
+        desk().sign(tavern.by(BEN), treaty);
+        desk().say(tavern.by(ANA), treaty, Word.BROKEN);
+        assertEquals(List.of("campaign.post.press"), notices());
+        assertEquals(Standing.BROKEN, standing(GM, treaty), "whoever looks for it finds it");
     }
 
     @Test

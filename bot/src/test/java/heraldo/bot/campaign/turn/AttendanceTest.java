@@ -121,6 +121,15 @@ class AttendanceTest extends InTavern {
     }
 
     @Test
+    void nobodyComesBackToACampaignThatWasEnded() {
+        tavern.office.closing().end(tavern.by(Tavern.GM));
+        CampaignTurn last = tavern.newest(id);
+        back(ANA);
+        assertEquals(last.key(), tavern.newest(id).key());
+        assertTrue(away(ANA));
+    }
+
+    @Test
     void thoseWhoHaveNoSeatHereOrAreTooLateBringNobodyBack() {
         CampaignTurn before = tavern.newest(id);
         tavern.office.attendance().note(tavern.by(EVE));

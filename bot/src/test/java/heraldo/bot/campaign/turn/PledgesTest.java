@@ -102,6 +102,14 @@ class PledgesTest extends InTavern {
     }
 
     @Test
+    void regentsOfRealmsThatTheirPlayersHaveLeftKeepThePeaceToo() {
+        open();
+        signed(Optional.empty());
+        PLAYERS.stream().skip(1).forEach(player -> tavern.office.campaigns().leave(tavern.by(player)));
+        assertEquals(0, attacks(ROUNDS));
+    }
+
+    @Test
     void regentsKeepTheSecretPeaceOfTheirPlayersAndNobodyIsToldOfIt() {
         open();
         signed(Optional.empty());

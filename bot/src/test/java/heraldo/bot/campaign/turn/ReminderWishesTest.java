@@ -3,6 +3,7 @@ package heraldo.bot.campaign.turn;
 import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.BEN;
 import static heraldo.bot.campaign.Tavern.EVE;
+import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.NOON;
 import static heraldo.bot.campaign.Tavern.wish;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -65,6 +66,17 @@ class ReminderWishesTest extends InTavern {
         assertEquals(List.of(1, 2), reminded(), "three hours before, for Ben, as the campaign says");
         at(19, 0);
         assertEquals(List.of(1, 2, 1), reminded(), "one hour before, for Ana");
+    }
+
+    @Test
+    void herOwnTimesStandWhenTheDeadlineIsMoved() {
+        tavern.running();
+        wants(ANA, "6 1");
+        tavern.office.gameMaster().deadline(tavern.by(GM), EIGHT.plus(Duration.ofHours(2)));
+        at(16, 0);
+        assertEquals(List.of(1), reminded(), "six hours before ten in the evening");
+        at(19, 0);
+        assertEquals(List.of(1, 2), reminded(), "three hours before, for Ben, as the campaign says");
     }
 
     @Test
