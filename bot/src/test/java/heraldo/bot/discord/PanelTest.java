@@ -76,6 +76,12 @@ class PanelTest {
         Form form = gm.select(panel(), "days").asked();
         Said changed = gm.fill(form, "SUN,WED", "21:30", "Europe/Madrid").said();
         assertTrue(changed.text().contains("los miércoles y domingos a las 21:30"), changed.text());
+        Form late = gm.select(changed, "days").asked();
+        Said refused = gm.fill(late, "SUN,WED", "25:99", "Europe/Madrid").said();
+        assertEquals(changed.id(), refused.id());
+        assertTrue(refused.text().contains("✖ ") && refused.text().contains("no es una hora"), refused.text());
+        assertTrue(refused.text().contains("Dirección · Los Hijos"), refused.text());
+        assertTrue(choose(refused, "pause").text().contains("no hay plazo"));
     }
 
     @Test

@@ -114,6 +114,17 @@ class TreatyTest {
     }
 
     @Test
+    void whoeverSignsTooLateReadsWhyOnTheTreaty() {
+        Said offer = offers("2", "0", "secret");
+        Said seen = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        table.alba.press(offer, "Retirar");
+        Said late = table.bruno.press(seen, "Firmar").said();
+        assertTrue(late.text().contains("✖ ") && late.text().contains(PEACE), late.text());
+        assertFalse(late.buttons().contains("Firmar"), late.buttons().toString());
+        assertTrue(table.bruno.press(late, "Mis tratados").text().contains("retirado"));
+    }
+
+    @Test
     void aRegentSignsNothingAndSaysSo() {
         table.bruno.use("campaña dejar", "seguro", "true");
         Said answer = table.alba

@@ -22,6 +22,19 @@ public interface ComponentHandler extends Handler {
     }
 
     /**
+     * The message as it stands now, if a press on it that is refused leaves it as it is: the reason is told on it, and it can be
+     * pressed again. Empty if the reason takes its place.
+     */
+    default Optional<Card> standing(Admitted admitted) {
+        return Optional.empty();
+    }
+
+    /** What whoever sees {@link #standing} needs the right to. */
+    default String seen() {
+        return errand();
+    }
+
+    /**
      * What takes the place of the message with the menu while a modal is open that choosing in it has opened: a menu keeps what
      * was chosen, so that whoever leaves the modal could not choose the same again. Empty if the message stays.
      */

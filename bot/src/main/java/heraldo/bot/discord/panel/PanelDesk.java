@@ -36,7 +36,8 @@ public final class PanelDesk {
     /** Everything that can be pressed on it, and the answers to invitations. */
     public List<ComponentHandler> controls() {
         List<ComponentHandler> controls = new ArrayList<>();
-        controls.add(PanelControl.of(PanelPress.SHOW, this::open));
+        controls.add(PanelControl.of(
+                PanelPress.SHOW, this::open, admitted -> new Panel(context, edicts, admitted).card(Optional.empty())));
         controls.addAll(new TimeFlow(context, edicts).controls());
         controls.addAll(new PeopleFlow(context, edicts, staffing).controls());
         controls.addAll(new MoreFlow(context, edicts, staffing).controls());

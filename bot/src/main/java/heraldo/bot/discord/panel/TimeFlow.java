@@ -11,6 +11,7 @@ import heraldo.bot.discord.front.WallClock;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.ModalForm;
@@ -22,6 +23,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -52,11 +54,7 @@ final class TimeFlow {
 
     List<ComponentHandler> controls() {
         return List.of(
-                new PanelControl(
-                        PanelPress.TIME,
-                        this::form,
-                        this::chosen,
-                        admitted -> slate(admitted).panel(Optional.empty())),
+                new PanelControl(PanelPress.TIME, this::form, this::chosen, this::panel),
                 act(PanelPress.RESOLVE, (desk, admitted) -> desk.resolve(admitted.act())),
                 act(
                         PanelPress.EXTEND,
@@ -80,8 +78,16 @@ final class TimeFlow {
         return new Slate(context, edicts, admitted);
     }
 
+    private Card panel(Admitted admitted) {
+        return new Panel(context, edicts, admitted).card(Optional.empty());
+    }
+
+    private PanelControl control(PanelPress press, Function<Admitted, Answer> deed) {
+        return PanelControl.of(press, deed, this::panel);
+    }
+
     private PanelControl act(PanelPress press, BiFunction<GameMasterDesk, Admitted, Message> deed) {
-        return PanelControl.of(
+        return control(
                 press,
                 admitted -> slate(admitted).done(deed.apply(context.office().gameMaster(), admitted)));
     }

@@ -74,12 +74,22 @@ public final class Treaties {
                 act(TreatyKeys.DECLINE, admitted -> desk().decline(admitted.act(), id(admitted))),
                 act(TreatyKeys.WITHDRAW, admitted -> desk().withdraw(admitted.act(), id(admitted))),
                 act(TreatyKeys.KEPT, admitted -> desk().say(admitted.act(), id(admitted), Word.KEPT)),
-                new TreatyButton(TreatyKeys.BROKEN, OFFER, true, this::ask),
+                new TreatyButton(
+                        TreatyKeys.BROKEN,
+                        OFFER,
+                        true,
+                        this::ask,
+                        admitted -> show(admitted, id(admitted)).laid()),
                 act(TreatyKeys.SURELY_BROKEN, admitted -> desk().say(admitted.act(), id(admitted), Word.BROKEN)));
     }
 
     private ComponentHandler act(String action, Function<Admitted, TreatyView> deed) {
-        return new TreatyButton(action, OFFER, true, admitted -> shown(admitted, deed.apply(admitted)));
+        return new TreatyButton(
+                action,
+                OFFER,
+                true,
+                admitted -> shown(admitted, deed.apply(admitted)),
+                admitted -> show(admitted, id(admitted)).laid());
     }
 
     private Answer offer(Admitted admitted) {
