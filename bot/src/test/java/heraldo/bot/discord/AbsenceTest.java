@@ -142,4 +142,16 @@ class AbsenceTest {
         assertEquals(List.of(), lapsed.buttons());
         assertEquals(List.of(), table.stage.logs().complaints());
     }
+
+    @Test
+    void whoeverTakesAnOfferedSeatGetsThatOne() {
+        for (int turn = 1; turn <= 4; turn++) {
+            table.endTurn();
+        }
+        Person carmen = table.stage.person("p3");
+        Said offered = await(carmen, "crónica", "El puesto de **Cimera** está libre");
+        assertEquals(List.of("#1", "#2", "#3"), carmen.in("diplomacia").complete("campaña unirse", "puesto", ""));
+        String taken = carmen.in("crónica").press(offered, "Tomar un puesto").text();
+        assertTrue(taken.contains("Cimera"), taken);
+    }
 }
