@@ -61,7 +61,7 @@ final class EdictFlow {
 
     private Card card(Admitted admitted, String note) {
         EdictBench bench = bench(admitted);
-        return new EdictCard(bench).kinds(note, new PendingList(bench, slips).parts());
+        return new EdictCard(bench).kinds(note, new PendingList(bench, slips, PendingList.ALL).parts());
     }
 
     /** What was being filled in is gone, or was done already. */
