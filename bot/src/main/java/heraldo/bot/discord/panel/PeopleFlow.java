@@ -253,7 +253,9 @@ final class PeopleFlow {
                         "seat",
                         occupancy.seat(),
                         "player",
-                        new PlayerText(occupancy.userName()));
+                        new PlayerText(occupancy.userName()),
+                        "running",
+                        String.valueOf(admitted.campaign().status() == CampaignStatus.RUNNING));
         return slate.ask(
                 text,
                 "remove",
