@@ -61,6 +61,7 @@ class PanelTest {
         assertTrue(panel.whispered());
         assertTrue(panel.text().contains("Dirección · Los Hijos"), panel.text());
         assertTrue(panel.text().contains("⏳ ") && panel.text().contains("aún no está lista"), panel.text());
+        assertTrue(panel.json().toString().contains("Alargar 6 horas"), panel.json().toString());
         Instant due = table.due();
         Said longer = choose(panel, "+24");
         assertTrue(longer.text().contains("alarga el plazo"), longer.text());
