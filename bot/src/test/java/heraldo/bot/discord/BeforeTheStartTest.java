@@ -57,4 +57,16 @@ class BeforeTheStartTest {
         String taken = carmen.press(offer, "Ocuparlo").text();
         assertTrue(taken.contains("Tu canal privado se abre cuando empiece la partida"), taken);
     }
+
+    @Test
+    void whoeverStartsWithFreeSeatsIsAsked() {
+        gm.press(gm.press(seat(), "Sacar del puesto").said(), "Sacar del puesto");
+        Said asked = gm.use("campaña empezar").said();
+        assertTrue(asked.text().contains("Queda un puesto libre: Brumaria"), asked.text());
+        assertTrue(asked.text().contains("lo juega un regente"), asked.text());
+        assertTrue(gm.press(asked, "Esperar").text().contains("sigue buscando gente"));
+        Said again = gm.use("campaña empezar").said();
+        assertTrue(gm.press(again, "Empezar ya").text().startsWith("La partida empieza"));
+        await(gm, "crónica", "El turno 1 admite órdenes");
+    }
 }

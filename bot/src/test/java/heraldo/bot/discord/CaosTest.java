@@ -66,7 +66,7 @@ class CaosTest {
         bruno.in("diplomacia").use("campaña unirse", "banda", "Sierpes", "fe", "N");
         carmen.in("diplomacia").use("campaña unirse", "banda", "Grises", "fe", "m:Azgur");
         frank.in("diplomacia").use("campaign join", "band", "Wolves", "faith", "A");
-        gm.in("diplomacia").use("campaña empezar");
+        Table.begin(gm.in("diplomacia"));
         await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("heraldos");
         bruno.in("sierpes");
@@ -123,7 +123,7 @@ class CaosTest {
                 .contains("Wolves"));
         Person diego = table.stage.person("p4");
         refused(diego.in("diplomacia").use("campaña unirse", "banda", "Tarde"), "ningún puesto");
-        assertTrue(gm.in("diplomacia").use("campaña empezar").text().startsWith("La partida empieza"));
+        assertTrue(Table.begin(gm.in("diplomacia")).text().startsWith("La partida empieza"));
         nobodyComplained();
     }
 

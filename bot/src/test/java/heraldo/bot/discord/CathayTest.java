@@ -246,7 +246,7 @@ class CathayTest {
         valley = Valley.bare(folder);
         valley.open();
         await(valley.gm, "crónica", "Se buscan jugadores");
-        valley.gm.in("diplomacia").use("campaña empezar");
+        Table.begin(valley.gm.in("diplomacia"));
         await(valley.gm, "crónica", "admite órdenes");
         assertEquals(1, valley.turn().key().number(), "nobody plays: the governor has time until the deadline");
         int due = valley.position().active().number();

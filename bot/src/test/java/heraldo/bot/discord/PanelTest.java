@@ -61,7 +61,9 @@ class PanelTest {
         assertTrue(panel.whispered());
         assertTrue(panel.text().contains("Dirección · Los Hijos"), panel.text());
         assertTrue(panel.text().contains("⏳ ") && panel.text().contains("aún no está lista"), panel.text());
-        assertTrue(panel.json().toString().contains("Alargar 6 horas"), panel.json().toString());
+        assertTrue(
+                panel.json().toString().contains("Alargar 6 horas"),
+                panel.json().toString());
         Instant due = table.due();
         Said longer = choose(panel, "+24");
         assertTrue(longer.text().contains("alarga el plazo"), longer.text());
@@ -83,6 +85,37 @@ class PanelTest {
         assertTrue(refused.text().contains("✖ ") && refused.text().contains("no es una hora"), refused.text());
         assertTrue(refused.text().contains("Dirección · Los Hijos"), refused.text());
         assertTrue(choose(refused, "pause").text().contains("no hay plazo"));
+    }
+
+    @Test
+    void whatTheCommandsDoIsAskedLikeOnThePanel() {
+        Instant due = table.due();
+        String asked = gm.use("dirección prorrogar", "horas", "170").text();
+        assertTrue(asked.contains("170 horas"), asked);
+        assertEquals(due, table.due());
+        Said later = gm.use("dirección prorrogar", "horas", "192").said();
+        assertTrue(later.text().contains("8 días"), later.text());
+        assertTrue(gm.press(later, "Alargar").text().contains("alarga el plazo"));
+        assertEquals(due.plus(Duration.ofHours(192)), table.due());
+        assertTrue(gm.use("dirección prorrogar", "horas", "168").text().startsWith("Publicado"));
+        Instant now = table.due();
+        String far = day(now.plus(Duration.ofDays(9)));
+        Said wanted = gm.use("dirección plazo", "fecha", far).said();
+        assertTrue(wanted.text().contains("El turno acabará"), wanted.text());
+        assertEquals(now, table.due());
+        Said panel = gm.press(wanted, "Volver").said();
+        Said form = gm.fill(gm.select(panel, "until").asked(), far).said();
+        assertTrue(form.text().contains("El turno acabará"), form.text());
+        assertEquals(now, table.due());
+        Said moved = gm.press(form, "Cambiar el plazo").said();
+        assertTrue(moved.text().contains("✔"), moved.text());
+        assertTrue(table.due().isAfter(now.plus(Duration.ofDays(8))), "it is done");
+        String near = day(now.plus(Duration.ofDays(1)));
+        assertTrue(gm.use("dirección plazo", "fecha", near).text().startsWith("Publicado"));
+    }
+
+    private static String day(Instant instant) {
+        return instant.toString().substring(0, 10) + " 12:00";
     }
 
     @Test

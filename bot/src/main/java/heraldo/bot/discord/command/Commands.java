@@ -40,8 +40,8 @@ public final class Commands {
         slashes.addAll(sheet(context, forms, desk));
         slashes.addAll(reading(context, forms));
         slashes.addAll(speaking(context, forms));
-        slashes.addAll(new GameMasterCommands(context, forms, edicts).all());
         PanelDesk panel = new PanelDesk(context, premises, edicts);
+        slashes.addAll(new GameMasterCommands(context, forms, edicts, panel).all());
         slashes.addAll(new StaffCommands(context, forms, panel).all());
         slashes.addAll(orders.slashes());
         List<ComponentHandler> components = new ArrayList<>(orders.components());
@@ -74,6 +74,8 @@ public final class Commands {
         return List.of(
                 new LeaveButton(context, LeaveButton.Choice.YES),
                 new LeaveButton(context, LeaveButton.Choice.NO),
+                new StartButton(context, StartButton.Choice.YES),
+                new StartButton(context, StartButton.Choice.NO),
                 RewindButton.yes(context),
                 RewindButton.no(context));
     }

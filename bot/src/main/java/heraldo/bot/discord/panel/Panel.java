@@ -128,9 +128,13 @@ final class Panel {
         return roster.turn().isPresent() ? context.office().archive().legible(campaign.id()) : Optional.empty();
     }
 
+    private List<Seat> awaited() {
+        return running() && position().isPresent() ? context.office().archive().awaited(campaign.id()) : List.of();
+    }
+
     private List<String> seats() {
         Speech crested = context.crested(campaign, speech);
-        List<Seat> awaited = running() ? context.office().archive().awaited(campaign.id()) : List.of();
+        List<Seat> awaited = awaited();
         List<Loan> loans = context.office().staff().loans(campaign.id());
         return roster.occupancies().stream()
                 .map(occupancy -> seat(occupancy, crested, awaited, loans))
@@ -279,8 +283,7 @@ final class Panel {
 
     /** The first who is waited for can be reminded by one press. */
     private Optional<AnswerButton> reminder() {
-        List<Seat> awaited = running() ? context.office().archive().awaited(campaign.id()) : List.of();
-        Stream<Seat> here = awaited.stream().filter(seat -> !away(roster.occupancy(seat)));
+        Stream<Seat> here = awaited().stream().filter(seat -> !away(roster.occupancy(seat)));
         return here.findFirst().map(seat -> {
             String name = roster.occupancy(seat).userName();
             String label = speech.plain().say(WORDS + "remind", "player", new PlayerText(name));
