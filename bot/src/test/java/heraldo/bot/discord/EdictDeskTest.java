@@ -167,6 +167,8 @@ class EdictDeskTest {
                 panel.buttons().stream().filter("Anular"::equals).count(),
                 panel.buttons().toString());
         assertTrue(panel.text().contains("Y 4 cosas más"), panel.text());
+        Said off = gm.press(panel, "Anular").said();
+        assertTrue(gm.press(off, "Volver").text().contains("Y 3 cosas más"));
         assertTrue(panel.text().contains("Lo que hagas aquí queda a la vista"), "one message holds it all");
     }
 }
