@@ -245,7 +245,10 @@ class FaultyRoomsTest {
         Runnable mend = crash();
         Table.await(table.gm, "diplomacia", "no se ha podido resolver después de tres intentos");
         assertEquals(List.of(Hindrance.CRASH), hindrances());
-        Said asked = table.gm.in("diplomacia").use("dirección resolver").said();
+        String panel = table.gm.in("diplomacia").use("dirección panel").text();
+        assertTrue(panel.contains("no se ha podido resolver") && panel.contains("🔒"), panel);
+        assertFalse(panel.contains("✅") || panel.contains("lista\n"), panel);
+        Said asked = table.gm.use("dirección resolver").said();
         assertTrue(asked.text().contains("Se intentará otra vez"), asked.text());
         mend.run();
         table.gm.press(asked, "Intentarlo otra vez");

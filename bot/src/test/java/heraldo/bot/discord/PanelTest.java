@@ -164,7 +164,7 @@ class PanelTest {
         Said letter = letter(carmen, "Te ofrecen **Cimera**");
         assertTrue(carmen.press(letter, "Ocuparlo").text().contains("Cimera es ahora cosa tuya"));
         await(carmen, "crónica", "lleva **Cimera** como suplente");
-        assertTrue(panel().text().contains("suplente hasta el turno 2"), panel().text());
+        assertTrue(panel().text().contains("suplente hasta acabar el turno 1"), panel().text());
         table.endTurn();
         await(carmen, "crónica", "**Cimera** vuelve a manos de");
         await(table.frank, "cimera", "Cimera");

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.panel;
 
+import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
@@ -105,9 +106,11 @@ final class Panel {
         String label = position()
                 .map(open -> tongue.capital(speech.say(open.turn().label())))
                 .orElseGet(() -> speech.say(WORDS + "illegible"));
-        String until = turn.deadline()
-                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
-                .orElseGet(() -> speech.say("discord.no-deadline"));
+        String until = turn.status().takesOrders()
+                ? turn.deadline()
+                        .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                        .orElseGet(() -> speech.say("discord.no-deadline"))
+                : speech.say(WORDS + "closed", "status", turn.status().name());
         return "**" + label + "** · " + until;
     }
 
@@ -160,7 +163,14 @@ final class Panel {
                         "owner",
                         new PlayerText(loan.map(Loan::ownerName).orElse("")),
                         "until",
-                        loan.map(Loan::until).orElse(0));
+                        loan.map(this::last).orElse(0));
+    }
+
+    /** What people call the last turn of a loan. */
+    private int last(Loan loan) {
+        TurnNumber now =
+                context.office().archive().number(roster.turn().orElseThrow().key());
+        return now.seen() + loan.until() - 1 - now.own();
     }
 
     /** What can be said of a seat. */
@@ -172,6 +182,7 @@ final class Panel {
         IDLE("💤"),
         SEATED("🪑"),
         FREE("➖"),
+        CLOSED("🔒"),
         REGENT("🤖");
 
         private final String sign;
@@ -187,6 +198,9 @@ final class Panel {
         }
         if (!running()) {
             return State.SEATED;
+        }
+        if (roster.turn().filter(turn -> turn.status().takesOrders()).isEmpty()) {
+            return State.CLOSED;
         }
         boolean due = position()
                 .filter(open -> open.turn().due().contains(occupancy.seat()))
