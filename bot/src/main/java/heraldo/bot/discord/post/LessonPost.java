@@ -97,7 +97,7 @@ final class LessonPost {
 
     /** It is that person's alone, and there is something to do. */
     private String learner() {
-        return "<@" + letter.campaign().gameMaster() + ">";
+        return Letter.mention(letter.campaign().director());
     }
 
     private AnswerButton key(String name, Shortcut.Kind kind, Weight weight) {

@@ -33,7 +33,7 @@ final class ReminderPost {
                 .map(missing ->
                         said(letter.speech(), letter.turn(), letter.occupancy().seat(), missing))
                 .map(text -> Card.of(new Answer(
-                        "<@" + letter.occupancy().user() + ">",
+                        Letter.mention(letter.occupancy().player()),
                         List.of(new Embed("", text, Tone.WARNING)),
                         List.of(),
                         keys())));

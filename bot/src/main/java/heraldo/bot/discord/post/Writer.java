@@ -227,9 +227,8 @@ final class Writer {
     private static Answer called(Letter letter, String words, Tone tone) {
         String when = letter.turn().due().map(Moment::both).orElse("NONE");
         String opens = letter.opens().map(Moment::both).orElse("");
-        String player = letter.occupancy().played() && !letter.readerAway()
-                ? "<@" + letter.occupancy().user() + ">"
-                : "";
+        String player =
+                letter.readerAway() ? "" : Letter.mention(letter.occupancy().player());
         String text = letter.speech()
                 .say(words, "seat", letter.occupancy().seat(), "label", letter.label(), "opens", opens, "when", when);
         Embed embed = new Embed("", text, tone);
