@@ -72,7 +72,7 @@ final class LessonPost {
                         new Keys(List.of(
                                 key("give-orders", Shortcut.Kind.ORDERS, Weight.MAIN),
                                 key("map", Shortcut.Kind.MAP, Weight.SIDE),
-                                LessonKeys.ask(speech)))));
+                                LessonKeys.ask(speech, letter.campaign().id())))));
     }
 
     /** How it ends. */
