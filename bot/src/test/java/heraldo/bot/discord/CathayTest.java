@@ -408,4 +408,15 @@ class CathayTest {
         assertTrue(status.lines().anyMatch(line -> line.contains("**" + active + "**") && line.endsWith("⏳")), status);
         assertTrue(status.contains("<t:" + valley.due().getEpochSecond()), status);
     }
+
+    @Test
+    void aReminderSaysThatItsButtonEndsTheTurn() {
+        valley = Valley.settled(folder, "aviso", "3");
+        Person active = valley.home(valley.active());
+        valley.stage.at(valley.turn().due().orElseThrow().minus(Duration.ofHours(2)));
+        Said reminder = active.await(say(active, "El plazo acaba", "The deadline is"));
+        assertEquals(
+                List.of(say(active, "Mis órdenes", "My orders"), say(active, "Acabar turno", "End turn")),
+                reminder.buttons());
+    }
 }

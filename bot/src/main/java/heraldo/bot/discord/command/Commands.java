@@ -57,7 +57,7 @@ public final class Commands {
         components.addAll(edicts.components());
         components.addAll(lessons(context, study));
         components.addAll(settings(context));
-        components.addAll(pages(context, forms));
+        components.addAll(pages(context, forms, desk));
         return new Handlers(slashes, components);
     }
 
@@ -133,7 +133,7 @@ public final class Commands {
     }
 
     /** Buttons and menus that open what a command shows. */
-    private static List<ComponentHandler> pages(BotContext context, Forms forms) {
+    private static List<ComponentHandler> pages(BotContext context, Forms forms, DeskComponents desk) {
         return List.of(
                 new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(context, forms)),
                 new Shortcut(Shortcut.Kind.MAP, new MapCommand(context, forms)),
@@ -141,7 +141,7 @@ public final class Commands {
                 new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)),
                 new Shortcut(Shortcut.Kind.HELP, new HelpCommand(context, forms)),
                 new Shortcut(Shortcut.Kind.RULES, new RulesCommand(context, forms)),
-                new Shortcut(Shortcut.Kind.READY, new OrdersReady(context, forms)),
+                new Shortcut(Shortcut.Kind.READY, new OrdersReady(context, forms), desk::finish),
                 new Shortcut(Shortcut.Kind.GAMES, new CampaignList(context, forms)),
                 new ShelfMenu(new HelpCommand(context, forms)),
                 new ShelfMenu(new RulesCommand(context, forms)),
