@@ -23,15 +23,10 @@ public interface ComponentHandler extends Handler {
 
     /**
      * The message as it stands now, if a press on it that is refused leaves it as it is: the reason is told on it, and it can be
-     * pressed again. Empty if the reason takes its place.
+     * pressed again. Empty if the reason takes its place; it does anyway for whoever is not let in.
      */
     default Optional<Card> standing(Admitted admitted) {
         return Optional.empty();
-    }
-
-    /** What whoever sees {@link #standing} needs the right to. */
-    default String seen() {
-        return errand();
     }
 
     /**

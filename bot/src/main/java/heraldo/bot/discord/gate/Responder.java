@@ -171,14 +171,13 @@ final class Responder {
             }
         }
 
-        /** What a refused press was made on, if it stays there and may be seen. */
+        /** What a refused press was made on, if it stays there. Who was not let in sees no more of it. */
         private Optional<Card> standing(Handler handler) {
             if (!(handler instanceof ComponentHandler component) || !component.inPlace()) {
                 return Optional.empty();
             }
             try {
-                Admitted let = admitted.orElseGet(() -> guard.admit(call, component.seen()));
-                return component.standing(let);
+                return admitted.flatMap(component::standing);
             } catch (RuntimeException e) {
                 LOG.debug("what was pressed cannot be drawn anew", RedactedFailure.of(e));
                 return Optional.empty();

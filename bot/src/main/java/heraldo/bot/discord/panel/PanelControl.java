@@ -61,11 +61,6 @@ record PanelControl(
     }
 
     @Override
-    public String seen() {
-        return PanelPress.SHOW.errand();
-    }
-
-    @Override
     public Answer answer(Admitted admitted) {
         return deed.apply(admitted);
     }

@@ -31,11 +31,6 @@ record TreatyButton(
     }
 
     @Override
-    public String seen() {
-        return Treaties.LIST;
-    }
-
-    @Override
     public Answer answer(Admitted admitted) {
         return deed.apply(admitted);
     }
