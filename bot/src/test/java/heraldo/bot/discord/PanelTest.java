@@ -226,7 +226,8 @@ class PanelTest {
         gm.press(asked, "Terminar");
         await(table.alba, "crónica", "La dirección da la campaña por terminada");
         Said archive = choose(gm.use("dirección archivar").said(), "archive");
-        assertTrue(archive.text().contains("el registro"), archive.text());
+        assertTrue(archive.text().contains("Aquí tienes antes el registro, por si quieres guardarlo."), archive.text());
+        assertFalse(archive.text().contains("álbum"), "nothing was played to its end");
         gm.press(archive, "Archivar");
     }
 }
