@@ -46,7 +46,7 @@ class PrivacyTest {
     @Test
     void whoStillPlaysIsNotForgottenAndIsToldWhereHeDoes() {
         Table.refused(table.alba.use("privacidad olvidar"), "Sigues en Los Reinos");
-        Table.refused(table.gm.use("privacidad olvidar"), "Sigues en Los Reinos");
+        Table.refused(table.gm.use("privacidad olvidar"), "Mientras dure se sabe quién juega y quién dirige");
     }
 
     @Test
