@@ -113,7 +113,8 @@ public final class PressDirection {
                 throw RefusedException.of("press-barred-already");
             }
             table.books().press().bar(found, table.now());
-            return Posts.say("press-bar");
+            return Posts.say(
+                    "press-bar", "sees", String.valueOf(table.campaign().terms().gameMasterSees()));
         });
     }
 

@@ -34,7 +34,10 @@ final class CampaignInfo extends CampaignSuggestions {
     public Answer answer(Admitted admitted) {
         Embed roster = new RosterEmbed(context()).of(admitted.roster(), admitted.tongue());
         PressRule rule = context().office().press().rule(admitted.campaign().id());
-        String said = RuleWords.of(rule, context().speech(admitted.roster(), admitted.tongue()));
+        String said = RuleWords.of(
+                rule,
+                admitted.campaign().terms().gameMasterSees(),
+                context().speech(admitted.roster(), admitted.tongue()));
         return Answer.of(new Embed(roster.title(), roster.text() + "\n\n" + said, roster.tone()));
     }
 }

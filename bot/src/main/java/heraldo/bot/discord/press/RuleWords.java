@@ -8,8 +8,12 @@ public final class RuleWords {
 
     private RuleWords() {}
 
-    /** One line. */
-    public static String of(PressRule rule, Speech speech) {
+    /**
+     * One line.
+     *
+     * @param sees whether the game master sees all, also who has sent what is not signed
+     */
+    public static String of(PressRule rule, boolean sees, Speech speech) {
         return speech.say(
                 "discord.press.rule",
                 "steady",
@@ -19,6 +23,8 @@ public final class RuleWords {
                 "locked",
                 rule.locked().name(),
                 "anonymous",
-                rule.anonymous());
+                rule.anonymous(),
+                "sees",
+                String.valueOf(sees && rule.anonymous() > 0));
     }
 }
