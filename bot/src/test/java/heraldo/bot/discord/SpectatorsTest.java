@@ -90,4 +90,25 @@ class SpectatorsTest {
                 .filter(value -> !seen.contains(value))
                 .findFirst();
     }
+
+    @Test
+    void theButtonsUnderATurnShowThatTurnForEver() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            Person guest = table.stage.person("p4").in("crónica");
+            Said post = guest.await("El turno 1 admite órdenes");
+            for (String label : List.of("Mapa", "Clasificación", "Informe")) {
+                assertFalse(guest.press(post, label).text().startsWith("✖"), label);
+            }
+            table.endTurn();
+            table.endTurn();
+            for (String label : List.of("Mapa", "Clasificación")) {
+                String shown = guest.press(post, label).text();
+                assertTrue(shown.contains("turno 1") && !shown.contains("turno 3"), label + ": " + shown);
+            }
+            String told = guest.press(post, "Informe").text();
+            assertFalse(told.startsWith("✖"), told);
+            Table.refused(table.alba.in("crónica").press(post, "Mis órdenes"), "turno 1");
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
 }

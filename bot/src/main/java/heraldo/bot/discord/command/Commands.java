@@ -148,9 +148,9 @@ public final class Commands {
                 new TurnReport(context),
                 new CardButton(new CardCommand(context, forms)),
                 new HallButton(context),
-                new TurnButton(TurnButton.Kind.MAP, new MapCommand(context, forms)),
-                new TurnButton(TurnButton.Kind.STANDINGS, new FameCommand(context, forms)),
-                new TurnButton(TurnButton.Kind.PROOF, new DiceVerify(context, forms)));
+                new TurnButton(TurnButton.Kind.MAP, new MapCommand(context, forms), context),
+                new TurnButton(TurnButton.Kind.STANDINGS, new FameCommand(context, forms), context),
+                new TurnButton(TurnButton.Kind.PROOF, new DiceVerify(context, forms), context));
     }
 
     private static List<SlashHandler> sheet(BotContext context, Forms forms, DeskComponents desk) {
