@@ -104,6 +104,8 @@ class CaosTest {
         refused(table.ask(GAME, 3, "La Larga Guerra"), "cuatro bandas");
         refused(table.ask(GAME, 4, "La Larga Guerra", "opciones", "start=somewhere"), "start");
         Said invitation = open("maxPerFaith=1 aspects=false");
+        assertTrue(invitation.text().contains("además de sus mundos sagrados: **no**"), invitation.text());
+        assertTrue(invitation.text().contains("que son de una sola: **1**"), invitation.text());
         Reply form = alba.press(invitation, "Tomar un puesto");
         assertEquals("la · singular femenino", offered(form.asked(), 1).get(0));
         assertEquals(
