@@ -120,6 +120,8 @@ class PanelTest {
 
     @Test
     void resolvingAtOnceIsAskedWithWhoIsMissing() {
+        table.alba.use("órdenes listo");
+        assertTrue(panel().text().contains("Alba · hoja lista"), panel().text());
         Said asked = choose(panel(), "resolve");
         assertTrue(asked.text().contains("Aún no están listas las hojas de"), asked.text());
         gm.press(asked, "Resolver ya");
@@ -130,6 +132,9 @@ class PanelTest {
     void aPlayerWhoIsAwayIsReplacedByWhoeverWantsTheSeat() {
         Person bruno = table.bruno.in("brumaria");
         bruno.use("kaixiflan pasar");
+        bruno.fill(bruno.use("tratado ofrecer").asked(), "1", "Paz en el valle.", "0", "secret");
+        Said treaty = table.alba.await("Brumaria te ofrece un tratado");
+        table.alba.press(table.alba.press(treaty, "Ver el tratado").said(), "Firmar");
         Said seat = choose(panel(), "2");
         assertTrue(seat.buttons().contains("Ofrecerlo a todos"), seat.buttons().toString());
         Said done = gm.press(seat, "Ofrecerlo a todos").said();
@@ -148,6 +153,10 @@ class PanelTest {
         Said dossier = carmen.press(welcome, "Cómo están las cosas").said();
         assertTrue(dossier.whispered());
         assertTrue(dossier.text().contains("Hoja pendiente"), dossier.text());
+        assertTrue(dossier.text().contains("Tratados en vigor"), dossier.text());
+        assertTrue(dossier.text().contains("Con Alborada · en vigor"), dossier.text());
+        assertTrue(dossier.text().contains("Paz en el valle"), dossier.text());
+        assertTrue(dossier.text().contains("Almacén"), dossier.text());
         assertFalse(bruno.channels().contains("brumaria"), bruno.channels().toString());
         Table.refused(carmen.press(offer, "Ocuparlo"), "ya no está en pie");
     }

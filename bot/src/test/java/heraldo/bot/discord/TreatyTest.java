@@ -167,4 +167,16 @@ class TreatyTest {
         assertTrue(albas.text().contains("Tratado con Brumaria"), albas.text());
         assertEquals(List.of(), table.stage.logs().complaints());
     }
+
+    @Test
+    void theOwnCardListsWhatIsInForce() {
+        offers("2", "5", "secret");
+        Said seen = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        table.bruno.press(seen, "Firmar");
+        table.endTurn();
+        String card = table.bruno.in("brumaria").use("parte").text();
+        assertTrue(card.contains("Con Alborada · en vigor hasta acabar el turno 5"), card);
+        assertTrue(card.contains("Paz en el valle"), card);
+        assertFalse(table.frank.in("cimera").use("card").text().contains("Paz"), "it is no business of others");
+    }
 }

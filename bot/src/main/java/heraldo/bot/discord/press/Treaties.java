@@ -1,6 +1,7 @@
 package heraldo.bot.discord.press;
 
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Treaty.Standing;
 import heraldo.bot.campaign.model.Treaty.Word;
 import heraldo.bot.campaign.press.TreatyDesk;
 import heraldo.bot.campaign.press.TreatyView;
@@ -44,6 +45,15 @@ public final class Treaties {
     /** All that the reader may see. */
     public Answer list(Admitted admitted) {
         return Answer.of(new TreatyList(context, admitted).of(desk().all(admitted.act())));
+    }
+
+    /** A few words for each treaty in force of the reader's own seat. */
+    public List<String> inForce(Admitted admitted) {
+        TreatyList list = new TreatyList(context, admitted);
+        return desk().all(admitted.act()).stream()
+                .filter(view -> view.own().isPresent() && view.standing() == Standing.IN_FORCE)
+                .map(list::line)
+                .toList();
     }
 
     /** The button in a seat's own card that lists its treaties; empty if it has none. */
