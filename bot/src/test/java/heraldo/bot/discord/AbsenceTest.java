@@ -95,6 +95,8 @@ class AbsenceTest {
     @Test
     void daysAwayAreBookedShownAndCalledOff() {
         assertTrue(alba.use("ausente").text().contains("No tienes dicho ningún día"));
+        assertTrue(alba.complete("ausente", "hasta", "").contains("7 días"));
+        assertFalse(alba.complete("ausente", "desde", "").contains("7 días"));
         Said booked = alba.use("ausente", "hasta", "7 días").said();
         assertTrue(booked.text().contains("en todas tus campañas de este servidor"), booked.text());
         assertTrue(booked.text().contains("En **Reinos** te queda un turno excusado"), booked.text());
