@@ -75,6 +75,8 @@ class CathayPageTest {
         visitor.enter("diplomacia");
         visitor.command("campaña empezar");
         visitor.type(Keys.ENTER);
+        visitor.lastMessage("Queda un puesto libre");
+        visitor.press("Empezar ya");
         visitor.lastMessage("La partida empieza");
     }
 

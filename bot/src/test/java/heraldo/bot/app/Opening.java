@@ -34,6 +34,9 @@ record Opening(String game, String options, List<String> joinings, List<String> 
         visitor.enter("diplomacia");
         visitor.command("campaña empezar");
         visitor.type(Keys.ENTER);
+        if (!options().contains("puestos:" + joinings().size() + " ")) {
+            visitor.press("Empezar ya");
+        }
         visitor.lastMessage("La partida empieza");
     }
 

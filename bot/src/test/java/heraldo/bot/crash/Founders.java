@@ -2,6 +2,7 @@ package heraldo.bot.crash;
 
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -28,7 +29,10 @@ final class Founders implements AutoCloseable {
                 open();
             }
             players.forEach(Founders::join);
-            master.use("campaign start");
+            Said asked = master.use("campaign start").said();
+            if (!asked.buttons().isEmpty()) {
+                master.press(asked, asked.buttons().getFirst());
+            }
         } catch (RuntimeException e) {
             // The program died, or these people were woken because it did.
         }

@@ -95,6 +95,8 @@ class AbsenceTest {
     @Test
     void daysAwayAreBookedShownAndCalledOff() {
         assertTrue(alba.use("ausente").text().contains("No tienes dicho ningún día"));
+        assertTrue(alba.complete("ausente", "hasta", "").contains("7 días"));
+        assertFalse(alba.complete("ausente", "desde", "").contains("7 días"));
         Said booked = alba.use("ausente", "hasta", "7 días").said();
         assertTrue(booked.text().contains("en todas tus campañas de este servidor"), booked.text());
         assertTrue(booked.text().contains("En **Reinos** te queda un turno excusado"), booked.text());
@@ -141,5 +143,17 @@ class AbsenceTest {
         assertTrue(lapsed.text().contains("pide una pausa de 2 días"), lapsed.text());
         assertEquals(List.of(), lapsed.buttons());
         assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void whoeverTakesAnOfferedSeatGetsThatOne() {
+        for (int turn = 1; turn <= 4; turn++) {
+            table.endTurn();
+        }
+        Person carmen = table.stage.person("p3");
+        Said offered = await(carmen, "crónica", "El puesto de **Cimera** está libre");
+        assertEquals(List.of("#1", "#2", "#3"), carmen.in("diplomacia").complete("campaña unirse", "puesto", ""));
+        String taken = carmen.in("crónica").press(offered, "Tomar un puesto").text();
+        assertTrue(taken.contains("Cimera"), taken);
     }
 }

@@ -81,7 +81,7 @@ class CampaignTest {
 
     private void start() {
         open();
-        assertTrue(gm.in("diplomacia").use("campaña empezar").text().startsWith("La partida empieza"));
+        assertTrue(Table.begin(gm.in("diplomacia")).text().startsWith("La partida empieza"));
         await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("alborada");
         bruno.in("brumaria");
@@ -283,7 +283,9 @@ class CampaignTest {
         assertTrue(gm.use("dirección reanudar").text().startsWith("Publicado"));
         assertTrue(
                 gm.use("dirección anunciar", "texto", "Hola @everyone").text().startsWith("Publicado"));
-        assertTrue(gm.use("dirección resolver").text().startsWith("Publicado"));
+        Said asked = gm.use("dirección resolver").said();
+        assertTrue(asked.text().contains("Aún no están listas las hojas de Alborada, Brumaria y Cimera"), asked.text());
+        assertTrue(gm.press(asked, "Resolver ya").text().contains("resolver ya el turno"));
         await(alba, "crónica", "El turno 2 admite órdenes");
         assertEquals(List.of(), stage.logs().complaints());
     }

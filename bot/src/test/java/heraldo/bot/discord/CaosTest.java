@@ -66,7 +66,7 @@ class CaosTest {
         bruno.in("diplomacia").use("campaña unirse", "banda", "Sierpes", "fe", "N");
         carmen.in("diplomacia").use("campaña unirse", "banda", "Grises", "fe", "m:Azgur");
         frank.in("diplomacia").use("campaign join", "band", "Wolves", "faith", "A");
-        gm.in("diplomacia").use("campaña empezar");
+        Table.begin(gm.in("diplomacia"));
         await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("heraldos");
         bruno.in("sierpes");
@@ -104,6 +104,8 @@ class CaosTest {
         refused(table.ask(GAME, 3, "La Larga Guerra"), "cuatro bandas");
         refused(table.ask(GAME, 4, "La Larga Guerra", "opciones", "start=somewhere"), "start");
         Said invitation = open("maxPerFaith=1 aspects=false");
+        assertTrue(invitation.text().contains("además de sus mundos sagrados: **no**"), invitation.text());
+        assertTrue(invitation.text().contains("que son de una sola: **1**"), invitation.text());
         Reply form = alba.press(invitation, "Tomar un puesto");
         assertEquals("la · singular femenino", offered(form.asked(), 1).get(0));
         assertEquals(
@@ -123,7 +125,7 @@ class CaosTest {
                 .contains("Wolves"));
         Person diego = table.stage.person("p4");
         refused(diego.in("diplomacia").use("campaña unirse", "banda", "Tarde"), "ningún puesto");
-        assertTrue(gm.in("diplomacia").use("campaña empezar").text().startsWith("La partida empieza"));
+        assertTrue(Table.begin(gm.in("diplomacia")).text().startsWith("La partida empieza"));
         nobodyComplained();
     }
 

@@ -246,7 +246,7 @@ class CathayTest {
         valley = Valley.bare(folder);
         valley.open();
         await(valley.gm, "crónica", "Se buscan jugadores");
-        valley.gm.in("diplomacia").use("campaña empezar");
+        Table.begin(valley.gm.in("diplomacia"));
         await(valley.gm, "crónica", "admite órdenes");
         assertEquals(1, valley.turn().key().number(), "nobody plays: the governor has time until the deadline");
         int due = valley.position().active().number();
@@ -407,5 +407,16 @@ class CathayTest {
         String status = pinned.text();
         assertTrue(status.lines().anyMatch(line -> line.contains("**" + active + "**") && line.endsWith("⏳")), status);
         assertTrue(status.contains("<t:" + valley.due().getEpochSecond()), status);
+    }
+
+    @Test
+    void aReminderSaysThatItsButtonEndsTheTurn() {
+        valley = Valley.settled(folder, "aviso", "3");
+        Person active = valley.home(valley.active());
+        valley.stage.at(valley.turn().due().orElseThrow().minus(Duration.ofHours(2)));
+        Said reminder = active.await(say(active, "El plazo acaba", "The deadline is"));
+        assertEquals(
+                List.of(say(active, "Mis órdenes", "My orders"), say(active, "Acabar turno", "End turn")),
+                reminder.buttons());
     }
 }

@@ -64,7 +64,7 @@ final class Circle implements AutoCloseable {
             }
             forger.command(players.get(i), hall(), join.with(given));
         }
-        table.gm.in("diplomacia").use("campaña empezar");
+        Table.begin(table.gm.in("diplomacia"));
         Table.await(table.gm, "crónica", "El turno 1 admite órdenes");
     }
 

@@ -85,10 +85,12 @@ class ConvenienceTest {
             gm.press(table.ask("Las Cumbres").said(), "Abrirla");
             await(gm, "crónica", "Se buscan jugadores");
             gm.in("general");
-            for (String command : List.of("dirección pausar", "dirección reanudar", "dirección resolver")) {
+            for (String command : List.of("dirección pausar", "dirección reanudar")) {
                 String done = gm.use(command, "campaña", "los valles").text();
                 assertTrue(done.startsWith("Publicado"), command + ": " + done);
             }
+            String done = Table.resolve(gm, "campaña", "los valles").text();
+            assertTrue(done.contains("Dirección · Los Valles") && done.contains("✔"), done);
             nobodyComplained(table);
         }
     }
@@ -99,7 +101,7 @@ class ConvenienceTest {
             Person gm = table.gm;
             gm.press(table.ask("Las Cumbres").said(), "Abrirla");
             table.alba.in("general").use("campaña unirse", "campaña", "las cumbres");
-            gm.in("general").use("campaña empezar", "campaña", "las cumbres");
+            Table.begin(gm.in("general"), "campaña", "las cumbres");
             refused(table.alba.in("general").use("órdenes listo"), "canal privado");
             refused(table.alba.in("general").use("kaixiflan pasar"), "canal privado");
             nobodyComplained(table);
@@ -148,7 +150,7 @@ class ConvenienceTest {
         table.gm.press(table.ask("caos", 4, "La Larga Guerra").said(), "Abrirla");
         await(table.alba, "crónica", "Se buscan jugadores");
         table.alba.in("diplomacia").use("campaña unirse", "banda", "Heraldos", "fe", "K");
-        table.gm.in("diplomacia").use("campaña empezar");
+        Table.begin(table.gm.in("diplomacia"));
         await(table.alba, "crónica", "El turno 1 admite órdenes");
         return table.alba.in("heraldos");
     }
@@ -204,7 +206,7 @@ class ConvenienceTest {
             gm.press(table.ask("catay", 3, "La Ruta").said(), "Abrirla");
             table.alba.press(await(table.alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
             table.frank.in("diplomacia").use("campaign join");
-            gm.in("diplomacia").use("campaña empezar");
+            Table.begin(gm.in("diplomacia"));
             await(table.alba, "crónica", "El turno 1 admite órdenes");
             understood(table.alba.in("general").use("catay fin"), "\\*\\*1\\. Terminar el turno\\*\\*|En la ronda 1");
             understood(table.frank.in("general").use("cathay end"), "\\*\\*1\\. End the turn\\*\\*|In round 1");

@@ -154,4 +154,21 @@ class EdictDeskTest {
         Said dropped = gm.press(preview, "Cancelar").said();
         assertTrue(dropped.text().contains("¿Qué tiene que ocurrir?"), dropped.text());
     }
+
+    @Test
+    void thePanelOpensHoweverMuchIsPending() {
+        for (int times = 0; times < 7; times++) {
+            gm.press(gift(), "Programar");
+        }
+        Said panel = gm.use("dirección panel").said();
+        assertTrue(panel.text().contains("Dirección · Los Reinos"), panel.text());
+        assertEquals(
+                3,
+                panel.buttons().stream().filter("Anular"::equals).count(),
+                panel.buttons().toString());
+        assertTrue(panel.text().contains("Y 4 cosas más"), panel.text());
+        Said off = gm.press(panel, "Anular").said();
+        assertTrue(gm.press(off, "Volver").text().contains("Y 3 cosas más"));
+        assertTrue(panel.text().contains("Lo que hagas aquí queda a la vista"), "one message holds it all");
+    }
 }

@@ -32,7 +32,7 @@ class EndOfChainTest {
             assertTrue(asked.text().contains("¿Abrir esta campaña?"), asked.text());
             table.gm.press(asked.said(), "Abrirla");
             Table.await(table.gm, "crónica", "Se buscan jugadores");
-            table.gm.in("diplomacia").use("campaña empezar");
+            Table.begin(table.gm.in("diplomacia"));
             String anchor =
                     hashes(Table.await(table.gm, "Actas", "Ancla de los dados")).get(0);
             String campaign = table.stage.campaign().text();

@@ -160,6 +160,8 @@ final class Examination {
             Map.entry("show.5", ""),
             Map.entry("show.6", ""),
             Map.entry("show.7", ""),
+            Map.entry("start.no", ""),
+            Map.entry("start.yes", ""),
             Map.entry("talk.ask", ""),
             Map.entry("talk.pick", ""),
             Map.entry("talk.with", "2"),

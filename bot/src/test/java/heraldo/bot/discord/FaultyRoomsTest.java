@@ -11,6 +11,7 @@ import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -206,7 +207,7 @@ class FaultyRoomsTest {
     @Test
     void whatWaitsIsKeptWhereTheBotWasTurnedOutAndDoesNotKnowYet() {
         List<Channel> others = clutter.fillTo(500);
-        table.gm.in("diplomacia").use("campaña empezar");
+        Table.begin(table.gm.in("diplomacia"));
         Table.await(table.gm, "diplomacia", "ya tiene los 500");
         int before = attempts();
         table.stage.sandbox().gateway().hush();
@@ -244,8 +245,13 @@ class FaultyRoomsTest {
         Runnable mend = crash();
         Table.await(table.gm, "diplomacia", "no se ha podido resolver después de tres intentos");
         assertEquals(List.of(Hindrance.CRASH), hindrances());
+        String panel = table.gm.in("diplomacia").use("dirección panel").text();
+        assertTrue(panel.contains("no se ha podido resolver") && panel.contains("🔒"), panel);
+        assertFalse(panel.contains("✅") || panel.contains("lista\n"), panel);
+        Said asked = table.gm.use("dirección resolver").said();
+        assertTrue(asked.text().contains("Se intentará otra vez"), asked.text());
         mend.run();
-        table.gm.in("diplomacia").use("dirección resolver");
+        table.gm.press(asked, "Intentarlo otra vez");
         Table.await(table.alba, "crónica", "El turno 2 admite órdenes");
         Weather.await("the remedy", () -> !hindrances().contains(Hindrance.CRASH));
     }
@@ -330,7 +336,7 @@ class FaultyRoomsTest {
     /** The game cannot be started; the game master is told why, once, and when it is remedied it starts. */
     private void startsOnlyAfter(String word, Runnable remedy) {
         Table.Letterbox letters = table.letters();
-        assertFalse(table.gm.in("diplomacia").use("campaña empezar").text().startsWith("✖"));
+        assertFalse(Table.begin(table.gm.in("diplomacia")).text().startsWith("✖"));
         Table.await(table.gm, "diplomacia", word);
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Weather.await("another try", () -> attempts() > 1);
@@ -378,7 +384,7 @@ class FaultyRoomsTest {
 
     private Runnable crash() {
         Runnable mend = table.stage.spoil();
-        table.gm.in("diplomacia").use("dirección resolver");
+        Table.resolve(table.gm.in("diplomacia"));
         return mend;
     }
 

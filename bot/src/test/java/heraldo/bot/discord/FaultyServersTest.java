@@ -60,7 +60,7 @@ class FaultyServersTest {
         };
         chief.press(chief.use("campaña nueva", options).said(), "Abrirla");
         Table.await(chief, "crónica", "Se buscan jugadores");
-        chief.in("diplomacia").use("campaña empezar");
+        Table.begin(chief.in("diplomacia"));
         Table.await(chief, "crónica", "El turno 1 admite órdenes");
         return chief;
     }

@@ -60,7 +60,7 @@ class HexadominacionTest {
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
         String joined = frank.in("diplomacia").use("campaign join").text();
         assertTrue(joined.contains("Green"), joined);
-        gm.in("diplomacia").use("campaña empezar");
+        Table.begin(gm.in("diplomacia"));
         await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("rojo");
         bruno.in("azul");

@@ -46,7 +46,7 @@ class LeagueTableTest {
         Said invitation = invitation();
         fill(table.alba, table.alba.press(invitation, "Tomar un puesto"), "Gil", "trigo");
         table.bruno.in("diplomacia").use("campaña unirse", "molinero", "Noa");
-        table.gm.in("diplomacia").use("campaña empezar");
+        Table.begin(table.gm.in("diplomacia"));
         Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
         table.alba.in("gil");
         table.bruno.in("noa");
@@ -155,7 +155,7 @@ class LeagueTableTest {
         table.gm.press(table.ask(ruleset, 2, "El Molino", "aviso", "24, 3").said(), "Abrirla");
         table.alba.press(Table.await(table.alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         table.frank.in("diplomacia").use("campaign join");
-        table.gm.in("diplomacia").use("campaña empezar");
+        Table.begin(table.gm.in("diplomacia"));
         Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
         table.alba.in("aspa");
         table.frank.in("muela");

@@ -62,7 +62,7 @@ final class Life {
     /** The clerk who would play the turn does not work. */
     private void lock() {
         rehearsal.end();
-        say("dirección resolver");
+        resolve();
         rehearsal.begin();
         at(Progress.LOCKED);
     }
@@ -79,7 +79,7 @@ final class Life {
 
     private void end() {
         stage.perform();
-        say("dirección resolver");
+        resolve();
         await(Progress.ENDED);
         Table.await(gm, "Actas", "Final de la cadena de los dados");
         stage.rehearse();
@@ -89,6 +89,11 @@ final class Life {
     private void say(String command, String... options) {
         String answer = gm.in("diplomacia").use(command, options).text();
         assertFalse(answer.startsWith("✖"), answer);
+    }
+
+    private void resolve() {
+        String answer = Table.resolve(gm.in("diplomacia")).text();
+        assertFalse(answer.contains("✖"), answer);
     }
 
     private void await(Progress progress) {

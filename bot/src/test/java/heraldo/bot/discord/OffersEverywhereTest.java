@@ -92,7 +92,7 @@ class OffersEverywhereTest {
         table.bruno.in("diplomacia").use("campaña unirse", "banda", "Sierpes", "fe", "N");
         carmen.in("diplomacia").use("campaña unirse", "banda", "Grises", "fe", "m:Azgur");
         table.frank.in("diplomacia").use("campaign join", "band", "Wolves", "faith", "A");
-        table.gm.in("diplomacia").use("campaña empezar");
+        Table.begin(table.gm.in("diplomacia"));
         await(table.alba, "crónica", "El turno 1 admite órdenes");
         table.alba.in("heraldos");
         table.bruno.in("sierpes");

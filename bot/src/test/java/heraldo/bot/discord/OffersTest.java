@@ -39,7 +39,7 @@ class OffersTest {
         table.alba.press(await(table.alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         table.bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
         table.frank.in("diplomacia").use("campaign join");
-        table.gm.in("diplomacia").use("campaña empezar");
+        Table.begin(table.gm.in("diplomacia"));
         await(table.alba, "crónica", "El turno 1 admite órdenes");
         alba = table.alba.in("rojo");
         bruno = table.bruno.in("azul");

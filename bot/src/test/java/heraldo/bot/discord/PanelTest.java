@@ -61,6 +61,9 @@ class PanelTest {
         assertTrue(panel.whispered());
         assertTrue(panel.text().contains("Dirección · Los Hijos"), panel.text());
         assertTrue(panel.text().contains("⏳ ") && panel.text().contains("aún no está lista"), panel.text());
+        assertTrue(
+                panel.json().toString().contains("Alargar 6 horas"),
+                panel.json().toString());
         Instant due = table.due();
         Said longer = choose(panel, "+24");
         assertTrue(longer.text().contains("alarga el plazo"), longer.text());
@@ -76,10 +79,49 @@ class PanelTest {
         Form form = gm.select(panel(), "days").asked();
         Said changed = gm.fill(form, "SUN,WED", "21:30", "Europe/Madrid").said();
         assertTrue(changed.text().contains("los miércoles y domingos a las 21:30"), changed.text());
+        Form late = gm.select(changed, "days").asked();
+        Said refused = gm.fill(late, "SUN,WED", "25:99", "Europe/Madrid").said();
+        assertEquals(changed.id(), refused.id());
+        assertTrue(refused.text().contains("✖ ") && refused.text().contains("no es una hora"), refused.text());
+        assertTrue(refused.text().contains("Dirección · Los Hijos"), refused.text());
+        assertTrue(choose(refused, "pause").text().contains("no hay plazo"));
+    }
+
+    @Test
+    void whatTheCommandsDoIsAskedLikeOnThePanel() {
+        Instant due = table.due();
+        String asked = gm.use("dirección prorrogar", "horas", "170").text();
+        assertTrue(asked.contains("170 horas"), asked);
+        assertEquals(due, table.due());
+        Said later = gm.use("dirección prorrogar", "horas", "192").said();
+        assertTrue(later.text().contains("8 días"), later.text());
+        assertTrue(gm.press(later, "Alargar").text().contains("alarga el plazo"));
+        assertEquals(due.plus(Duration.ofHours(192)), table.due());
+        assertTrue(gm.use("dirección prorrogar", "horas", "168").text().startsWith("Publicado"));
+        Instant now = table.due();
+        String far = day(now.plus(Duration.ofDays(9)));
+        Said wanted = gm.use("dirección plazo", "fecha", far).said();
+        assertTrue(wanted.text().contains("El turno acabará"), wanted.text());
+        assertEquals(now, table.due());
+        Said panel = gm.press(wanted, "Volver").said();
+        Said form = gm.fill(gm.select(panel, "until").asked(), far).said();
+        assertTrue(form.text().contains("El turno acabará"), form.text());
+        assertEquals(now, table.due());
+        Said moved = gm.press(form, "Cambiar el plazo").said();
+        assertTrue(moved.text().contains("✔"), moved.text());
+        assertTrue(table.due().isAfter(now.plus(Duration.ofDays(8))), "it is done");
+        String near = day(now.plus(Duration.ofDays(1)));
+        assertTrue(gm.use("dirección plazo", "fecha", near).text().startsWith("Publicado"));
+    }
+
+    private static String day(Instant instant) {
+        return instant.toString().substring(0, 10) + " 12:00";
     }
 
     @Test
     void resolvingAtOnceIsAskedWithWhoIsMissing() {
+        table.alba.use("órdenes listo");
+        assertTrue(panel().text().contains("Alba · hoja lista"), panel().text());
         Said asked = choose(panel(), "resolve");
         assertTrue(asked.text().contains("Aún no están listas las hojas de"), asked.text());
         gm.press(asked, "Resolver ya");
@@ -90,6 +132,9 @@ class PanelTest {
     void aPlayerWhoIsAwayIsReplacedByWhoeverWantsTheSeat() {
         Person bruno = table.bruno.in("brumaria");
         bruno.use("kaixiflan pasar");
+        bruno.fill(bruno.use("tratado ofrecer").asked(), "1", "Paz en el valle.", "0", "secret");
+        Said treaty = table.alba.await("Brumaria te ofrece un tratado");
+        table.alba.press(table.alba.press(treaty, "Ver el tratado").said(), "Firmar");
         Said seat = choose(panel(), "2");
         assertTrue(seat.buttons().contains("Ofrecerlo a todos"), seat.buttons().toString());
         Said done = gm.press(seat, "Ofrecerlo a todos").said();
@@ -108,6 +153,10 @@ class PanelTest {
         Said dossier = carmen.press(welcome, "Cómo están las cosas").said();
         assertTrue(dossier.whispered());
         assertTrue(dossier.text().contains("Hoja pendiente"), dossier.text());
+        assertTrue(dossier.text().contains("Tratados en vigor"), dossier.text());
+        assertTrue(dossier.text().contains("Con Alborada · en vigor"), dossier.text());
+        assertTrue(dossier.text().contains("Paz en el valle"), dossier.text());
+        assertTrue(dossier.text().contains("Almacén"), dossier.text());
         assertFalse(bruno.channels().contains("brumaria"), bruno.channels().toString());
         Table.refused(carmen.press(offer, "Ocuparlo"), "ya no está en pie");
     }
@@ -186,7 +235,8 @@ class PanelTest {
         gm.press(asked, "Terminar");
         await(table.alba, "crónica", "La dirección da la campaña por terminada");
         Said archive = choose(gm.use("dirección archivar").said(), "archive");
-        assertTrue(archive.text().contains("el registro"), archive.text());
+        assertTrue(archive.text().contains("Aquí tienes antes el registro, por si quieres guardarlo."), archive.text());
+        assertFalse(archive.text().contains("álbum"), "nothing was played to its end");
         gm.press(archive, "Archivar");
     }
 

@@ -1,9 +1,11 @@
 package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -44,7 +46,7 @@ class PrivacyTest {
     @Test
     void whoStillPlaysIsNotForgottenAndIsToldWhereHeDoes() {
         Table.refused(table.alba.use("privacidad olvidar"), "Sigues en Los Reinos");
-        Table.refused(table.gm.use("privacidad olvidar"), "Sigues en Los Reinos");
+        Table.refused(table.gm.use("privacidad olvidar"), "Mientras dure se sabe quién juega y quién dirige");
     }
 
     @Test
@@ -62,5 +64,17 @@ class PrivacyTest {
         assertTrue(gone.contains("ask again when it has ended"), gone);
         String usual = table.bruno.use("ajustes personales").text();
         assertTrue(usual.contains("Te hablo en el idioma de tu Discord"), usual);
+    }
+
+    @Test
+    void whoDirectedAndIsForgottenIsNamedByNobody() {
+        table.gm.in("diplomacia").use("dirección anunciar", "texto", "Hola");
+        table.gm.use("dirección terminar", "seguro", "true");
+        Table.await(table.alba, "crónica", "La dirección da la campaña por terminada");
+        Said asked = table.gm.use("privacidad olvidar").said();
+        table.gm.press(asked, asked.buttons().getFirst());
+        String acts = table.alba.in("diplomacia").use("dirección actos").text();
+        assertTrue(acts.contains("alguien que pidió que lo olvidaran"), acts);
+        assertFalse(acts.contains("<@-"), acts);
     }
 }

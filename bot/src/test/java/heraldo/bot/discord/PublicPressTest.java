@@ -81,12 +81,18 @@ class PublicPressTest {
     void whereTheGameMasterSeesAllHeIsToldWhoseItIs() {
         table.close();
         table = Table.running(folder.resolve("other"), "Los Vistos", "dirección-ve", "true");
+        assertTrue(table.alba.use("campaña info").text().contains("La dirección sabe quién los envía"));
+        String sent = table.alba
+                .use("prensa", "texto", "Vienen barcos.", "anónimo", "true")
+                .text();
+        assertTrue(sent.contains("nadie más que la dirección sabrá por Heraldo que es tuyo"), sent);
         Said told = unsigned();
         String answer = table.gm
                 .in("diplomacia")
                 .press(told, "Vetar a quien lo envió (dirección)")
                 .text();
         assertTrue(answer.contains("Lo envió Alborada"), answer);
+        await(table.bruno, "crónica", "Quién es no lo sabe nadie más que la dirección");
     }
 
     @Test

@@ -52,7 +52,9 @@ class RemindersTest {
         assertTrue(reminder.text().contains("El plazo acaba <t:"), reminder.text());
         assertEquals(List.of("Mis órdenes", "Listo"), reminder.buttons());
         assertTrue(table.alba.press(reminder, "Mis órdenes").said().whispered());
-        String ready = table.alba.press(reminder, "Listo").text();
+        Said asked = table.alba.press(reminder, "Listo").said();
+        assertTrue(asked.whispered() && asked.text().contains("Todavía: "), asked.text());
+        String ready = table.alba.press(asked, "Listo igualmente").text();
         assertTrue(ready.contains("Has dado tu hoja por lista"), ready);
         Said other = table.frank.await("no has enviado órdenes");
         assertTrue(other.text().contains("te quedan 3 acciones"), other.text());

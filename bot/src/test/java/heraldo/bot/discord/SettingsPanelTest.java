@@ -53,6 +53,8 @@ class SettingsPanelTest {
         Reply form = table.alba.press(now.said(), "Horas de silencio");
         now = table.alba.fill(form.asked(), "23-8", "America/Bogota");
         assertTrue(now.text().contains("De 23:00 a 08:00 (America/Bogota)"), now.text());
+        now = table.alba.fill(table.alba.press(now.said(), "Horas de silencio").asked(), "x", "America/Bogota");
+        assertTrue(now.text().contains("✖ ") && now.text().contains("De 23:00 a 08:00"), now.text());
         now = table.alba.select(now.said(), "reminder=0");
         assertTrue(now.text().contains("No te aviso de ningún plazo"), now.text());
         now = table.alba.select(now.said(), "language=en");

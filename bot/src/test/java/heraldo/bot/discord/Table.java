@@ -100,11 +100,27 @@ final class Table implements AutoCloseable {
     }
 
     void start() {
-        gm.in("diplomacia").use("campaña empezar");
+        begin(gm.in("diplomacia"));
         await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("alborada");
         bruno.in("brumaria");
         frank.in("cimera");
+    }
+
+    /** Begins the game; whoever directs is asked where seats are free, and says yes. */
+    static Reply begin(Person gm, String... options) {
+        return sure(gm, gm.use("campaña empezar", options));
+    }
+
+    /** Ends the open turn at once; whoever directs is asked, and says yes. */
+    static Reply resolve(Person gm, String... options) {
+        return sure(gm, gm.use("dirección resolver", options));
+    }
+
+    /** The first of the buttons below a question says yes. */
+    private static Reply sure(Person gm, Reply asked) {
+        List<String> answers = asked.said().buttons();
+        return answers.isEmpty() ? asked : gm.press(asked.said(), answers.getFirst());
     }
 
     /** Ends the open turn. */

@@ -114,6 +114,17 @@ class TreatyTest {
     }
 
     @Test
+    void whoeverSignsTooLateReadsWhyOnTheTreaty() {
+        Said offer = offers("2", "0", "secret");
+        Said seen = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        table.alba.press(offer, "Retirar");
+        Said late = table.bruno.press(seen, "Firmar").said();
+        assertTrue(late.text().contains("✖ ") && late.text().contains(PEACE), late.text());
+        assertFalse(late.buttons().contains("Firmar"), late.buttons().toString());
+        assertTrue(table.bruno.press(late, "Mis tratados").text().contains("retirado"));
+    }
+
+    @Test
     void aRegentSignsNothingAndSaysSo() {
         table.bruno.use("campaña dejar", "seguro", "true");
         Said answer = table.alba
@@ -155,5 +166,17 @@ class TreatyTest {
                 see(table.alba.in("alborada"), "Uno de tus tratados ha llegado a su último turno", "Ver el tratado");
         assertTrue(albas.text().contains("Tratado con Brumaria"), albas.text());
         assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void theOwnCardListsWhatIsInForce() {
+        offers("2", "5", "secret");
+        Said seen = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        table.bruno.press(seen, "Firmar");
+        table.endTurn();
+        String card = table.bruno.in("brumaria").use("parte").text();
+        assertTrue(card.contains("Con Alborada · en vigor hasta acabar el turno 5"), card);
+        assertTrue(card.contains("Paz en el valle"), card);
+        assertFalse(table.frank.in("cimera").use("card").text().contains("Paz"), "it is no business of others");
     }
 }

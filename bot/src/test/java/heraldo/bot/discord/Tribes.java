@@ -78,7 +78,7 @@ final class Tribes implements AutoCloseable {
         alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
         frank.in("diplomacia").use("campaign join");
-        gm.in("diplomacia").use("campaña empezar");
+        Table.begin(gm.in("diplomacia"));
         campaign = table.stage.campaign();
         await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("rojo");

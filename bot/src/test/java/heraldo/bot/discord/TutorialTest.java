@@ -108,9 +108,17 @@ class TutorialTest {
             assertTrue(begun.text().contains("<#"), begun.text());
             Person there = alba.in(CHANNEL);
             Said step = there.await("Paso 1 de 8");
+            assertEquals(1, step.json().path("mentions").size(), "the learner is called");
             Reply asked = there.press(step, "Cerrar el tutorial");
             assertTrue(asked.text().contains("¿Cierras el tutorial?"), asked.text());
             assertTrue(there.press(asked.said(), "Cerrar el tutorial").text().contains("Tutorial cerrado"));
+            begin(alba.in("general"), "Caos");
+            Table.refused(there.in(CHANNEL).press(asked.said(), "Cerrar el tutorial"), "ya está cerrado");
+            assertTrue(alba.in("general").use("tutorial").text().contains("Tienes abierto el tutorial de"));
+            alba.press(
+                    alba.press(alba.use("tutorial").said(), "Cerrar el tutorial")
+                            .said(),
+                    "Cerrar el tutorial");
             after(stage, Duration.ofHours(23));
             assertTrue(alba.channels().contains(CHANNEL), "there is still time to read it");
             after(stage, Duration.ofHours(2));

@@ -87,7 +87,7 @@ final class Valley implements AutoCloseable {
     }
 
     void start() {
-        gm.in("diplomacia").use("campaña empezar");
+        Table.begin(gm.in("diplomacia"));
         // Not of which turn: if a governor begins, his is over before anybody is asked for orders.
         await(gm, "crónica", "admite órdenes");
         await(alba, "jade", "canal privado");

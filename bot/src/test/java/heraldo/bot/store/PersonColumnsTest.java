@@ -3,6 +3,8 @@ package heraldo.bot.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.campaign.Tavern;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -12,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +28,8 @@ class PersonColumnsTest {
     private static final String COLUMNS = "SELECT part.name || '.' || info.name FROM sqlite_master AS part,"
             + " pragma_table_info(part.name) AS info WHERE part.type = 'table' AND info.type = 'INTEGER'"
             + " AND part.name NOT LIKE 'sqlite%' AND part.name NOT LIKE 'flyway%'";
+
+    private static final Pattern CODE = Pattern.compile("`([a-z_]+)`");
 
     /** Numbers of other things: moments, counts, switches, places, rows. */
     private static final Set<String> OTHERS = Set.of(
@@ -119,6 +124,23 @@ class PersonColumnsTest {
             }
         }
         return columns;
+    }
+
+    /** Hosts read in their own words what is kept of people, and where. */
+    @Test
+    void theManualNamesEveryTableThatHoldsAPersonAndNoOther() throws IOException {
+        Path manual = Path.of(System.getProperty("heraldo.root", "..")).resolve("docs/operations.md");
+        String section = Files.readString(manual)
+                .split("## What is stored about people\n", 2)[1]
+                .split("\n## ", 2)[0];
+        Set<String> named = section.lines()
+                .filter(line -> line.startsWith("| "))
+                .flatMap(line -> CODE.matcher(line.split("\\|")[2]).results())
+                .map(code -> code.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> listed =
+                PersonColumn.ALL.stream().map(PersonColumn::table).collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(listed, named);
     }
 
     @Test

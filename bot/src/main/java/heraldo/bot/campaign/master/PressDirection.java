@@ -112,7 +112,8 @@ public final class PressDirection {
     public Message bar(Act act, long missive) {
         return act(act, "press-bar", table -> {
             table.books().press().bar(unsigned(table, missive), table.now());
-            return Posts.say("press-bar");
+            return Posts.say(
+                    "press-bar", "sees", String.valueOf(table.campaign().terms().gameMasterSees()));
         });
     }
 

@@ -83,11 +83,19 @@ public final class LessonDesk {
         own(act, (books, campaign) -> books.lessons().skip(campaign.id(), step));
     }
 
-    /** Ends the lesson that whoever acts takes: its channels go in a while. */
-    public void close(Act act) {
-        own(
-                act,
-                (books, campaign) -> Lessons.end(books, campaign, bureau.clock().instant()));
+    /**
+     * Ends the lesson that whoever acts takes: its channels go in a while.
+     *
+     * @param meant which one; empty for whichever is open
+     * @throws RefusedException if none is open, or another
+     */
+    public void close(Act act, Optional<CampaignId> meant) {
+        own(act, (books, campaign) -> {
+            if (meant.isPresent() && !meant.get().equals(campaign.id())) {
+                throw RefusedException.of("lesson-gone");
+            }
+            Lessons.end(books, campaign, bureau.clock().instant());
+        });
     }
 
     /** The channels of a lesson have been taken away; if it had not ended, it has now. */

@@ -106,7 +106,9 @@ public final class PrivacyDesk {
                     "campaigns",
                     present.stream()
                             .map(campaign -> new PlayerText(campaign.name()))
-                            .toList());
+                            .toList(),
+                    "count",
+                    present.size());
         }
         List<Campaign> all = campaigns(books, user);
         int ended = (int) all.stream()

@@ -43,7 +43,7 @@ public final class Album {
         Campaign campaign = roster.campaign();
         Tongue tongue = context.tongue(campaign);
         Speech speech = context.speech(roster, tongue).plain();
-        Leaves leaves = new Leaves(context, roster, tongue, speech);
+        Leaves leaves = new Leaves(context, roster, tongue, speech, Markup.literal(speech));
         SortedMap<String, byte[]> files = new TreeMap<>();
         List<Leaf> all = new ArrayList<>();
         for (int number : played) {
@@ -56,7 +56,8 @@ public final class Album {
         List<Integer> counted =
                 all.stream().flatMap(leaf -> leaf.counted().stream()).toList();
         Evidence evidence = Evidence.of(context.office().proofs(), campaign, counted);
-        String page = new AlbumPage(roster, context.title(campaign, tongue), speech).write(all, charts, evidence);
+        String page = new AlbumPage(roster, context.title(campaign, tongue), Markup.literal(speech))
+                .write(all, charts, evidence);
         files.put(PAGE, page.getBytes(StandardCharsets.UTF_8));
         return files;
     }

@@ -28,6 +28,7 @@ final class Leaves {
     private final Roster roster;
     private final Campaign campaign;
     private final Tongue tongue;
+    private final Speech drawn;
     private final Speech speech;
     private final Turns turns;
     private final Agreements agreements;
@@ -35,13 +36,15 @@ final class Leaves {
     /**
      * Leaves in a language.
      *
-     * @param speech in which names stand as they are
+     * @param drawn in which names stand as they are
+     * @param speech in which nothing that people typed is obeyed on a page
      */
-    Leaves(BotContext context, Roster roster, Tongue tongue, Speech speech) {
+    Leaves(BotContext context, Roster roster, Tongue tongue, Speech drawn, Speech speech) {
         this.context = context;
         this.roster = roster;
         this.campaign = roster.campaign();
         this.tongue = tongue;
+        this.drawn = drawn;
         this.speech = speech;
         this.turns = new Turns(context, campaign);
         this.agreements = new Agreements(context.office().treaties().told(campaign.id()), speech);
@@ -58,7 +61,7 @@ final class Leaves {
                 .orElseThrow();
         FrontPage front = front(counted);
         NewsText headline = news(counted);
-        Picture plate = context.gallery().map(context.look(campaign, speech), number, page.changes(before, story));
+        Picture plate = context.gallery().map(context.look(campaign, drawn), number, page.changes(before, story));
         return new Leaf(
                 number,
                 counted,

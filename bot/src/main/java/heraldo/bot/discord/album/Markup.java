@@ -1,5 +1,7 @@
 package heraldo.bot.discord.album;
 
+import heraldo.bot.discord.text.Speech;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /** Words as a page shows them: nothing in them is obeyed but what the program's own sentences set off. */
@@ -7,12 +9,37 @@ final class Markup {
 
     private static final Pattern CODE = Pattern.compile("`([^`\\n]+)`");
     private static final Pattern STRONG = Pattern.compile("\\*\\*([^*\\n]+)\\*\\*");
+    private static final Pattern LEANING =
+            Pattern.compile("(?<![*\\p{L}\\p{N}])\\*(?=\\S)([^*\\n]+)(?<=\\S)\\*(?![*\\p{L}\\p{N}])");
     private static final Pattern SMALL = Pattern.compile("(?m)^-# ");
+
+    /** What is obeyed, and letters that stand for it where players typed it: nobody can type those. */
+    private static final String OBEYED = "*`-";
+
+    private static final String TYPED = "\uE000\uE001\uE002";
 
     private Markup() {}
 
+    /** The same speech, in which nothing that people typed is obeyed; only for what is shown by the two methods below. */
+    static Speech literal(Speech plain) {
+        UnaryOperator<String> usual = plain.literal();
+        return new Speech(plain.words(), plain.seats(), typed -> changed(usual.apply(typed), OBEYED, TYPED));
+    }
+
+    private static String changed(String text, String from, String to) {
+        String changed = text;
+        for (int i = 0; i < from.length(); i++) {
+            changed = changed.replace(from.charAt(i), to.charAt(i));
+        }
+        return changed;
+    }
+
     /** Just the words. */
     static String plain(String words) {
+        return changed(safe(words), TYPED, OBEYED);
+    }
+
+    private static String safe(String words) {
         StringBuilder safe = new StringBuilder();
         words.codePoints().forEach(letter -> {
             switch (letter) {
@@ -29,8 +56,9 @@ final class Markup {
 
     /** A sentence of the program's, with its weighty words and its lines of orders set off. */
     static String line(String words) {
-        String text = SMALL.matcher(plain(words)).replaceAll("");
+        String text = SMALL.matcher(safe(words)).replaceAll("");
         text = CODE.matcher(text).replaceAll("<code>$1</code>");
-        return STRONG.matcher(text).replaceAll("<strong>$1</strong>");
+        text = STRONG.matcher(text).replaceAll("<strong>$1</strong>");
+        return changed(LEANING.matcher(text).replaceAll("<em>$1</em>"), TYPED, OBEYED);
     }
 }

@@ -130,10 +130,12 @@ final class AwayCommand extends CampaignSuggestions {
             return super.suggestions(admitted, option, typed);
         }
         Speech speech = context().speech(admitted.call()).plain();
-        List<Suggestion> usual = List.of(
-                Suggestion.of(speech.say("discord.away.today")),
-                Suggestion.of(speech.say("discord.away.tomorrow")),
-                Suggestion.of(WEEK + " " + speech.say("discord.away.days")));
+        List<Suggestion> usual = new ArrayList<>();
+        usual.add(Suggestion.of(speech.say("discord.away.today")));
+        usual.add(Suggestion.of(speech.say("discord.away.tomorrow")));
+        if (option.equals(UNTIL)) {
+            usual.add(Suggestion.of(WEEK + " " + speech.say("discord.away.days")));
+        }
         return Suggestions.fitting(usual, typed);
     }
 }

@@ -37,9 +37,10 @@ final class CampaignInfo extends CampaignSuggestions {
     public Answer answer(Admitted admitted) {
         Embed roster = new RosterEmbed(context()).of(admitted.roster(), admitted.tongue());
         PressRule rule = context().office().press().rule(admitted.campaign().id());
+        boolean sees = admitted.campaign().terms().gameMasterSees();
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
         String said = Stream.concat(
-                        Stream.of(roster.text() + "\n", RuleWords.of(rule, speech)),
+                        Stream.of(roster.text() + "\n", RuleWords.of(rule, sees, speech)),
                         RuleWords.recorded(admitted.campaign(), speech).stream())
                 .collect(Collectors.joining("\n"));
         return Answer.of(new Embed(roster.title(), said, roster.tone()));

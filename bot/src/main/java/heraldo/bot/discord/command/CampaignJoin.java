@@ -64,7 +64,7 @@ final class CampaignJoin extends CampaignSuggestions {
             case BotContext.CAMPAIGN -> super.suggestions(admitted, option, typed);
             case SEAT -> {
                 enrolment.newcomer(admitted);
-                yield Seats.suggestions(admitted.roster(), typed, occupancy -> !occupancy.played());
+                yield Seats.suggestions(admitted.roster(), typed, admitted.campaign()::offers);
             }
             default -> enrolment.suggestions(admitted, option, typed);
         };

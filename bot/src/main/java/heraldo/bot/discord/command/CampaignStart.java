@@ -1,13 +1,19 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.shape.CommandShape;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+import java.util.stream.Stream;
 
-/** {@code /campaign start}: the game master closes the table and opens the first turn. */
+/** {@code /campaign start}: the game master closes the table and opens the first turn; asked first while seats are free. */
 final class CampaignStart extends CampaignSuggestions {
 
     private final Forms forms;
@@ -29,7 +35,25 @@ final class CampaignStart extends CampaignSuggestions {
 
     @Override
     public Answer answer(Admitted admitted) {
-        Roster roster = context().office().campaigns().start(admitted.act());
-        return Answer.of(context().speech(roster, admitted.tongue()).say("discord.started"));
+        List<Seat> free = admitted.roster().occupancies().stream()
+                .filter(occupancy -> !occupancy.played())
+                .map(Occupancy::seat)
+                .toList();
+        return free.isEmpty() ? started(context(), admitted) : question(admitted, free);
+    }
+
+    /** Governors will play what is free. */
+    private Answer question(Admitted admitted, List<Seat> free) {
+        Speech speech = context().speech(admitted.roster(), admitted.tongue());
+        return Answer.of(speech.say("discord.start-question", "seats", free, "count", free.size()))
+                .with(Stream.of(StartButton.Choice.values())
+                        .map(choice -> new AnswerButton(
+                                speech.plain().say(choice.words()), choice.componentId(admitted), choice.weight()))
+                        .toList());
+    }
+
+    static Answer started(BotContext context, Admitted admitted) {
+        Roster roster = context.office().campaigns().start(admitted.act());
+        return Answer.of(context.speech(roster, admitted.tongue()).say("discord.started"));
     }
 }

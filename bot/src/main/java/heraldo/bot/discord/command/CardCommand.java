@@ -84,14 +84,16 @@ final class CardCommand extends CampaignSuggestions {
         OwnCards.Found found =
                 new OwnCards(context().office()).of(campaign, turn, seat).orElseThrow(() -> absent(view, turn));
         List<AnswerButton> keys = keys(view, turn);
+        List<String> treaties = new ArrayList<>();
         if (admitted.occupancy().map(Occupancy::seat).equals(Optional.of(seat))) {
+            treaties.addAll(new Treaties(context()).inForce(admitted));
             new Treaties(context()).key(admitted).ifPresent(keys::add);
             if (TalkMenu.allowed(context(), admitted)) {
                 keys.add(new TalkMenu(context())
                         .key(view.campaign().id(), view.speech().plain()));
             }
         }
-        return Answer.of(new OwnPage(context(), view, admitted.tongue(), seat).of(row, found, keys));
+        return Answer.of(new OwnPage(context(), view, admitted.tongue(), seat).of(row, found, treaties, keys));
     }
 
     private RuntimeException absent(View view, int turn) {

@@ -40,8 +40,8 @@ public final class Commands {
         slashes.addAll(sheet(context, forms, desk));
         slashes.addAll(reading(context, forms));
         slashes.addAll(speaking(context, forms));
-        slashes.addAll(new GameMasterCommands(context, forms, edicts).all());
         PanelDesk panel = new PanelDesk(context, premises, edicts);
+        slashes.addAll(new GameMasterCommands(context, forms, edicts, panel).all());
         slashes.addAll(new StaffCommands(context, forms, panel).all());
         slashes.addAll(orders.slashes());
         List<ComponentHandler> components = new ArrayList<>(orders.components());
@@ -57,7 +57,7 @@ public final class Commands {
         components.addAll(edicts.components());
         components.addAll(lessons(context, study));
         components.addAll(settings(context));
-        components.addAll(pages(context, forms));
+        components.addAll(pages(context, forms, desk));
         return new Handlers(slashes, components);
     }
 
@@ -74,6 +74,8 @@ public final class Commands {
         return List.of(
                 new LeaveButton(context, LeaveButton.Choice.YES),
                 new LeaveButton(context, LeaveButton.Choice.NO),
+                new StartButton(context, StartButton.Choice.YES),
+                new StartButton(context, StartButton.Choice.NO),
                 RewindButton.yes(context),
                 RewindButton.no(context));
     }
@@ -131,7 +133,7 @@ public final class Commands {
     }
 
     /** Buttons and menus that open what a command shows. */
-    private static List<ComponentHandler> pages(BotContext context, Forms forms) {
+    private static List<ComponentHandler> pages(BotContext context, Forms forms, DeskComponents desk) {
         return List.of(
                 new Shortcut(Shortcut.Kind.ORDERS, new OrdersShow(context, forms)),
                 new Shortcut(Shortcut.Kind.MAP, new MapCommand(context, forms)),
@@ -139,16 +141,16 @@ public final class Commands {
                 new Shortcut(Shortcut.Kind.REPORT, new ReportCommand(context, forms)),
                 new Shortcut(Shortcut.Kind.HELP, new HelpCommand(context, forms)),
                 new Shortcut(Shortcut.Kind.RULES, new RulesCommand(context, forms)),
-                new Shortcut(Shortcut.Kind.READY, new OrdersReady(context, forms)),
+                new Shortcut(Shortcut.Kind.READY, new OrdersReady(context, forms), desk::finish),
                 new Shortcut(Shortcut.Kind.GAMES, new CampaignList(context, forms)),
                 new ShelfMenu(new HelpCommand(context, forms)),
                 new ShelfMenu(new RulesCommand(context, forms)),
                 new TurnReport(context),
                 new CardButton(new CardCommand(context, forms)),
                 new HallButton(context),
-                new TurnButton(TurnButton.Kind.MAP, new MapCommand(context, forms)),
-                new TurnButton(TurnButton.Kind.STANDINGS, new FameCommand(context, forms)),
-                new TurnButton(TurnButton.Kind.PROOF, new DiceVerify(context, forms)));
+                new TurnButton(TurnButton.Kind.MAP, new MapCommand(context, forms), context),
+                new TurnButton(TurnButton.Kind.STANDINGS, new FameCommand(context, forms), context),
+                new TurnButton(TurnButton.Kind.PROOF, new DiceVerify(context, forms), context));
     }
 
     private static List<SlashHandler> sheet(BotContext context, Forms forms, DeskComponents desk) {

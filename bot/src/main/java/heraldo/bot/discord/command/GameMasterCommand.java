@@ -6,6 +6,7 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.rules.kernel.Message;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An act of the game master: answered with the words that everybody reads in the chronicle. Who directs several campaigns
@@ -19,8 +20,17 @@ abstract class GameMasterCommand extends CampaignSuggestions {
 
     abstract Message act(Admitted admitted);
 
+    /** What is asked first, since it is felt for long or cannot be undone; empty if it is done at once. */
+    Optional<Answer> question(Admitted admitted) {
+        return Optional.empty();
+    }
+
     @Override
     public Answer answer(Admitted admitted) {
+        return question(admitted).orElseGet(() -> done(admitted));
+    }
+
+    private Answer done(Admitted admitted) {
         Message words = act(admitted);
         return Answer.of(context().speech(admitted.roster(), admitted.tongue()).say("discord.gm.done", "words", words));
     }

@@ -6,13 +6,17 @@ import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.SlashHandler;
+import heraldo.bot.discord.panel.PanelDesk;
 import heraldo.bot.discord.shape.CommandOption;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -28,22 +32,29 @@ final class GameMasterCommands {
     private final BotContext context;
     private final Forms forms;
     private final EdictDesk edicts;
+    private final PanelDesk panel;
 
-    GameMasterCommands(BotContext context, Forms forms, EdictDesk edicts) {
+    GameMasterCommands(BotContext context, Forms forms, EdictDesk edicts, PanelDesk panel) {
         this.context = context;
         this.forms = forms;
         this.edicts = edicts;
+        this.panel = panel;
     }
 
     List<SlashHandler> all() {
         return List.of(
-                new GmDeadline(context, forms),
-                act(
+                new GmDeadline(context, forms, panel),
+                asked(
                         "extend",
                         Right.DIRECT,
                         GameMasterCommands::extend,
+                        admitted -> panel.askExtend(admitted, hours(admitted)),
                         forms.needed("hours", Kind.NUMBER).within(1, MOST_HOURS)),
-                act("resolve", Right.RESCUE, (desk, admitted) -> desk.resolve(admitted.act())),
+                asked(
+                        "resolve",
+                        Right.RESCUE,
+                        (desk, admitted) -> desk.resolve(admitted.act()),
+                        admitted -> Optional.of(panel.askResolve(admitted))),
                 act("pause", Right.DIRECT, (desk, admitted) -> desk.pause(admitted.act())),
                 act("resume", Right.DIRECT, (desk, admitted) -> desk.resume(admitted.act())),
                 act(
@@ -70,8 +81,11 @@ final class GameMasterCommands {
     }
 
     private static Message extend(GameMasterDesk desk, Admitted admitted) {
-        int hours = admitted.call().number("hours").orElseThrow();
-        return desk.extend(admitted.act(), Duration.ofHours(hours));
+        return desk.extend(admitted.act(), Duration.ofHours(hours(admitted)));
+    }
+
+    private static int hours(Admitted admitted) {
+        return admitted.call().number("hours").orElseThrow();
     }
 
     private static Message window(GameMasterDesk desk, Admitted admitted) {
@@ -90,6 +104,16 @@ final class GameMasterCommands {
 
     /** A command that does something; one of its options is always the campaign. */
     private SlashHandler act(String name, Right right, Deed deed, CommandOption... options) {
+        return asked(name, right, deed, admitted -> Optional.empty(), options);
+    }
+
+    /** The same, which may ask before. */
+    private SlashHandler asked(
+            String name,
+            Right right,
+            Deed deed,
+            Function<Admitted, Optional<Answer>> question,
+            CommandOption... options) {
         return new Declared(
                 context,
                 forms.form(
@@ -97,19 +121,32 @@ final class GameMasterCommands {
                         Stream.concat(Stream.of(options), Stream.of(forms.campaign()))
                                 .toArray(CommandOption[]::new)),
                 right,
-                deed);
+                deed,
+                question);
     }
 
     private static final class Declared extends GameMasterCommand {
         private final CommandShape form;
         private final Right right;
         private final Deed deed;
+        private final Function<Admitted, Optional<Answer>> question;
 
-        private Declared(BotContext context, CommandShape form, Right right, Deed deed) {
+        private Declared(
+                BotContext context,
+                CommandShape form,
+                Right right,
+                Deed deed,
+                Function<Admitted, Optional<Answer>> question) {
             super(context);
             this.form = form;
             this.right = right;
             this.deed = deed;
+            this.question = question;
+        }
+
+        @Override
+        Optional<Answer> question(Admitted admitted) {
+            return question.apply(admitted);
         }
 
         @Override

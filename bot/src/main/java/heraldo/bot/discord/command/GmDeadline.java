@@ -5,11 +5,14 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.WallClock;
 import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.panel.PanelDesk;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,10 +20,12 @@ import java.util.Optional;
 final class GmDeadline extends GameMasterCommand {
 
     private final Forms forms;
+    private final PanelDesk panel;
 
-    GmDeadline(BotContext context, Forms forms) {
+    GmDeadline(BotContext context, Forms forms, PanelDesk panel) {
         super(context);
         this.forms = forms;
+        this.panel = panel;
     }
 
     @Override
@@ -38,18 +43,24 @@ final class GmDeadline extends GameMasterCommand {
         return Right.DIRECT;
     }
 
+    private static Optional<Instant> end(Admitted admitted) {
+        return admitted.call()
+                .text("at")
+                .map(typed ->
+                        WallClock.read(typed, admitted.campaign().cadence().zone()));
+    }
+
+    @Override
+    Optional<Answer> question(Admitted admitted) {
+        return end(admitted).flatMap(end -> panel.askUntil(admitted, end));
+    }
+
     @Override
     Message act(Admitted admitted) {
         Call call = admitted.call();
-        Optional<String> at = call.text("at");
-        if (at.isPresent()) {
-            return context()
-                    .office()
-                    .gameMaster()
-                    .deadline(
-                            call.act(),
-                            WallClock.read(
-                                    at.get(), admitted.campaign().cadence().zone()));
+        Optional<Instant> end = end(admitted);
+        if (end.isPresent()) {
+            return context().office().gameMaster().deadline(call.act(), end.get());
         }
         String cron = call.text(Cadences.CRON).orElseThrow(() -> Refusals.of("no-deadline-given"));
         String zone = call.text(Cadences.ZONE)

@@ -6,9 +6,10 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.ModalForm;
+import heraldo.rules.kernel.Seat;
 import java.util.Optional;
 
-/** The button of an invitation: takes the first free seat, or asks what a newcomer has to say first. */
+/** The button of an invitation: takes the seat that is offered, or the first free one, or asks what a newcomer has to say first. */
 public final class JoinButton implements ComponentHandler {
 
     private static final String ACTION = "join";
@@ -22,6 +23,11 @@ public final class JoinButton implements ComponentHandler {
     /** What the button of an invitation stands for. */
     public static ComponentId componentId(CampaignId campaign) {
         return ComponentId.open(ACTION, campaign);
+    }
+
+    /** What the button under the news of an offered seat stands for: that seat, and no other. */
+    public static ComponentId componentId(CampaignId campaign, Seat seat) {
+        return new ComponentId(ACTION, Optional.of(campaign), 0, 0, String.valueOf(seat.number()));
     }
 
     @Override
@@ -46,6 +52,11 @@ public final class JoinButton implements ComponentHandler {
 
     @Override
     public Answer answer(Admitted admitted) {
-        return enrolment.join(admitted, enrolment.newcomer(admitted), Optional.empty());
+        Optional<Seat> wish = admitted.call()
+                .componentId()
+                .map(ComponentId::argument)
+                .filter(number -> !number.isEmpty())
+                .map(number -> new Seat(Integer.parseInt(number)));
+        return enrolment.join(admitted, enrolment.newcomer(admitted), wish);
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.page.ChosenOptions;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.OptionWords;
 import heraldo.bot.discord.text.Speech;
@@ -75,17 +76,7 @@ final class OptionHints {
 
     /** A line for every choice that is not the usual one. */
     List<String> chosen(SortedMap<String, String> choices) {
-        return options.specs().stream()
-                .filter(spec -> spec.term().isEmpty())
-                .filter(spec ->
-                        !choices.getOrDefault(spec.key(), spec.fallback()).equals(spec.fallback()))
-                .map(spec -> speech.say(
-                        "discord.new.chosen",
-                        "option",
-                        words.name(spec.key()),
-                        "value",
-                        words.value(spec.key(), choices.getOrDefault(spec.key(), spec.fallback()))))
-                .toList();
+        return ChosenOptions.lines(options, choices, speech);
     }
 
     private String said(Object name) {

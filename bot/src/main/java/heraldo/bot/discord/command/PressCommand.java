@@ -53,6 +53,13 @@ final class PressCommand extends CampaignSuggestions {
                 .orElse("");
         return Answer.of(context()
                 .speech(admitted.roster(), admitted.tongue())
-                .say("discord.press.sent", "anonymous", String.valueOf(anonymous), "channel", channel));
+                .say(
+                        "discord.press.sent",
+                        "anonymous",
+                        String.valueOf(anonymous),
+                        "channel",
+                        channel,
+                        "sees",
+                        String.valueOf(admitted.campaign().terms().gameMasterSees())));
     }
 }

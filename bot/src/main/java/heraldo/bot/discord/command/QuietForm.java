@@ -6,6 +6,7 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.ModalForm;
@@ -87,6 +88,11 @@ final class QuietForm implements ComponentHandler {
                                         .getId()),
                                 LONGEST_ZONE,
                                 false)));
+    }
+
+    @Override
+    public Optional<Card> standing(Admitted admitted) {
+        return Optional.of(SettingsPersonal.shown(context, admitted.call()));
     }
 
     /** Hours that are left out are none. */

@@ -3,16 +3,20 @@ package heraldo.bot.discord.command;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The menus and switches of a panel of settings: each changes one of them.
  *
  * @param change keeps what was chosen for a setting, nothing if that makes no sense, and shows the panel anew
+ * @param shown the panel as it is
  */
-record SettingsMenu(Panel panel, Change change) implements ComponentHandler {
+record SettingsMenu(Panel panel, Change change, Function<Call, Card> shown) implements ComponentHandler {
 
     /** Between a setting and its value. */
     static final String IS = "=";
@@ -59,6 +63,11 @@ record SettingsMenu(Panel panel, Change change) implements ComponentHandler {
     @Override
     public String errand() {
         return panel.command;
+    }
+
+    @Override
+    public Optional<Card> standing(Admitted admitted) {
+        return Optional.of(shown.apply(admitted.call()));
     }
 
     @Override

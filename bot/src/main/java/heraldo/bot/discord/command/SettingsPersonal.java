@@ -6,6 +6,7 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
@@ -115,19 +116,32 @@ final class SettingsPersonal implements SlashHandler {
 
     /** The menus of the panel. */
     static ComponentHandler menu(BotContext context) {
-        return new SettingsMenu(SettingsMenu.Panel.PERSONAL, (call, setting, values) -> {
-            Preference before = context.office().preferences().of(call.act().user());
-            Preference wanted = values.isEmpty()
-                    ? before
-                    : new PersonalWishes(context)
-                            .changed(
-                                    before,
-                                    setting,
-                                    setting.equals(PersonalWishes.AHEAD)
-                                            ? PersonalWishes.ahead(values)
-                                            : values.get(0));
-            return settled(context, call, before, wanted);
-        });
+        return new SettingsMenu(
+                SettingsMenu.Panel.PERSONAL,
+                (call, setting, values) -> {
+                    Preference before =
+                            context.office().preferences().of(call.act().user());
+                    Preference wanted = values.isEmpty()
+                            ? before
+                            : new PersonalWishes(context)
+                                    .changed(
+                                            before,
+                                            setting,
+                                            setting.equals(PersonalWishes.AHEAD)
+                                                    ? PersonalWishes.ahead(values)
+                                                    : values.get(0));
+                    return settled(context, call, before, wanted);
+                },
+                call -> shown(context, call));
+    }
+
+    /** The panel as it is. */
+    static Card shown(BotContext context, Call call) {
+        return new PersonalPanel(
+                        context,
+                        call,
+                        context.office().preferences().of(call.act().user()))
+                .card();
     }
 
     /** Keeps what somebody wants, and shows it. */

@@ -84,11 +84,22 @@ final class SettingsServer implements SlashHandler {
 
     /** The menus of the panel. */
     static ComponentHandler menu(BotContext context) {
-        return new SettingsMenu(SettingsMenu.Panel.SERVER, (call, setting, values) -> {
-            HouseRule before = context.office().houses().rule(call.act().place().guild());
-            HouseRule wanted = values.isEmpty() ? before : new ServerWishes(context).changed(before, setting, values);
-            return settled(context, call, before, wanted);
-        });
+        return new SettingsMenu(
+                SettingsMenu.Panel.SERVER,
+                (call, setting, values) -> {
+                    HouseRule before =
+                            context.office().houses().rule(call.act().place().guild());
+                    HouseRule wanted =
+                            values.isEmpty() ? before : new ServerWishes(context).changed(before, setting, values);
+                    return settled(context, call, before, wanted);
+                },
+                call -> new ServerPanel(
+                                context,
+                                call,
+                                context.office()
+                                        .houses()
+                                        .rule(call.act().place().guild()))
+                        .card());
     }
 
     /** Keeps what managers want, and shows it. */

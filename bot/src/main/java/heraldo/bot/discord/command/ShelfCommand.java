@@ -18,6 +18,7 @@ import heraldo.bot.discord.text.Speech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Reads to somebody from the books of a ruleset: everything at a glance, or the one thing he names. */
 abstract class ShelfCommand implements SlashHandler {
@@ -80,18 +81,32 @@ abstract class ShelfCommand implements SlashHandler {
     /**
      * What was chosen in the menu of a ruleset's books.
      *
-     * @param open what was open until then; empty if nothing was
+     * @param open the number of what was open until then
      */
     final Answer page(String ruleset, String open, String chosen, Call call) {
         Game game = shelf.named(ruleset);
         Optional<Integer> turned = MenuPages.page(chosen);
-        String shown = turned.isPresent() ? open : chosen;
+        String shown = turned.isPresent() ? value(titles(game, call), open) : chosen;
         return withMenu(shown.isEmpty() ? all(game, call) : one(game, call, shown), game, call, shown, turned);
+    }
+
+    /** What has a number in the menu; empty if nothing does. */
+    private static String value(List<Suggestion> titles, String number) {
+        return IntStream.range(0, titles.size())
+                .filter(place -> String.valueOf(place).equals(number))
+                .mapToObj(place -> titles.get(place).value())
+                .findFirst()
+                .orElse("");
+    }
+
+    private static int number(List<Suggestion> titles, String value) {
+        return titles.stream().map(Suggestion::value).toList().indexOf(value);
     }
 
     /** A page with a menu of all that may be looked up below it, if there is anything. */
     private Answer withMenu(Answer page, Game game, Call call, String open, Optional<Integer> turned) {
-        List<MenuChoice> lines = titles(game, call).stream()
+        List<Suggestion> titles = titles(game, call);
+        List<MenuChoice> lines = titles.stream()
                 .map(title -> MenuChoice.of(
                                 title.value(),
                                 context.dictionary()
@@ -108,7 +123,7 @@ abstract class ShelfCommand implements SlashHandler {
         List<Card.Part> parts = new ArrayList<>(card.parts());
         parts.add(new Card.Menu(
                 plain.say("discord." + name + ".menu"),
-                ShelfMenu.componentId(name, game, call, open),
+                ShelfMenu.componentId(name, game, call, number(titles, open)),
                 MenuPages.of(lines, turned.orElseGet(() -> MenuPages.withChosen(lines)), plain),
                 1));
         return Answer.of(new Card(card.call(), card.accent(), parts));

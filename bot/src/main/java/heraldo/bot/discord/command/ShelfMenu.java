@@ -22,10 +22,10 @@ final class ShelfMenu implements ComponentHandler {
     /**
      * What choosing in the menu means.
      *
-     * @param open what is open above it; empty if nothing is
+     * @param open the number of what is open above it, so that the id stays short whatever that is called; -1 if nothing is
      */
-    static ComponentId componentId(String command, Game game, Call call, String open) {
-        return ComponentId.of(ACTION + command, call.act().user(), (game.id() + GAP + open).strip());
+    static ComponentId componentId(String command, Game game, Call call, int open) {
+        return ComponentId.of(ACTION + command, call.act().user(), game.id() + GAP + open);
     }
 
     @Override

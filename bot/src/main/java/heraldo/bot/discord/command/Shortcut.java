@@ -6,16 +6,28 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.SlashHandler;
+import java.util.function.Function;
 
 /** A button that does what a command without options does, for whoever presses it. */
 public final class Shortcut implements ComponentHandler {
 
     private final Kind kind;
     private final SlashHandler command;
+    private final Function<Admitted, Answer> deed;
 
     Shortcut(Kind kind, SlashHandler command) {
+        this(kind, command, command::answer);
+    }
+
+    /**
+     * A button that asks before.
+     *
+     * @param deed what it does in the place of the command
+     */
+    Shortcut(Kind kind, SlashHandler command, Function<Admitted, Answer> deed) {
         this.kind = kind;
         this.command = command;
+        this.deed = deed;
     }
 
     /** The commands that have a button. */
@@ -57,6 +69,6 @@ public final class Shortcut implements ComponentHandler {
 
     @Override
     public Answer answer(Admitted admitted) {
-        return command.answer(admitted);
+        return deed.apply(admitted);
     }
 }

@@ -66,7 +66,7 @@ final class StaffCommands {
                         Right.STAFF,
                         (office, admitted) -> office.direction()
                                 .handOver(admitted.act(), panel.staffing().guest(admitted, player(admitted))),
-                        List.of(forms.needed(PLAYER, Kind.USER, "director-player"))),
+                        List.of(forms.needed(PLAYER, Kind.USER, "director-heir"))),
                 new Declared(
                         "gm takeover",
                         Right.SUCCEED,

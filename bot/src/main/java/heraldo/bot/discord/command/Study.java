@@ -1,6 +1,7 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Names;
 import heraldo.bot.discord.front.BotContext;
@@ -10,6 +11,7 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.LessonKeys;
 import heraldo.bot.discord.text.Speech;
@@ -67,7 +69,7 @@ final class Study {
                                 context.title(lesson, call.tongue()),
                                 "where",
                                 where(lesson)))
-                        .with(LessonKeys.ask(speech)));
+                        .with(LessonKeys.ask(speech, lesson.id())));
     }
 
     private static String where(Campaign lesson) {
@@ -93,11 +95,16 @@ final class Study {
     /** Asks whether the lesson is to be ended. */
     Answer ask(Admitted admitted) {
         Speech speech = context.speech(admitted.call());
-        return Answer.of(speech.say("discord.lesson.ask")).with(LessonKeys.close(speech));
+        return Answer.of(speech.say("discord.lesson.ask")).with(LessonKeys.close(speech, meant(admitted)));
+    }
+
+    /** The lesson under whose words the button stands. */
+    private static Optional<CampaignId> meant(Admitted admitted) {
+        return admitted.call().componentId().flatMap(ComponentId::campaign);
     }
 
     Answer close(Admitted admitted) {
-        context.office().lessons().close(admitted.act());
+        context.office().lessons().close(admitted.act(), meant(admitted));
         return Answer.of(context.speech(admitted.call()).say("discord.lesson.closed"));
     }
 }

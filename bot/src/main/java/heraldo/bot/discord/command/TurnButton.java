@@ -1,11 +1,13 @@
 package heraldo.bot.discord.command;
 
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.SlashHandler;
+import heraldo.bot.discord.page.Turns;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -14,10 +16,12 @@ public final class TurnButton implements ComponentHandler {
 
     private final Kind kind;
     private final OfTurn command;
+    private final BotContext context;
 
-    TurnButton(Kind kind, OfTurn command) {
+    TurnButton(Kind kind, OfTurn command, BotContext context) {
         this.kind = kind;
         this.command = command;
+        this.context = context;
     }
 
     /** What can be shown of a turn. */
@@ -65,7 +69,8 @@ public final class TurnButton implements ComponentHandler {
 
     @Override
     public Answer answer(Admitted admitted) {
-        String turn = admitted.call().componentId().orElseThrow().argument();
-        return command.answer(admitted, OptionalInt.of(Integer.parseInt(turn)));
+        int turn = Integer.parseInt(admitted.call().componentId().orElseThrow().argument());
+        boolean open = new Turns(context, admitted.campaign()).open(turn);
+        return command.answer(admitted, open ? OptionalInt.empty() : OptionalInt.of(turn));
     }
 }

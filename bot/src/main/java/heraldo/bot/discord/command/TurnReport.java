@@ -11,8 +11,11 @@ import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.StoryEmbeds;
+import heraldo.bot.discord.page.Turns;
+import heraldo.rules.kernel.Chronicle;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** A button that shows whoever presses it what that reader may know of a turn, however long ago it was. */
@@ -50,16 +53,22 @@ public final class TurnReport implements ComponentHandler {
 
     Answer answer(Admitted admitted, int turn) {
         View view = context.view(admitted);
-        List<Embed> embeds = new StoryEmbeds(view.speech(), context.lines(view.roster(), admitted.tongue()))
-                .of(told(view, turn)
-                        .orElseThrow(() -> Refusals.of(
-                                "no-such-turn",
-                                "turn",
-                                context.office()
-                                        .archive()
-                                        .number(view.campaign().id(), turn)
-                                        .seen())));
+        StoryEmbeds pages = new StoryEmbeds(view.speech(), context.lines(view.roster(), admitted.tongue()));
+        List<Embed> embeds = told(view, turn).map(pages::of).orElseGet(() -> pages.of(open(view, turn)));
+        if (embeds.isEmpty()) {
+            return Answer.of(view.speech().say("discord.report.nothing"));
+        }
         return Answer.of(embeds.toArray(Embed[]::new));
+    }
+
+    /** How things stand in a turn of which nothing has been played yet. */
+    private Chronicle open(View view, int turn) {
+        int seen = context.office().archive().number(view.campaign().id(), turn).seen();
+        Turns turns = new Turns(context, view.campaign());
+        if (!turns.open(seen)) {
+            throw Refusals.of("no-such-turn", "turn", seen);
+        }
+        return turns.page(OptionalInt.empty()).position().report(view.viewer());
     }
 
     /** The turn, after those that were told with it. */

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.desk;
 
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.desk.Slip.Place;
 import heraldo.bot.discord.front.BotContext;
@@ -138,6 +139,19 @@ public final class DeskComponents {
         return key(admitted).fits(today) && card.unfinished()
                 ? Answer.of(card.of(Tray.goingOut()))
                 : declared(admitted, true);
+    }
+
+    /** The same for whoever says so outside a desk; what comes of it is shown on one. */
+    public Answer finish(Admitted admitted) {
+        DeskCard card = new DeskCard(desk.bench(admitted, desk.today(admitted)));
+        if (card.unfinished()) {
+            return Answer.of(card.of(Tray.goingOut()));
+        }
+        try {
+            return desk.of(admitted, context.office().orders().ready(admitted.act(), true));
+        } catch (RefusedException e) {
+            return desk.show(admitted, Tray.EMPTY.refusing(desk.reason(admitted, e)));
+        }
     }
 
     private Answer declared(Admitted admitted, boolean ready) {

@@ -7,6 +7,7 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.MenuPages;
+import heraldo.bot.discord.page.PanelKey;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
@@ -39,6 +40,10 @@ final class EdictCard {
                 + bench.speech().say(menus.isEmpty() ? "discord.edict.none" : "discord.edict.choose")));
         parts.addAll(menus);
         parts.addAll(pending);
+        if (bench.family() == EdictFamily.ANY) {
+            // The panel opens these, too.
+            parts.add(new Card.Keys(List.of(PanelKey.of(bench.admitted().act(), bench.plain()))));
+        }
         return new Card("", Tone.CALM.rgb(), parts);
     }
 

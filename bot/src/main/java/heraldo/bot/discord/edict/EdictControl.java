@@ -2,6 +2,7 @@ package heraldo.bot.discord.edict;
 
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ModalForm;
 import java.util.Optional;
@@ -12,14 +13,14 @@ import java.util.function.Function;
  *
  * @param form the form that it opens; empty if it answers
  * @param deed the answer where no form opens
- * @param drawn the message below an open form
+ * @param drawn the message below an open form, and where a press is refused
  */
 record EdictControl(
         EdictFamily family,
         EdictPress press,
         Function<Admitted, Optional<ModalForm>> form,
         Function<Admitted, Answer> deed,
-        Function<Admitted, Answer> drawn)
+        Function<Admitted, Card> drawn)
         implements ComponentHandler {
 
     @Override
@@ -49,6 +50,11 @@ record EdictControl(
 
     @Override
     public Optional<Answer> meanwhile(Admitted admitted) {
+        return standing(admitted).map(Answer::of);
+    }
+
+    @Override
+    public Optional<Card> standing(Admitted admitted) {
         return Optional.of(drawn.apply(admitted));
     }
 

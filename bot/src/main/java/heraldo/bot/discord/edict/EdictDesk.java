@@ -28,9 +28,9 @@ public final class EdictDesk {
         return new EdictCard(EdictBench.of(context, admitted, EdictFamily.ANY)).menus();
     }
 
-    /** What is pending, each with a button that calls it off, for a message that he alone sees. */
+    /** Some of what is pending, each with a button that calls it off, for a message that he alone sees and that has more to say. */
     public List<Card.Part> pending(Admitted admitted) {
-        return new PendingList(EdictBench.of(context, admitted, EdictFamily.ANY), slips).parts();
+        return new PendingList(EdictBench.of(context, admitted, EdictFamily.ANY), slips, PendingList.FEW).parts();
     }
 
     /** What answers the menus, buttons and forms. */

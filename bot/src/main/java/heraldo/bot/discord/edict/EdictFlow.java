@@ -44,7 +44,7 @@ final class EdictFlow {
 
     private EdictControl control(
             EdictPress press, Function<Admitted, Optional<ModalForm>> form, Function<Admitted, Answer> deed) {
-        return new EdictControl(family, press, form, deed, this::show);
+        return new EdictControl(family, press, form, deed, admitted -> card(admitted, ""));
     }
 
     private EdictBench bench(Admitted admitted) {
@@ -56,8 +56,12 @@ final class EdictFlow {
     }
 
     private Answer show(Admitted admitted, String note) {
+        return Answer.of(card(admitted, note));
+    }
+
+    private Card card(Admitted admitted, String note) {
         EdictBench bench = bench(admitted);
-        return Answer.of(new EdictCard(bench).kinds(note, new PendingList(bench, slips).parts()));
+        return new EdictCard(bench).kinds(note, new PendingList(bench, slips, PendingList.ALL).parts());
     }
 
     /** What was being filled in is gone, or was done already. */

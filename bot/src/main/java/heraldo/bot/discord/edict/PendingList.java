@@ -15,14 +15,19 @@ import java.util.Optional;
 final class PendingList {
 
     /** As many fit a message beside the menus; the others follow when these have been dealt with. */
-    private static final int SHOWN = 7;
+    static final int ALL = 7;
+
+    /** As many fit a message that has more to say. */
+    static final int FEW = 3;
 
     private final EdictBench bench;
     private final EdictSlips slips;
+    private final int shown;
 
-    PendingList(EdictBench bench, EdictSlips slips) {
+    PendingList(EdictBench bench, EdictSlips slips, int shown) {
         this.bench = bench;
         this.slips = slips;
+        this.shown = shown;
     }
 
     /** All of it as parts of a message; none where nothing is pending. */
@@ -34,10 +39,11 @@ final class PendingList {
             return parts;
         }
         parts.add(new Card.Words("**" + bench.plain().say("discord.edict.pending") + "**"));
-        pending.stream().limit(SHOWN).forEach(each -> parts.add(line(desk, each)));
-        if (pending.size() > SHOWN) {
+        pending.stream().limit(shown).forEach(each -> parts.add(line(desk, each)));
+        if (pending.size() > shown) {
+            String more = shown == ALL ? "more-pending" : "others-pending";
             parts.add(new Card.Words(
-                    "-# " + bench.speech().say("discord.edict.more-pending", "count", pending.size() - SHOWN)));
+                    "-# " + bench.speech().say("discord.edict." + more, "count", pending.size() - shown)));
         }
         return parts;
     }

@@ -76,6 +76,13 @@ public record Card(String call, int accent, List<Part> parts) {
     /** A file that is handed over. */
     public record Enclosed(Attachment file) implements Part {}
 
+    /** The same with something told below its first words. */
+    Card noting(String note) {
+        List<Part> noted = new ArrayList<>(parts);
+        noted.add(1, new Words(note));
+        return new Card(call, accent, noted);
+    }
+
     /** The same with its texts changed; labels and alternative texts stay. */
     Card withTexts(UnaryOperator<String> change) {
         return new Card(

@@ -22,6 +22,14 @@ public interface ComponentHandler extends Handler {
     }
 
     /**
+     * The message as it stands now, if a press on it that is refused leaves it as it is: the reason is told on it, and it can be
+     * pressed again. Empty if the reason takes its place; it does anyway for whoever is not let in.
+     */
+    default Optional<Card> standing(Admitted admitted) {
+        return Optional.empty();
+    }
+
+    /**
      * What takes the place of the message with the menu while a modal is open that choosing in it has opened: a menu keeps what
      * was chosen, so that whoever leaves the modal could not choose the same again. Empty if the message stays.
      */

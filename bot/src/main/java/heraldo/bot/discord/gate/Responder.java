@@ -159,12 +159,28 @@ final class Responder {
             try {
                 return handler.map(this::answer).orElseGet(() -> Answer.of(observer.stale(call)));
             } catch (RefusedException e) {
-                return Answer.of(observer.refused(call, e));
+                String reason = observer.refused(call, e);
+                return handler.flatMap(this::standing)
+                        .map(card -> Answer.of(card.noting(reason)))
+                        .orElseGet(() -> Answer.of(reason));
             } catch (RuntimeException e) {
                 String reference =
                         Long.toString(Long.parseUnsignedLong(call.act().id()), BASE);
                 LOG.error("{} failed, reference {}", what, reference, RedactedFailure.of(e));
                 return Answer.of(observer.sorry(call, reference));
+            }
+        }
+
+        /** What a refused press was made on, if it stays there. Who was not let in sees no more of it. */
+        private Optional<Card> standing(Handler handler) {
+            if (!(handler instanceof ComponentHandler component) || !component.inPlace()) {
+                return Optional.empty();
+            }
+            try {
+                return admitted.flatMap(component::standing);
+            } catch (RuntimeException e) {
+                LOG.debug("what was pressed cannot be drawn anew", RedactedFailure.of(e));
+                return Optional.empty();
             }
         }
 

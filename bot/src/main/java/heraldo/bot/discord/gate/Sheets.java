@@ -13,6 +13,7 @@ import heraldo.bot.discord.text.Pages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.container.Container;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
 import net.dv8tion.jda.api.components.filedisplay.FileDisplay;
@@ -27,14 +28,19 @@ import net.dv8tion.jda.api.utils.FileUpload;
 /** The frames of a card, as many as Discord's limits ask for. */
 final class Sheets {
 
-    /** Kept free of all that a message may hold: for the frame, the call above it, a picture and two rows of buttons. */
-    private static final int RESERVED = 20;
+    /** Of all that a message may hold, the frame and the call above it. */
+    private static final int RESERVED = 2;
 
     private static final int MOST_PARTS = DiscordLimit.CARD_PARTS.most() - RESERVED;
+
+    /** A text, what stands beside it, and the section around both. */
+    private static final int SECTION = 3;
 
     private final Controls controls;
     private final List<List<ContainerChildComponent>> sheets = new ArrayList<>();
     private int taken;
+    /** How many parts are on the last sheet, those within others, too. */
+    private int laid;
 
     private Sheets(Controls controls) {
         this.controls = controls;
@@ -71,45 +77,56 @@ final class Sheets {
         switch (part) {
             case Words words -> words(words.text());
             case Aside aside -> {
-                makeRoom(aside.text().length());
+                makeRoom(aside.text().length(), SECTION);
                 add(Section.of(thumbnail(aside.picture()), TextDisplay.of(DiscordLimit.CARD_PAGE.cut(aside.text()))));
             }
             case Beside beside -> {
-                makeRoom(beside.text().length());
+                makeRoom(beside.text().length(), SECTION);
                 add(Section.of(
                         controls.button(beside.button()), TextDisplay.of(DiscordLimit.CARD_PAGE.cut(beside.text()))));
             }
             case Show show ->
-                add(MediaGallery.of(show.pictures().stream().map(Sheets::item).toList()));
-            case Rule rule -> add(Separator.createDivider(Separator.Spacing.SMALL));
-            case Keys keys -> controls.rows(keys.buttons()).forEach(this::add);
-            case Card.Menu menu -> add(controls.row(menu));
-            case Card.People people -> add(controls.row(people));
+                alone(MediaGallery.of(show.pictures().stream().map(Sheets::item).toList()));
+            case Rule rule -> alone(Separator.createDivider(Separator.Spacing.SMALL));
+            case Keys keys -> controls.rows(keys.buttons()).forEach(this::row);
+            case Card.Menu menu -> row(controls.row(menu));
+            case Card.People people -> row(controls.row(people));
             case Enclosed enclosed ->
-                add(FileDisplay.fromFile(FileUpload.fromData(
+                alone(FileDisplay.fromFile(FileUpload.fromData(
                         enclosed.file().bytes(), enclosed.file().name())));
         }
     }
 
     private void words(String text) {
         for (String page : Pages.of(text, DiscordLimit.CARD_PAGE.most())) {
-            makeRoom(page.length());
+            makeRoom(page.length(), 1);
             add(TextDisplay.of(page));
         }
     }
 
-    private void makeRoom(int letters) {
-        boolean full = taken + letters > DiscordLimit.CARD_TEXT.most()
-                || sheets.get(sheets.size() - 1).size() >= MOST_PARTS;
-        if (full) {
+    /** A row and what stands in it. */
+    private void row(ActionRow row) {
+        makeRoom(0, 1 + row.getComponents().size());
+        add(row);
+    }
+
+    private void alone(ContainerChildComponent part) {
+        makeRoom(0, 1);
+        add(part);
+    }
+
+    private void makeRoom(int letters, int parts) {
+        if (taken + letters > DiscordLimit.CARD_TEXT.most() || laid + parts > MOST_PARTS) {
             turn();
         }
         taken += letters;
+        laid += parts;
     }
 
     private void turn() {
         sheets.add(new ArrayList<>());
         taken = 0;
+        laid = 0;
     }
 
     private void add(ContainerChildComponent part) {

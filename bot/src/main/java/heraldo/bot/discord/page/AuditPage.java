@@ -1,11 +1,13 @@
 package heraldo.bot.discord.page;
 
+import heraldo.bot.campaign.model.Alias;
 import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** What the game master has done, newest first, for everybody to read. */
@@ -30,7 +32,10 @@ public final class AuditPage {
     }
 
     private static String line(GameMasterAct act, Speech speech) {
-        String who = act.user() == 0 ? "" : " · <@" + act.user() + ">";
+        OptionalLong person = Alias.person(act.user());
+        String who = person.isPresent()
+                ? " · <@" + person.getAsLong() + ">"
+                : act.user() == 0 ? "" : " · " + speech.say("discord.audit.forgotten");
         return "• " + Moment.full(act.at()) + who + ": " + speech.say(act.told());
     }
 }

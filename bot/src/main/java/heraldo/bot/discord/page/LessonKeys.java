@@ -1,9 +1,11 @@
 package heraldo.bot.discord.page;
 
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.text.Speech;
+import java.util.Optional;
 
 /** The buttons with which lessons are begun and ended. */
 public final class LessonKeys {
@@ -24,14 +26,14 @@ public final class LessonKeys {
         return new AnswerButton(label, ComponentId.of(OPEN, 0, ruleset), weight);
     }
 
-    /** Asks whether the own lesson is to be ended. */
-    public static AnswerButton ask(Speech speech) {
-        return new AnswerButton(speech.plain().say("discord.lesson.close"), ComponentId.of(ASK, 0, ""), Weight.SIDE);
+    /** Asks whether a lesson is to be ended. */
+    public static AnswerButton ask(Speech speech, CampaignId lesson) {
+        return new AnswerButton(speech.plain().say("discord.lesson.close"), ComponentId.open(ASK, lesson), Weight.SIDE);
     }
 
-    /** Ends the own lesson. */
-    public static AnswerButton close(Speech speech) {
+    /** Ends a lesson, and no other; whichever is open, if none is named. */
+    public static AnswerButton close(Speech speech, Optional<CampaignId> lesson) {
         return new AnswerButton(
-                speech.plain().say("discord.lesson.close"), ComponentId.of(CLOSE, 0, ""), Weight.DANGER);
+                speech.plain().say("discord.lesson.close"), new ComponentId(CLOSE, lesson, 0, 0, ""), Weight.DANGER);
     }
 }

@@ -55,9 +55,10 @@ public final class OwnPage {
     /**
      * The card of a turn.
      *
+     * @param treaties those in force, a line each
      * @param keys what can be pressed under it
      */
-    public Card of(CampaignTurn turn, OwnCards.Found found, List<AnswerButton> keys) {
+    public Card of(CampaignTurn turn, OwnCards.Found found, List<String> treaties, List<AnswerButton> keys) {
         OwnCard card = found.card();
         List<Part> parts = new ArrayList<>();
         parts.add(new Words("## " + title(found)));
@@ -70,6 +71,7 @@ public final class OwnPage {
         if (!card.store().isEmpty()) {
             section("store", List.of(StoreText.of(card.store(), view.campaign().ruleset(), context, speech)), parts);
         }
+        section("treaties", treaties, parts);
         section("open", card.open().stream().map(this::bullet).toList(), parts);
         parts.add(new Show(List.of(plate(turn, found))));
         parts.add(new Rule());

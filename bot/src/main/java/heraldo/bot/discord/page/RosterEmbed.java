@@ -47,6 +47,10 @@ public final class RosterEmbed {
                 hours(campaign),
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees())));
+        if (campaign.status() == CampaignStatus.FORMING) {
+            lines.addAll(ChosenOptions.lines(
+                    context.office().library().rulebook(campaign).hosted().options(), campaign.options(), speech));
+        }
         if (!campaign.terms().simulate()) {
             lines.add(speech.say("discord.roster.simulates-not"));
         }

@@ -126,6 +126,15 @@ public final class Turns {
                         .map(before -> new Change(before, story)));
     }
 
+    /** Whether people call the newest turn so, and nothing that is called so has been played to its end. */
+    public boolean open(int seen) {
+        return archive.newest(campaign.id())
+                        .filter(newest -> archive.number(newest.key()).seen() == seen)
+                        .isPresent()
+                && archive.numbered(campaign.id(), seen).stream()
+                        .allMatch(turn -> archive.after(campaign.id(), turn).isEmpty());
+    }
+
     /** The turn of a row as it was opened, so that it is called what it was called then. */
     private Turn opened(CampaignTurn row) {
         return archive.before(row.key()).orElseThrow().turn();

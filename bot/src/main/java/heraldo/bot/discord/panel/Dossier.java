@@ -3,6 +3,7 @@ package heraldo.bot.discord.panel;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.campaign.sheet.Offered;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.desk.FirstOrders;
 import heraldo.bot.discord.front.BotContext;
@@ -20,6 +21,9 @@ import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.page.DossierKey;
 import heraldo.bot.discord.page.OwnCards;
 import heraldo.bot.discord.page.OwnPage;
+import heraldo.bot.discord.page.StoreText;
+import heraldo.bot.discord.press.Treaties;
+import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
@@ -60,7 +64,10 @@ final class Dossier implements ComponentHandler {
                 .orElseGet(() -> List.of(
                         new Words("## " + view.speech().say("discord.dossier.title", "seat", seat)),
                         new Show(List.of(map(view, position, seat))))));
-        parts.add(new Words(section("sheet", sheet(admitted, position), view)));
+        Receipt receipt = context.office().orders().show(admitted.act());
+        parts.addAll(agreed(admitted, view, receipt));
+        store(view, position, seat, receipt).ifPresent(parts::add);
+        parts.add(new Words(section("sheet", sheet(admitted, position, receipt), view)));
         String first = FirstOrders.of(position, seat).stream()
                 .map(order -> "- " + told(admitted, position, order))
                 .collect(Collectors.joining("\n"));
@@ -68,6 +75,32 @@ final class Dossier implements ComponentHandler {
             parts.add(new Words(section("first", first, view)));
         }
         return Answer.of(new Card("", Tone.CALM.rgb(), parts));
+    }
+
+    /** The treaties that bind the seat, and what it is offered. */
+    private List<Part> agreed(Admitted admitted, View view, Receipt receipt) {
+        List<Part> parts = new ArrayList<>();
+        List<String> treaties = new Treaties(context).inForce(admitted);
+        if (!treaties.isEmpty()) {
+            parts.add(new Words(section("treaties", String.join("\n", treaties), view)));
+        }
+        List<String> offers = receipt.offers().stream()
+                .filter(Offered::waits)
+                .map(offer -> "- " + view.speech().say("discord.offer.waits", "seat", offer.other()))
+                .toList();
+        if (!offers.isEmpty()) {
+            parts.add(new Words(section("offers", String.join("\n", offers), view)));
+        }
+        return parts;
+    }
+
+    /** What is there, and what the sheet that was left would make of it. */
+    private Optional<Part> store(View view, Position<?> position, Seat seat, Receipt receipt) {
+        List<StoreRow> store = position.outlook(seat, receipt.sheet()).store();
+        return store.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Words(section(
+                        "store", StoreText.of(store, view.campaign().ruleset(), context, view.speech()), view)));
     }
 
     private static String section(String name, String text, View view) {
@@ -83,7 +116,7 @@ final class Dossier implements ComponentHandler {
                     context.office().archive().turn(view.campaign().id(), number);
             return turn.flatMap(row -> cards.of(view.campaign().id(), number, seat)
                     .map(found -> new OwnPage(context, view, admitted.tongue(), seat)
-                            .of(row, found, List.of()).parts().stream()
+                            .of(row, found, List.of(), List.of()).parts().stream()
                                     .filter(part -> !(part instanceof Keys))
                                     .toList()));
         });
@@ -95,8 +128,7 @@ final class Dossier implements ComponentHandler {
     }
 
     /** The sheet as whoever held the seat has left it. */
-    private String sheet(Admitted admitted, Position<?> position) {
-        Receipt receipt = context.office().orders().show(admitted.act());
+    private String sheet(Admitted admitted, Position<?> position, Receipt receipt) {
         String lines = receipt.sheet().orders().stream()
                 .map(order -> "- " + told(admitted, position, order))
                 .collect(Collectors.joining("\n"));

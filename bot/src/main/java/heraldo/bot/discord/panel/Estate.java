@@ -13,10 +13,10 @@ import heraldo.bot.discord.text.DiscordLimit;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -33,30 +33,53 @@ public final class Estate {
 
     /** A question below which the record and the album lie. */
     Answer attached(Slate slate, Admitted admitted, String question, PanelPress press, String detail) {
-        List<Enclosed> files = new ArrayList<>();
-        record(admitted.campaign()).map(Enclosed::new).ifPresent(files::add);
-        album(admitted.campaign()).map(Enclosed::new).ifPresent(files::add);
-        String text = slate.speech().say("discord.panel." + question, "files", files.size());
+        Optional<Attachment> record = Optional.of(record(admitted.campaign()));
+        Optional<Attachment> album = written(admitted.campaign());
+        List<Enclosed> files = Stream.of(record, album)
+                .flatMap(Optional::stream)
+                .filter(Estate::fits)
+                .map(Enclosed::new)
+                .toList();
+        String text = slate.speech()
+                .say(
+                        "discord.panel." + question,
+                        "files",
+                        which(record.filter(Estate::fits), album.filter(Estate::fits)),
+                        "large",
+                        which(record.filter(file -> !fits(file)), album.filter(file -> !fits(file))));
         String yes = press == PanelPress.ARCHIVE ? "archive" : "delete";
         return slate.show(text, files, List.of(slate.key(yes, press, detail, Weight.DANGER)));
     }
 
-    private Optional<Attachment> record(Campaign campaign) {
-        byte[] record = context.office().proofs().record(campaign);
-        return fitting(new Attachment(name(campaign) + ".jsonl.gz", record));
+    /** Which of the two there are, for a sentence. */
+    static String which(Optional<Attachment> record, Optional<Attachment> album) {
+        if (record.isPresent()) {
+            return album.isPresent() ? "BOTH" : "RECORD";
+        }
+        return album.isPresent() ? "ALBUM" : "NONE";
+    }
+
+    private Attachment record(Campaign campaign) {
+        return new Attachment(
+                name(campaign) + ".jsonl.gz", context.office().proofs().record(campaign));
     }
 
     /** The album in one file; empty if nothing was played, or if it is larger than Discord takes. */
     public Optional<Attachment> album(Campaign campaign) {
+        return written(campaign).filter(Estate::fits);
+    }
+
+    private Optional<Attachment> written(Campaign campaign) {
         try {
-            return fitting(new Attachment(name(campaign) + "-album.zip", packed(new Album(context).of(campaign.id()))));
+            return Optional.of(
+                    new Attachment(name(campaign) + "-album.zip", packed(new Album(context).of(campaign.id()))));
         } catch (RefusedException e) {
             return Optional.empty();
         }
     }
 
-    private static Optional<Attachment> fitting(Attachment file) {
-        return file.bytes().length <= DiscordLimit.FILE_BYTES.most() ? Optional.of(file) : Optional.empty();
+    private static boolean fits(Attachment file) {
+        return file.bytes().length <= DiscordLimit.FILE_BYTES.most();
     }
 
     private static String name(Campaign campaign) {

@@ -69,7 +69,9 @@ final class InvitationFlow {
         List<Part> parts = new ArrayList<>();
         parts.add(new Words("## " + speech.inLine().typed(roster.campaign().name()) + "\n"
                 + about(roster, invitation, speech, admitted.tongue())));
-        invitation.seat().ifPresent(seat -> parts.add(new Show(List.of(plate(roster, seat, speech)))));
+        if (running(roster)) {
+            invitation.seat().ifPresent(seat -> parts.add(new Show(List.of(plate(roster, seat, speech)))));
+        }
         boolean open = invitation.open(admitted.act().at());
         if (open) {
             parts.add(
@@ -85,6 +87,11 @@ final class InvitationFlow {
         return Answer.of(new Card("", Tone.CALM.rgb(), parts));
     }
 
+    /** Before the start there is no map, and no channel of a seat. */
+    private static boolean running(Roster roster) {
+        return roster.turn().isPresent();
+    }
+
     private String about(Roster roster, Invitation invitation, Speech speech, Tongue tongue) {
         return speech.say(
                 "discord.invitation.about",
@@ -97,7 +104,9 @@ final class InvitationFlow {
                 "turns",
                 invitation.turns(),
                 "until",
-                Moment.relative(invitation.until()));
+                Moment.relative(invitation.until()),
+                "running",
+                String.valueOf(running(roster)));
     }
 
     private Picture plate(Roster roster, Seat seat, Speech speech) {
@@ -114,7 +123,14 @@ final class InvitationFlow {
         PlayerText campaign = new PlayerText(roster.campaign().name());
         return Answer.of(invitation
                 .seat()
-                .map(seat -> speech.say("discord.invitation.taken", "seat", seat, "campaign", campaign))
+                .map(seat -> speech.say(
+                        "discord.invitation.taken",
+                        "seat",
+                        seat,
+                        "campaign",
+                        campaign,
+                        "running",
+                        String.valueOf(running(roster))))
                 .orElseGet(() -> speech.say("discord.invitation.directs", "campaign", campaign)));
     }
 

@@ -15,6 +15,7 @@ import heraldo.bot.discord.page.AuditPage;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What a game master does now and then, by pressing. */
 final class MoreFlow {
@@ -39,12 +40,8 @@ final class MoreFlow {
 
     List<ComponentHandler> controls() {
         return List.of(
-                new PanelControl(
-                        PanelPress.MORE,
-                        this::form,
-                        this::chosen,
-                        admitted -> slate(admitted).panel(Optional.empty())),
-                PanelControl.of(
+                new PanelControl(PanelPress.MORE, this::form, this::chosen, this::panel),
+                control(
                         PanelPress.ANNOUNCE,
                         admitted -> slate(admitted)
                                 .done(context.office()
@@ -52,21 +49,29 @@ final class MoreFlow {
                                         .announce(
                                                 admitted.act(),
                                                 admitted.call().text(TEXT).orElse("")))),
-                PanelControl.of(PanelPress.HEIR, this::askHand),
-                PanelControl.of(PanelPress.HAND, this::hand),
-                PanelControl.of(
+                control(PanelPress.HEIR, this::askHand),
+                control(PanelPress.HAND, this::hand),
+                control(
                         PanelPress.END,
                         admitted ->
                                 slate(admitted).done(context.office().closing().end(admitted.act()))),
-                PanelControl.of(
+                control(
                         PanelPress.ARCHIVE,
                         admitted ->
                                 slate(admitted).done(context.office().closing().archive(admitted.act()))),
-                PanelControl.of(PanelPress.DELETE, this::delete));
+                control(PanelPress.DELETE, this::delete));
     }
 
     private Slate slate(Admitted admitted) {
         return new Slate(context, edicts, admitted);
+    }
+
+    private Card panel(Admitted admitted) {
+        return new Panel(context, edicts, admitted).card(Optional.empty());
+    }
+
+    private PanelControl control(PanelPress press, Function<Admitted, Answer> deed) {
+        return PanelControl.of(press, deed, this::panel);
     }
 
     private Optional<ModalForm> form(Admitted admitted) {

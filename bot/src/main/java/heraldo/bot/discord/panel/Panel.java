@@ -105,9 +105,11 @@ final class Panel {
         String label = position()
                 .map(open -> tongue.capital(speech.say(open.turn().label())))
                 .orElseGet(() -> speech.say(WORDS + "illegible"));
-        String until = turn.deadline()
-                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
-                .orElseGet(() -> speech.say("discord.no-deadline"));
+        String until = turn.status().takesOrders()
+                ? turn.deadline()
+                        .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                        .orElseGet(() -> speech.say("discord.no-deadline"))
+                : speech.say(WORDS + "closed", "status", turn.status().name());
         return "**" + label + "** · " + until;
     }
 
@@ -128,9 +130,13 @@ final class Panel {
         return roster.turn().isPresent() ? context.office().archive().legible(campaign.id()) : Optional.empty();
     }
 
+    private List<Seat> awaited() {
+        return running() && position().isPresent() ? context.office().archive().awaited(campaign.id()) : List.of();
+    }
+
     private List<String> seats() {
         Speech crested = context.crested(campaign, speech);
-        List<Seat> awaited = running() ? context.office().archive().awaited(campaign.id()) : List.of();
+        List<Seat> awaited = awaited();
         List<Loan> loans = context.office().staff().loans(campaign.id());
         return roster.occupancies().stream()
                 .map(occupancy -> seat(occupancy, crested, awaited, loans))
@@ -168,6 +174,7 @@ final class Panel {
         IDLE("💤"),
         SEATED("🪑"),
         FREE("➖"),
+        CLOSED("🔒"),
         REGENT("🤖");
 
         private final String sign;
@@ -183,6 +190,9 @@ final class Panel {
         }
         if (!running()) {
             return State.SEATED;
+        }
+        if (roster.turn().filter(turn -> turn.status().takesOrders()).isEmpty()) {
+            return State.CLOSED;
         }
         boolean due = position()
                 .filter(open -> open.turn().due().contains(occupancy.seat()))
@@ -279,8 +289,7 @@ final class Panel {
 
     /** The first who is waited for can be reminded by one press. */
     private Optional<AnswerButton> reminder() {
-        List<Seat> awaited = running() ? context.office().archive().awaited(campaign.id()) : List.of();
-        Stream<Seat> here = awaited.stream().filter(seat -> !away(roster.occupancy(seat)));
+        Stream<Seat> here = awaited().stream().filter(seat -> !away(roster.occupancy(seat)));
         return here.findFirst().map(seat -> {
             String name = roster.occupancy(seat).userName();
             String label = speech.plain().say(WORDS + "remind", "player", new PlayerText(name));

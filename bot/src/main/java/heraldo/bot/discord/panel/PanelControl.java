@@ -2,6 +2,7 @@ package heraldo.bot.discord.panel;
 
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ModalForm;
 import java.util.Optional;
@@ -11,17 +12,17 @@ import java.util.function.Function;
  * Something on a panel that is answered in its place, or opens a form.
  *
  * @param form the form; empty if the panel answers
- * @param drawn the panel below an open form
+ * @param panel the panel as it is: below an open form, and where a press is refused
  */
 record PanelControl(
         PanelPress press,
         Function<Admitted, Optional<ModalForm>> form,
         Function<Admitted, Answer> deed,
-        Function<Admitted, Answer> drawn)
+        Function<Admitted, Card> panel)
         implements ComponentHandler {
 
-    static PanelControl of(PanelPress press, Function<Admitted, Answer> deed) {
-        return new PanelControl(press, admitted -> Optional.empty(), deed, deed);
+    static PanelControl of(PanelPress press, Function<Admitted, Answer> deed, Function<Admitted, Card> panel) {
+        return new PanelControl(press, admitted -> Optional.empty(), deed, panel);
     }
 
     @Override
@@ -51,7 +52,12 @@ record PanelControl(
 
     @Override
     public Optional<Answer> meanwhile(Admitted admitted) {
-        return Optional.of(drawn.apply(admitted));
+        return standing(admitted).map(Answer::of);
+    }
+
+    @Override
+    public Optional<Card> standing(Admitted admitted) {
+        return Optional.of(panel.apply(admitted));
     }
 
     @Override

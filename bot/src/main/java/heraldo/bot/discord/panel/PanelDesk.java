@@ -6,6 +6,7 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.room.Premises;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +17,12 @@ public final class PanelDesk {
     private final BotContext context;
     private final Staffing staffing;
     private final EdictDesk edicts;
+    private final TimeFlow time;
 
     public PanelDesk(BotContext context, Premises premises, EdictDesk edicts) {
         this.context = context;
         this.edicts = edicts;
+        this.time = new TimeFlow(context, edicts);
         this.staffing = new Staffing(premises);
     }
 
@@ -33,11 +36,27 @@ public final class PanelDesk {
         return new Slate(context, edicts, admitted).panel(Optional.empty());
     }
 
+    /** The question whether the turn is to end now, with who is not ready. */
+    public Answer askResolve(Admitted admitted) {
+        return time.askResolve(admitted);
+    }
+
+    /** The question whether the deadline is to move; empty if it moves so little that nobody is asked. */
+    public Optional<Answer> askExtend(Admitted admitted, int hours) {
+        return time.askExtend(admitted, hours);
+    }
+
+    /** The question whether the turn is to end then; empty if that is so soon that nobody is asked. */
+    public Optional<Answer> askUntil(Admitted admitted, Instant end) {
+        return time.askUntil(admitted, end);
+    }
+
     /** Everything that can be pressed on it, and the answers to invitations. */
     public List<ComponentHandler> controls() {
         List<ComponentHandler> controls = new ArrayList<>();
-        controls.add(PanelControl.of(PanelPress.SHOW, this::open));
-        controls.addAll(new TimeFlow(context, edicts).controls());
+        controls.add(PanelControl.of(
+                PanelPress.SHOW, this::open, admitted -> new Panel(context, edicts, admitted).card(Optional.empty())));
+        controls.addAll(time.controls());
         controls.addAll(new PeopleFlow(context, edicts, staffing).controls());
         RuleFlow rules = new RuleFlow(context, edicts);
         controls.addAll(rules.controls());

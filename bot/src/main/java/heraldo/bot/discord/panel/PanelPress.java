@@ -3,10 +3,11 @@ package heraldo.bot.discord.panel;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.page.PanelKey;
 
 /** Everything that can be pressed, chosen or sent on a panel, and the command whose right it needs. */
 enum PanelPress {
-    SHOW("gm.panel", "gm panel"),
+    SHOW(PanelKey.ACTION, "gm panel"),
     /** What is to be done about the deadline was chosen. */
     TIME("gm.time", "gm resolve"),
     /** The turn is ended now: its game master was asked. */

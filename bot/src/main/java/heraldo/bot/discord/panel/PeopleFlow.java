@@ -23,6 +23,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Who plays, by pressing. */
@@ -44,20 +45,20 @@ final class PeopleFlow {
 
     List<ComponentHandler> controls() {
         return List.of(
-                PanelControl.of(
+                control(
                         PanelPress.SEAT,
                         admitted -> chosen(admitted)
                                 .map(number -> seat(admitted, number))
                                 .orElseGet(() -> slate(admitted).panel(Optional.empty()))),
                 act(PanelPress.REMIND, StaffDesk::remind),
-                PanelControl.of(PanelPress.REPLACE, admitted -> people(admitted, detail(admitted), FOR_GOOD)),
-                PanelControl.of(PanelPress.LEND, this::lend),
-                PanelControl.of(PanelPress.GUEST, this::ask),
-                PanelControl.of(PanelPress.INVITE, this::invite),
+                control(PanelPress.REPLACE, admitted -> people(admitted, detail(admitted), FOR_GOOD)),
+                control(PanelPress.LEND, this::lend),
+                control(PanelPress.GUEST, this::ask),
+                control(PanelPress.INVITE, this::invite),
                 act(PanelPress.OFFER, (desk, act, seat) -> desk.invite(act, seat, Guest.ANYBODY, FOR_GOOD)),
                 act(PanelPress.WITHDRAW, StaffDesk::withdraw),
                 act(PanelPress.RECALL, StaffDesk::recall),
-                PanelControl.of(PanelPress.REMOVE, this::askRemove),
+                control(PanelPress.REMOVE, this::askRemove),
                 act(PanelPress.REMOVED, StaffDesk::remove));
     }
 
@@ -68,7 +69,7 @@ final class PeopleFlow {
     }
 
     private PanelControl act(PanelPress press, Deed deed) {
-        return PanelControl.of(
+        return control(
                 press,
                 admitted -> slate(admitted)
                         .done(deed.at(context.office().staff(), admitted.act(), new Seat(detail(admitted)))));
@@ -76,6 +77,14 @@ final class PeopleFlow {
 
     private Slate slate(Admitted admitted) {
         return new Slate(context, edicts, admitted);
+    }
+
+    private Card panel(Admitted admitted) {
+        return new Panel(context, edicts, admitted).card(Optional.empty());
+    }
+
+    private PanelControl control(PanelPress press, Function<Admitted, Answer> deed) {
+        return PanelControl.of(press, deed, this::panel);
     }
 
     /** The number that a press bears. */
@@ -244,7 +253,9 @@ final class PeopleFlow {
                         "seat",
                         occupancy.seat(),
                         "player",
-                        new PlayerText(occupancy.userName()));
+                        new PlayerText(occupancy.userName()),
+                        "running",
+                        String.valueOf(admitted.campaign().status() == CampaignStatus.RUNNING));
         return slate.ask(
                 text,
                 "remove",

@@ -69,7 +69,10 @@ final class RuleFlow {
     }
 
     private PanelControl act(PanelPress press, Function<Admitted, Message> deed) {
-        return PanelControl.of(press, admitted -> slate(admitted).done(deed.apply(admitted)));
+        return PanelControl.of(
+                press,
+                admitted -> slate(admitted).done(deed.apply(admitted)),
+                admitted -> new Panel(context, edicts, admitted).card(Optional.empty()));
     }
 
     private Slate slate(Admitted admitted) {

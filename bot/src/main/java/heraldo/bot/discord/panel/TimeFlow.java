@@ -2,8 +2,10 @@ package heraldo.bot.discord.panel;
 
 import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
@@ -11,17 +13,21 @@ import heraldo.bot.discord.front.WallClock;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -36,6 +42,7 @@ final class TimeFlow {
     private static final String ZONE = "zone";
     private static final String MINUTES = "minutes";
     private static final int SHORT = 60;
+    private static final int DAY = 24;
     private static final List<String> WEEK = List.of("MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN");
     private static final Pattern CLOCK = Pattern.compile("([01]?\\d|2[0-3])(?:[:.h]([0-5]\\d))?\\s*h?");
     private static final Pattern LONGER = Pattern.compile("\\+\\d{1,3}");
@@ -52,22 +59,12 @@ final class TimeFlow {
 
     List<ComponentHandler> controls() {
         return List.of(
-                new PanelControl(
-                        PanelPress.TIME,
-                        this::form,
-                        this::chosen,
-                        admitted -> slate(admitted).panel(Optional.empty())),
+                new PanelControl(PanelPress.TIME, this::form, this::chosen, this::panel),
                 act(PanelPress.RESOLVE, (desk, admitted) -> desk.resolve(admitted.act())),
                 act(
                         PanelPress.EXTEND,
                         (desk, admitted) -> desk.extend(admitted.act(), hours(PanelPress.detail(admitted.call())))),
-                act(
-                        PanelPress.UNTIL,
-                        (desk, admitted) -> desk.deadline(
-                                admitted.act(),
-                                WallClock.read(
-                                        admitted.call().text(AT).orElse(""),
-                                        admitted.campaign().cadence().zone()))),
+                control(PanelPress.UNTIL, this::until),
                 act(PanelPress.DAYS, TimeFlow::days),
                 act(
                         PanelPress.CRON,
@@ -80,8 +77,16 @@ final class TimeFlow {
         return new Slate(context, edicts, admitted);
     }
 
+    private Card panel(Admitted admitted) {
+        return new Panel(context, edicts, admitted).card(Optional.empty());
+    }
+
+    private PanelControl control(PanelPress press, Function<Admitted, Answer> deed) {
+        return PanelControl.of(press, deed, this::panel);
+    }
+
     private PanelControl act(PanelPress press, BiFunction<GameMasterDesk, Admitted, Message> deed) {
-        return PanelControl.of(
+        return control(
                 press,
                 admitted -> slate(admitted).done(deed.apply(context.office().gameMaster(), admitted)));
     }
@@ -105,18 +110,60 @@ final class TimeFlow {
     }
 
     private Answer longer(Admitted admitted, String hours) {
-        if (Integer.parseInt(hours) <= TimeMenu.WEEK) {
-            return slate(admitted).done(context.office().gameMaster().extend(admitted.act(), hours(hours)));
-        }
-        Slate slate = slate(admitted);
-        String text = slate.speech().say("discord.panel.ask-extend", "days", Integer.parseInt(hours) / 24);
-        return slate.ask(text, "extend", PanelPress.EXTEND, hours);
+        return askExtend(admitted, Integer.parseInt(hours))
+                .orElseGet(
+                        () -> slate(admitted).done(context.office().gameMaster().extend(admitted.act(), hours(hours))));
     }
 
-    private Answer askResolve(Admitted admitted) {
+    /** The question whether the deadline is to move; empty if that is no more than a week, which is done unasked. */
+    Optional<Answer> askExtend(Admitted admitted, int hours) {
+        if (hours <= TimeMenu.WEEK) {
+            return Optional.empty();
+        }
         Slate slate = slate(admitted);
-        List<Seat> awaited =
-                context.office().archive().awaited(admitted.campaign().id());
+        boolean days = hours % DAY == 0;
+        String text = slate.speech().say("discord.panel.ask-extend", "days", days ? hours / DAY : 0, "hours", hours);
+        return Optional.of(slate.ask(text, "extend", PanelPress.EXTEND, String.valueOf(hours)));
+    }
+
+    /** The form for another end was sent, or its question answered. */
+    private Answer until(Admitted admitted) {
+        String sure = PanelPress.detail(admitted.call());
+        Instant end = sure.isEmpty()
+                ? WallClock.read(
+                        admitted.call().text(AT).orElse(""),
+                        admitted.campaign().cadence().zone())
+                : Instant.ofEpochSecond(Long.parseLong(sure));
+        return Optional.of(end)
+                .filter(unsure -> sure.isEmpty())
+                .flatMap(unsure -> askUntil(admitted, unsure))
+                .orElseGet(
+                        () -> slate(admitted).done(context.office().gameMaster().deadline(admitted.act(), end)));
+    }
+
+    /** The question whether the turn is to end then; empty if that is no more than a week later than it would. */
+    Optional<Answer> askUntil(Admitted admitted, Instant end) {
+        Instant now = admitted.turn()
+                .flatMap(CampaignTurn::deadline)
+                .orElse(admitted.act().at());
+        if (!end.isAfter(now.plus(Duration.ofHours(TimeMenu.WEEK)))) {
+            return Optional.empty();
+        }
+        Slate slate = slate(admitted);
+        String text = slate.speech().say("discord.panel.ask-until", "when", Moment.both(end));
+        return Optional.of(slate.ask(text, "set-end", PanelPress.UNTIL, String.valueOf(end.getEpochSecond())));
+    }
+
+    /** The question whether the turn is to end now. */
+    Answer askResolve(Admitted admitted) {
+        Slate slate = slate(admitted);
+        if (admitted.turn().filter(turn -> turn.status() == TurnStatus.CRASHED).isPresent()) {
+            return slate.ask(slate.speech().say("discord.panel.ask-resolve-crashed"), "again", PanelPress.RESOLVE, "");
+        }
+        CampaignId campaign = admitted.campaign().id();
+        List<Seat> awaited = context.office().archive().legible(campaign).isPresent()
+                ? context.office().archive().awaited(campaign)
+                : List.of();
         String text = awaited.isEmpty()
                 ? slate.speech().say("discord.panel.ask-resolve")
                 : slate.speech().say("discord.panel.ask-resolve-late", "seats", awaited);

@@ -4,7 +4,7 @@
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model}, {@code
  * campaign.press}, {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code campaign.sheet}, {@code
- * album}, {@code desk}, {@code edict}, {@code front}, {@code gate}, {@code page}, {@code room}, {@code text}, {@code
+ * album}, {@code desk}, {@code edict}, {@code front}, {@code gate}, {@code page}, {@code press}, {@code room}, {@code text}, {@code
  * rules.engine}, {@code rules.kernel} and {@code org.jspecify}.
  */
 @NullMarked

@@ -9,6 +9,7 @@ import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Card;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
 import java.util.Set;
 
 /** What can be pressed under the news that somebody is away, and under what players ask for: everybody says what he thinks of it. */
@@ -44,12 +45,16 @@ final class AbsencePost {
             String petition = (String) Known.in(told.arguments(), "petition");
             return asked(letter, petition);
         }
-        return says(letter, Set.of(OFFERED))
-                ? plain.with(new AnswerButton(
-                        letter.speech().plain().say("discord.key.join"),
-                        JoinButton.componentId(letter.campaign().id()),
-                        Weight.CONSENT))
-                : plain;
+        return says(letter, Set.of(OFFERED)) ? plain.with(join(letter)) : plain;
+    }
+
+    /** Takes the seat of which the news tells. */
+    private static AnswerButton join(Letter letter) {
+        Seat seat = (Seat) Known.in(letter.dispatch().message().orElseThrow().arguments(), "seat");
+        return new AnswerButton(
+                letter.speech().plain().say("discord.key.join"),
+                JoinButton.componentId(letter.campaign().id(), seat),
+                Weight.CONSENT);
     }
 
     /** What players are asked for, as it stands now. */

@@ -72,7 +72,7 @@ final class LessonPost {
                         new Keys(List.of(
                                 key("give-orders", Shortcut.Kind.ORDERS, Weight.MAIN),
                                 key("map", Shortcut.Kind.MAP, Weight.SIDE),
-                                LessonKeys.ask(speech)))));
+                                LessonKeys.ask(speech, letter.campaign().id())))));
     }
 
     /** How it ends. */
@@ -97,7 +97,7 @@ final class LessonPost {
 
     /** It is that person's alone, and there is something to do. */
     private String learner() {
-        return "<@" + letter.campaign().gameMaster() + ">";
+        return Letter.mention(letter.campaign().director());
     }
 
     private AnswerButton key(String name, Shortcut.Kind kind, Weight weight) {

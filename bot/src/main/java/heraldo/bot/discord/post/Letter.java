@@ -53,6 +53,11 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
         return reader(dispatch, roster);
     }
 
+    /** How somebody is called; nothing if there is nobody, or whoever it was is forgotten. */
+    static String mention(OptionalLong person) {
+        return person.isPresent() ? "<@" + person.getAsLong() + ">" : "";
+    }
+
     /** The seat it speaks of or to. */
     Occupancy occupancy() {
         return roster.occupancy(dispatch.seat().orElseThrow());

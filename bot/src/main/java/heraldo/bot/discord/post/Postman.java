@@ -190,6 +190,7 @@ public final class Postman implements Courier {
                         ? bell.lay(letter.reader())
                         : bell.call(letter.occupancy().player());
             case LETTER -> bell.call(letter.reader());
+            case STARTED, TURN_OPENED -> taught(letter);
             case OFFER ->
                 OfferPost.asks(letter.dispatch()) ? bell.call(letter.occupancy().player()) : bell.lay(letter.reader());
             case TREATY ->
@@ -199,6 +200,11 @@ public final class Postman implements Courier {
             case PART -> letter.own().isPresent() ? bell.call(letter.occupancy().player()) : bell.lay(letter.reader());
             default -> bell.lay(letter.reader());
         };
+    }
+
+    /** Whoever learns a game has something to do; others are called in their own channels. */
+    private Calling taught(Letter letter) {
+        return letter.campaign().lesson() ? bell.call(letter.campaign().director()) : bell.lay(letter.reader());
     }
 
     /** Only where the server wants somebody called. */

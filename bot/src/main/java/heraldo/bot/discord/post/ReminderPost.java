@@ -33,7 +33,7 @@ final class ReminderPost {
                 .map(missing ->
                         said(letter.speech(), letter.turn(), letter.occupancy().seat(), missing))
                 .map(text -> Card.of(new Answer(
-                        "<@" + letter.occupancy().user() + ">",
+                        Letter.mention(letter.occupancy().player()),
                         List.of(new Embed("", text, Tone.WARNING)),
                         List.of(),
                         keys())));
@@ -55,15 +55,16 @@ final class ReminderPost {
                 turn.due().map(Moment::both).orElse(""));
     }
 
-    /** They serve for that turn alone. */
+    /** They serve for that turn alone; what ends a turn is called as on the desk. */
     private List<AnswerButton> keys() {
         return List.of(
-                key("orders", Shortcut.Kind.ORDERS, Weight.MAIN), key("ready", Shortcut.Kind.READY, Weight.SIDE));
+                key("key.orders", Shortcut.Kind.ORDERS, Weight.MAIN),
+                key(letter.opened().instant() ? "desk.end-turn" : "desk.ready", Shortcut.Kind.READY, Weight.SIDE));
     }
 
     private AnswerButton key(String name, Shortcut.Kind meaning, Weight weight) {
         return new AnswerButton(
-                letter.speech().plain().say("discord.key." + name),
+                letter.speech().plain().say("discord." + name),
                 meaning.componentId(letter.campaign().id(), letter.turn().key().number()),
                 weight);
     }

@@ -1,14 +1,17 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.discord.command.JoinButton;
 import heraldo.bot.discord.command.Shortcut;
+import heraldo.bot.discord.command.TurnButton;
 import heraldo.bot.discord.command.TurnReport;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.page.RosterEmbed;
@@ -140,33 +143,20 @@ final class Writer {
         return Answer.of(new Embed(title, text, Tone.GOOD)).with(keys(letter));
     }
 
-    /** The buttons that stand under the status message and under every new turn. */
+    /** The buttons under every new turn: orders can be given while it is open, the others always show that turn. */
     static List<AnswerButton> keys(Letter letter) {
-        return keys(
-                letter.campaign(), letter.turn().key().number(), letter.speech().plain());
+        CampaignId campaign = letter.campaign().id();
+        int turn = letter.turn().key().number();
+        int seen = letter.number().seen();
+        return List.of(
+                key(letter, "orders", Shortcut.Kind.ORDERS.componentId(campaign, turn), Weight.MAIN),
+                key(letter, "map", TurnButton.Kind.MAP.componentId(campaign, seen), Weight.SIDE),
+                key(letter, "fame", TurnButton.Kind.STANDINGS.componentId(campaign, seen), Weight.SIDE),
+                key(letter, "report", TurnReport.componentId(campaign, turn), Weight.SIDE));
     }
 
-    /**
-     * The buttons of a campaign.
-     *
-     * @param turn the turn they are for; 0 if they do not age
-     */
-    static List<AnswerButton> keys(Campaign campaign, int turn, Speech plain) {
-        return List.of(
-                new AnswerButton(
-                        plain.say("discord.key.orders"),
-                        Shortcut.Kind.ORDERS.componentId(campaign.id(), turn),
-                        Weight.MAIN),
-                new AnswerButton(
-                        plain.say("discord.key.map"), Shortcut.Kind.MAP.componentId(campaign.id(), turn), Weight.SIDE),
-                new AnswerButton(
-                        plain.say("discord.key.fame"),
-                        Shortcut.Kind.FAME.componentId(campaign.id(), turn),
-                        Weight.SIDE),
-                new AnswerButton(
-                        plain.say("discord.key.report"),
-                        Shortcut.Kind.REPORT.componentId(campaign.id(), turn),
-                        Weight.SIDE));
+    private static AnswerButton key(Letter letter, String name, ComponentId componentId, Weight weight) {
+        return new AnswerButton(letter.speech().plain().say("discord.key." + name), componentId, weight);
     }
 
     private static Answer sealed(Letter letter) {
@@ -235,9 +225,8 @@ final class Writer {
     private static Answer called(Letter letter, String words, Tone tone) {
         String when = letter.turn().due().map(Moment::both).orElse("NONE");
         String opens = letter.opens().map(Moment::both).orElse("");
-        String player = letter.occupancy().played() && !letter.readerAway()
-                ? "<@" + letter.occupancy().user() + ">"
-                : "";
+        String player =
+                letter.readerAway() ? "" : Letter.mention(letter.occupancy().player());
         String text = letter.speech()
                 .say(words, "seat", letter.occupancy().seat(), "label", letter.label(), "opens", opens, "when", when);
         Embed embed = new Embed("", text, tone);

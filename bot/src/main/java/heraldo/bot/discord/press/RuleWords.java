@@ -18,7 +18,7 @@ public final class RuleWords {
         PressTerms terms = campaign.terms().press();
         Stream<String> rule = Stream.of(PressRule.agreed(campaign))
                 .filter(any -> terms.allowed() != PressTerms.USUAL.allowed())
-                .map(agreed -> of(agreed, speech));
+                .map(agreed -> of(agreed, campaign.terms().gameMasterSees(), speech));
         return Stream.concat(rule, recorded(campaign, speech).stream()).toList();
     }
 
@@ -29,8 +29,12 @@ public final class RuleWords {
                 .map(any -> speech.say("discord.press.recorded"));
     }
 
-    /** One line. */
-    public static String of(PressRule rule, Speech speech) {
+    /**
+     * One line.
+     *
+     * @param sees whether the game master sees all, also who has sent what is not signed
+     */
+    public static String of(PressRule rule, boolean sees, Speech speech) {
         return speech.say(
                 "discord.press.rule",
                 "steady",
@@ -40,6 +44,8 @@ public final class RuleWords {
                 "locked",
                 rule.locked().name(),
                 "anonymous",
-                rule.anonymous());
+                rule.anonymous(),
+                "sees",
+                String.valueOf(sees && rule.anonymous() > 0));
     }
 }

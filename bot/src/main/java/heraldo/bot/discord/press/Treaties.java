@@ -1,6 +1,7 @@
 package heraldo.bot.discord.press;
 
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Treaty.Standing;
 import heraldo.bot.campaign.model.Treaty.Word;
 import heraldo.bot.campaign.press.TreatyDesk;
 import heraldo.bot.campaign.press.TreatyView;
@@ -46,6 +47,15 @@ public final class Treaties {
         return Answer.of(new TreatyList(context, admitted).of(desk().all(admitted.act())));
     }
 
+    /** A few words for each treaty in force of the reader's own seat. */
+    public List<String> inForce(Admitted admitted) {
+        TreatyList list = new TreatyList(context, admitted);
+        return desk().all(admitted.act()).stream()
+                .filter(view -> view.own().isPresent() && view.standing() == Standing.IN_FORCE)
+                .map(list::line)
+                .toList();
+    }
+
     /** The button in a seat's own card that lists its treaties; empty if it has none. */
     public Optional<AnswerButton> key(Admitted admitted) {
         List<TreatyView> own = desk().all(admitted.act()).stream()
@@ -74,12 +84,22 @@ public final class Treaties {
                 act(TreatyKeys.DECLINE, admitted -> desk().decline(admitted.act(), id(admitted))),
                 act(TreatyKeys.WITHDRAW, admitted -> desk().withdraw(admitted.act(), id(admitted))),
                 act(TreatyKeys.KEPT, admitted -> desk().say(admitted.act(), id(admitted), Word.KEPT)),
-                new TreatyButton(TreatyKeys.BROKEN, OFFER, true, this::ask),
+                new TreatyButton(
+                        TreatyKeys.BROKEN,
+                        OFFER,
+                        true,
+                        this::ask,
+                        admitted -> show(admitted, id(admitted)).laid()),
                 act(TreatyKeys.SURELY_BROKEN, admitted -> desk().say(admitted.act(), id(admitted), Word.BROKEN)));
     }
 
     private ComponentHandler act(String action, Function<Admitted, TreatyView> deed) {
-        return new TreatyButton(action, OFFER, true, admitted -> shown(admitted, deed.apply(admitted)));
+        return new TreatyButton(
+                action,
+                OFFER,
+                true,
+                admitted -> shown(admitted, deed.apply(admitted)),
+                admitted -> show(admitted, id(admitted)).laid());
     }
 
     private Answer offer(Admitted admitted) {

@@ -65,7 +65,8 @@ final class TreatyList {
                 : views.stream().map(this::line).collect(Collectors.joining("\n"));
     }
 
-    private String line(TreatyView view) {
+    /** How it stands, and how it begins. */
+    String line(TreatyView view) {
         return "- " + heading(view, speech) + "\n  «"
                 + brief.typed(view.treaty().wording().text().replaceAll("\\s+", " ")) + "»";
     }

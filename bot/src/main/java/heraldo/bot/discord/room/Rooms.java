@@ -220,7 +220,9 @@ public final class Rooms {
                                         .addRolePermissionOverride(
                                                 guild.getPublicRole().getIdLong(), NOTHING, ENTRY),
                                 guild,
-                                campaign.gameMaster())
+                                campaign.director()
+                                        .orElseThrow(
+                                                () -> new IllegalStateException("whose lesson it is is forgotten")))
                         .complete());
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), new Channels(category.getIdLong(), channel.getIdLong(), channel.getIdLong()));

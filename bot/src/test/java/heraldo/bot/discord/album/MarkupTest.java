@@ -2,6 +2,13 @@ package heraldo.bot.discord.album;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.bot.discord.front.Dictionary;
+import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.data.ConfigRoots;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -14,8 +21,21 @@ class MarkupTest {
             "onload="x & y                  → &quot;onload=&quot;x &amp; y
             **Alba** gana `mover G4 <b>`    → <strong>Alba</strong> gana <code>mover G4 &lt;b&gt;</code>
             2 * 3 ** 4                      → 2 * 3 ** 4
+            *La siega* y **más**            → <em>La siega</em> y <strong>más</strong>
+            2*3*4 *                         → 2*3*4 *
             """)
     void nothingInThemIsObeyedButWhatSentencesSetOff(String words, String shown) {
         assertEquals(shown, Markup.line(words));
+    }
+
+    @Test
+    void nothingThatPeopleTypeIsObeyed() {
+        ConfigRoots roots = ConfigRoots.of(
+                List.of(Path.of(System.getProperty("heraldo.root", "..")).resolve("config")));
+        Speech speech = Markup.literal(
+                new Dictionary(roots.languages()).speech(Tongue.of("es")).plain());
+        String typed = speech.typed("-# **Alba** *dice* `mover`");
+        assertEquals("-# **Alba** *dice* `mover`", Markup.line(typed));
+        assertEquals("-# **Alba** *dice* `mover`", Markup.plain(typed));
     }
 }

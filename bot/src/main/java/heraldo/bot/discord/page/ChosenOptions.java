@@ -1,0 +1,33 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.discord.text.OptionWords;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.OptionTable;
+import java.util.List;
+import java.util.SortedMap;
+
+/** What is chosen for a campaign and is not the usual thing, in words. */
+public final class ChosenOptions {
+
+    private ChosenOptions() {}
+
+    /**
+     * A line for every choice that is not the usual one.
+     *
+     * @param choices values by the keys of the options
+     */
+    public static List<String> lines(OptionTable options, SortedMap<String, String> choices, Speech speech) {
+        OptionWords words = new OptionWords(speech.words());
+        return options.specs().stream()
+                .filter(spec -> spec.term().isEmpty())
+                .filter(spec ->
+                        !choices.getOrDefault(spec.key(), spec.fallback()).equals(spec.fallback()))
+                .map(spec -> speech.say(
+                        "discord.new.chosen",
+                        "option",
+                        words.name(spec.key()),
+                        "value",
+                        words.value(spec.key(), choices.getOrDefault(spec.key(), spec.fallback()))))
+                .toList();
+    }
+}

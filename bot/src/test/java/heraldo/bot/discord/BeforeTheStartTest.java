@@ -1,0 +1,72 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A campaign that still looks for players: its seats are offered, emptied and asked about. */
+@Tag("slow")
+class BeforeTheStartTest {
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Person gm;
+
+    @BeforeEach
+    void playersAreLookedFor() {
+        table = Table.bare(folder, Cast.ofSix());
+        table.open("Los Nuevos");
+        gm = table.gm.in("diplomacia");
+    }
+
+    @AfterEach
+    void everybodyGoesHome() {
+        assertEquals(List.of(), table.stage.logs().complaints());
+        table.close();
+    }
+
+    private Said seat() {
+        return gm.select(gm.use("dirección panel").said(), "2").said();
+    }
+
+    @Test
+    void aSeatIsEmptiedOfferedLookedAtAndTaken() {
+        Said asked = gm.press(seat(), "Sacar del puesto").said();
+        assertTrue(asked.text().contains("El puesto queda libre"), asked.text());
+        assertFalse(asked.text().contains("regente"), asked.text());
+        gm.press(asked, "Sacar del puesto");
+        gm.press(seat(), "Ofrecerlo a todos");
+        Person carmen = table.stage.person("p3");
+        Said offer = await(carmen, "crónica", "La dirección ofrece **Brumaria** a quien lo quiera");
+        String seen = carmen.press(offer, "Ver el puesto").text();
+        assertTrue(seen.contains("te ofrecen") && seen.contains("La partida aún no ha empezado"), seen);
+        String taken = carmen.press(offer, "Ocuparlo").text();
+        assertTrue(taken.contains("Tu canal privado se abre cuando empiece la partida"), taken);
+    }
+
+    @Test
+    void whoeverStartsWithFreeSeatsIsAsked() {
+        gm.press(gm.press(seat(), "Sacar del puesto").said(), "Sacar del puesto");
+        Said asked = gm.use("campaña empezar").said();
+        assertTrue(asked.text().contains("Queda un puesto libre: Brumaria"), asked.text());
+        assertTrue(asked.text().contains("lo juega un regente"), asked.text());
+        assertTrue(gm.press(asked, "Esperar").text().contains("sigue buscando gente"));
+        Said again = gm.use("campaña empezar").said();
+        assertTrue(gm.press(again, "Empezar ya").text().startsWith("La partida empieza"));
+        await(gm, "crónica", "El turno 1 admite órdenes");
+    }
+}
