@@ -24,7 +24,8 @@ import java.util.stream.IntStream;
 
 /**
  * What the treaties of a seat bind its governor to, whether its player is absent or has left it: he attacks no party of one that is
- * in force, unless that party has attacked first since all had signed. Which order attacks whom is for the ruleset to say. Nobody is told what was left out.
+ * in force, unless that party has attacked first since all had signed. Which order attacks whom is for the ruleset to say. Nobody is
+ * told what was left out.
  */
 final class Pledges {
     private final Bureau bureau;

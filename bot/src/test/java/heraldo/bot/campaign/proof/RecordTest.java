@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.proof;
 
+import static heraldo.bot.campaign.Tavern.EVE;
 import static heraldo.bot.campaign.Tavern.GM;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -10,6 +11,7 @@ import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.master.RewindOffer;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnKey;
@@ -101,6 +103,26 @@ class RecordTest extends InTavern {
             tavern.work();
         }
         return id;
+    }
+
+    @Test
+    void thatSomebodyElseDirectsStandsInTheRecordWithoutHisName() {
+        CampaignId id = tavern.running("turns", "3");
+        tavern.office.direction().handOver(tavern.by(GM), new Guest(EVE, "Eva"));
+        tavern.office
+                .invitations()
+                .accept(
+                        tavern.by(EVE),
+                        tavern.office.staff().invitations(id).getFirst().id());
+        for (int i = 0; i < 3; i++) {
+            tavern.toTheDeadline();
+            tavern.work();
+        }
+        byte[] file = archivist.file(id, Viewer.SPECTATOR);
+        assertEquals(List.of(), archivist.verify(file).faults());
+        String text = new String(file, StandardCharsets.UTF_8);
+        assertTrue(text.contains("campaign.post.directs"), text);
+        assertFalse(text.contains("user" + EVE), text);
     }
 
     @Test

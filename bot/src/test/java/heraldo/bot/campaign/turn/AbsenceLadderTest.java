@@ -197,6 +197,12 @@ class AbsenceLadderTest extends InTavern {
                         .filter(post -> post.seat().equals(Optional.of(BENS)))
                         .count());
         assertEquals(1, tavern.posts(Kind.SEAT_LEFT).size());
+        assertEquals(
+                List.of(POST + "farewell"),
+                tavern.posts(Kind.LETTER).stream()
+                        .map(post -> post.message().orElseThrow().key())
+                        .toList(),
+                "he is told why his channel is closed");
         assertEquals("no-seat", refusal(() -> tavern.office.away().back(tavern.by(BEN))));
     }
 
