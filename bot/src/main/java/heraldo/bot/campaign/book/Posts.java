@@ -13,6 +13,8 @@ import java.util.Optional;
 public final class Posts {
     private static final String PLAYER = "player";
     private static final String NAMED = "named";
+    /** What the sentences are called that also tell what was so until then. */
+    private static final String FROM = "-from";
 
     private Posts() {}
 
@@ -40,9 +42,16 @@ public final class Posts {
         books.outbox().add(turn.campaign(), kind, Optional.of(turn), Optional.of(seat), words, now);
     }
 
+    /** What the sentence of an act is called where it does not tell what was so until then. */
+    public static String plainly(Message words) {
+        return words.key().endsWith(FROM)
+                ? words.key().substring(0, words.key().length() - FROM.length())
+                : words.key();
+    }
+
     /** Words that also tell what was so until now. */
     public static Message instead(Message words, Object before) {
-        return words.with("known", "true").with("before", before);
+        return new Message(words.key() + FROM, words.arguments()).with("before", before);
     }
 
     /** Words that call somebody by his name. */
@@ -52,7 +61,7 @@ public final class Posts {
 
     /** The same words, which call nobody by his name: the log keeps no names, so that whoever wishes can be forgotten. */
     public static Message nameless(Message words) {
-        return words.without(PLAYER).without(NAMED);
+        return words.arguments().containsKey(PLAYER) ? words.without(PLAYER).with(NAMED, "false") : words;
     }
 
     /** A letter to one person, whatever he is to the campaign. */

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.proof;
 
+import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.GameMasterAct;
 import java.util.Map;
 import java.util.Optional;
@@ -58,7 +59,7 @@ final class Acts {
 
     /** Whether what everybody was told fits the kind of act it is said to be. */
     static boolean fits(Line.Act act) {
-        String key = act.words().key();
+        String key = Posts.plainly(act.words());
         if (act.kind().equals(EDICT)) {
             return true;
         }
@@ -69,7 +70,8 @@ final class Acts {
 
     /** Whether it changes the position, or the options it is played by. */
     static boolean changing(Line.Act act) {
-        boolean cadence = act.kind().equals(DEADLINE) && act.words().key().equals(CADENCE);
+        boolean cadence =
+                act.kind().equals(DEADLINE) && Posts.plainly(act.words()).equals(CADENCE);
         return cadence || Set.of(EDICT, OPTION, REWIND).contains(act.kind());
     }
 

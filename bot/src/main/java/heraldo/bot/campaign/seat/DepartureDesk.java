@@ -5,8 +5,11 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.Presence;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.rules.kernel.PlayerText;
+import java.util.List;
 import java.util.Optional;
 
 /** Tells game masters, once, that somebody has left the server in which he plays. */
@@ -16,6 +19,22 @@ public final class DepartureDesk {
 
     public DepartureDesk(Bureau bureau) {
         this.bureau = bureau;
+    }
+
+    /** The seats whose players were due in a turn and sent nothing, excused or not. */
+    public List<Occupancy> missed(TurnKey turn) {
+        return bureau.ledger().read(books -> {
+            List<Presence> noted = books.presences().of(turn.campaign(), turn.number());
+            return books.occupancies().of(turn.campaign()).stream()
+                    .filter(seat -> seat.played() && noted.stream().anyMatch(presence -> absent(presence, seat)))
+                    .toList();
+        });
+    }
+
+    private static boolean absent(Presence presence, Occupancy seat) {
+        return presence.seat().equals(seat.seat())
+                && presence.player() == seat.user()
+                && !presence.kind().there();
     }
 
     /**

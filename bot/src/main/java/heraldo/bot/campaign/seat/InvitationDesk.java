@@ -153,8 +153,8 @@ public final class InvitationDesk {
     private static void direct(StaffTable table, Invitation invitation, Act act) {
         table.books().staff().settle(invitation.id(), Invitation.State.TAKEN, table.now());
         boolean blind = table.direct(invitation.player());
-        Message words = Posts.say("directs", "blind", String.valueOf(blind));
-        table.key().ifPresent(turn -> table.books().acts().note(turn, act.at(), "directs", words));
-        table.tell(Posts.naming(words, invitation.playerName()));
+        Message words = Posts.naming(Posts.say("directs", "blind", String.valueOf(blind)), invitation.playerName());
+        table.key().ifPresent(turn -> table.books().acts().note(turn, act.at(), "directs", Posts.nameless(words)));
+        table.tell(words);
     }
 }

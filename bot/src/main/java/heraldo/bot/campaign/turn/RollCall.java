@@ -79,13 +79,6 @@ final class RollCall {
                         .findFirst();
     }
 
-    /** Whether it has been noted in an earlier step of the turn who was there: not by what others did aside. */
-    private static boolean noted(Books books, TurnKey key, Seat seat) {
-        return !beginsTurn(books, key)
-                && books.presences().of(key.campaign(), key.number()).stream()
-                        .anyMatch(presence -> presence.seat().equals(seat));
-    }
-
     /** Whether a player has said that he will be away at a moment of a campaign. */
     static boolean covered(Books books, Campaign campaign, long player, Instant moment) {
         return books.holidays().of(player).stream().anyMatch(holiday -> holiday.covers(campaign, moment));
@@ -99,7 +92,7 @@ final class RollCall {
     static void note(Books books, Campaign campaign, TurnKey turn, Revision revision, Gap gap, Instant now) {
         Seat seat = revision.seat();
         Occupancy occupancy = books.occupancies().of(campaign.id(), seat);
-        if (!occupancy.played() || noted(books, turn, seat)) {
+        if (!occupancy.played()) {
             return;
         }
         boolean lines = revision.author() == Revision.STANDING;

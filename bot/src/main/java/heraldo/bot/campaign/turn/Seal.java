@@ -46,11 +46,16 @@ final class Seal {
         this.pledges = new Pledges(bureau, positions);
     }
 
-    /** What governors would write, and what stands for others, thought out before the books are opened for writing. */
+    /**
+     * What governors would write, and what stands for others, thought out before the books are opened for writing.
+     *
+     * @param begins whether nobody was due in an earlier step of the turn, so that it is noted now who is there
+     */
     record Proposals(
             Campaign campaign,
             CampaignTurn turn,
             Position<?> position,
+            boolean begins,
             Map<Seat, RollCall.Gap> gaps,
             Map<Seat, OrderSheet> sheets,
             Map<Seat, StandingLines.Judged> standing) {
@@ -82,9 +87,33 @@ final class Seal {
                 campaign,
                 turn,
                 position,
+                begins(campaign, turn),
                 gaps,
                 proposals(campaign, turn, position, gaps),
                 standing.of(campaign, turn, position));
+    }
+
+    private boolean begins(Campaign campaign, CampaignTurn turn) {
+        TurnKey key = turn.key();
+        boolean first = bureau.ledger().read(books -> RollCall.beginsTurn(books, key));
+        return first || onlyAsides(campaign, key);
+    }
+
+    /** Whether nobody is noted for the turn yet, since all its steps until now were what others did aside. */
+    private boolean onlyAsides(Campaign campaign, TurnKey key) {
+        List<CampaignTurn> earlier = bureau
+                .ledger()
+                .read(books -> books.presences().of(campaign.id(), key.number()).isEmpty()
+                        ? books.turns().steps(campaign.id(), key.number())
+                        : List.<CampaignTurn>of())
+                .stream()
+                .filter(step -> step.key().step() < key.step())
+                .toList();
+        return !earlier.isEmpty()
+                && earlier.stream().allMatch(step -> {
+                    Turn rules = positions.before(campaign, step).turn();
+                    return bureau.ledger().read(books -> aside(books, rules, step.key()));
+                });
     }
 
     /** Seals a locked turn, unless somebody else was faster. */
@@ -106,12 +135,13 @@ final class Seal {
     /** Everybody who is waited for has a sheet, if only an empty one. */
     private void complete(Books books, Proposals proposals) {
         CampaignTurn turn = proposals.turn();
-        if (aside(books, proposals)) {
+        if (aside(books, proposals.position().turn(), turn.key())) {
             return;
         }
         for (Seat seat : proposals.position().turn().due()) {
             Revision revision = books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
             Optional.ofNullable(proposals.gaps().get(seat))
+                    .filter(any -> proposals.begins())
                     .ifPresent(gap -> RollCall.note(
                             books,
                             proposals.campaign(),
@@ -130,9 +160,8 @@ final class Seal {
     }
 
     /** Whether an instant turn has only orders of seats that are not due: a step that says nothing of those who are. */
-    private static boolean aside(Books books, Proposals proposals) {
-        Turn turn = proposals.position().turn();
-        List<Revision> written = books.sheets().latest(proposals.turn().key());
+    private static boolean aside(Books books, Turn turn, TurnKey key) {
+        List<Revision> written = books.sheets().latest(key);
         return turn.instant()
                 && !written.isEmpty()
                 && written.stream().noneMatch(revision -> turn.due().contains(revision.seat()));

@@ -24,8 +24,10 @@ final class Departures {
     /** A post is out. */
     void after(Letter letter) {
         if (letter.dispatch().kind() == Dispatch.Kind.RESULT) {
-            letter.roster().occupancies().stream()
-                    .filter(seat -> seat.played() && seat.silent() > 0)
+            letter.context()
+                    .office()
+                    .departures()
+                    .missed(letter.dispatch().turn().orElseThrow())
                     .forEach(seat -> look(letter, seat));
         }
     }

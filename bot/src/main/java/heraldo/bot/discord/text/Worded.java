@@ -18,7 +18,7 @@ final class Worded {
     static Message in(Message message, Speech speech) {
         return switch (message.key()) {
             case "campaign.post.option", "campaign.refusal.fixed-option" -> option(message, speech);
-            case "campaign.post.cadence" -> cadence(message, speech);
+            case "campaign.post.cadence", "campaign.post.cadence-from" -> cadence(message, speech);
             default -> within(message, speech);
         };
     }
@@ -56,7 +56,10 @@ final class Worded {
 
     private static Message cadence(Message message, Speech speech) {
         ZoneId zone = ZoneId.of(text(message, "zone"));
-        return message.with("cron", new CadenceWords(speech).say(text(message, "cron"), zone));
+        Message worded = message.with("cron", new CadenceWords(speech).say(text(message, "cron"), zone));
+        return message.arguments().containsKey(BEFORE)
+                ? worded.with(BEFORE, new CadenceWords(speech).when(text(message, BEFORE)))
+                : worded;
     }
 
     private static String text(Message message, String argument) {

@@ -22,6 +22,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What millers tell everybody, signed or not, and what their game master lets them. */
@@ -170,8 +171,8 @@ class PressTest extends InTavern {
                 List.of("press-bar", "press-withdraw"),
                 log.stream().map(GameMasterAct::kind).toList());
         assertEquals(
-                List.of(0, 0),
-                log.stream().map(act -> act.words().arguments().size()).toList(),
+                List.of(Set.of("sees"), Set.of()),
+                log.stream().map(act -> act.words().arguments().keySet()).toList(),
                 "nobody is named");
     }
 

@@ -52,7 +52,9 @@ class GoldenRecordsTest extends InTavern {
         assertEquals(List.of(), new Archivist(tavern).verify(record).faults());
         String name = game + ".jsonl.gz";
         if ("write".equals(System.getProperty("heraldo.golden"))) {
-            Files.write(FOLDER.resolve("form-2").resolve(name), RecordFile.pack(record));
+            // Tokens that are drawn by lot are never the same again.
+            byte[] kept = Forger.joined(withoutTenures(Forger.lines(record)));
+            Files.write(FOLDER.resolve("form-2").resolve(name), RecordFile.pack(kept));
         }
         List<String> kept = lines(Files.readAllBytes(FOLDER.resolve("form-2").resolve(name)));
         List<String> played = Forger.lines(record);

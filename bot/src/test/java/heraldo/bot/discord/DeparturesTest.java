@@ -1,0 +1,126 @@
+package heraldo.bot.discord;
+
+import static heraldo.bot.discord.Table.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.sandbox.person.TurnedAwayException;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whoever leaves the server is missed where he plays or directs, and its channels go when all is over. */
+@Tag("slow")
+class DeparturesTest {
+
+    private static final String GONE = "ya no está en el servidor, y Brumaria no ha enviado órdenes";
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Weather weather;
+    private Person gm;
+
+    @BeforeEach
+    void theGameIsOn() {
+        table = Table.running(folder, "Los Hijos");
+        weather = new Weather(table);
+        gm = table.gm.in("diplomacia");
+    }
+
+    @AfterEach
+    void everybodyGoesHome() {
+        table.close();
+    }
+
+    @Test
+    void aPlayerWhoHasLeftTheServerIsMissedAfterATurnAndAskedAboutOnce() {
+        Table.Letterbox letters = table.letters();
+        weather.leave(table.bruno);
+        table.endTurn();
+        letters.await(GONE);
+        table.endTurn();
+        table.endTurn();
+        assertEquals(1, letters.count(GONE));
+        assertEquals(0, letters.count("y Alborada no ha enviado órdenes"), "she is silent, and there");
+    }
+
+    @Test
+    void whoeverComesBackIsMissedAgainWhenHeLeavesAgain() {
+        Table.Letterbox letters = table.letters();
+        var bruno = weather.leave(table.bruno);
+        table.endTurn();
+        letters.await(GONE);
+        weather.join(bruno);
+        table.endTurn();
+        weather.leave(table.bruno);
+        table.endTurn();
+        Weather.await("the second sentence", () -> letters.count(GONE) == 2);
+    }
+
+    /** Carmen directs from now on. */
+    private Person heiress() {
+        Person carmen = table.stage.person("p3");
+        gm.use("dirección ceder", "persona", carmen.id());
+        Weather.await("a letter", carmen::hasLetters);
+        Said letter = carmen.inLetters().await("Te ofrecen dirigir");
+        assertTrue(carmen.press(letter, "Dirigirla").text().contains("Ahora diriges"));
+        return carmen;
+    }
+
+    @Test
+    void aGameMasterWhoIsThereKeepsTheDirectionAndOneWhoHasLeftIsSucceededAtOnce() {
+        Person carmen = heiress();
+        Table.refused(gm.use("dirección asumir", "campaña", "Los Hijos"), "La dirección sigue ahí");
+        weather.leave(carmen);
+        String taken = gm.use("dirección asumir", "campaña", "Los Hijos").text();
+        assertFalse(taken.startsWith("✖"), taken);
+        await(table.alba, "crónica", "asume la dirección de la campaña: quien dirigía ya no está en el servidor");
+        assertTrue(gm.use("dirección panel").text().contains("Dirección · Los Hijos"));
+        String audit = table.alba.use("dirección actos").text();
+        assertTrue(audit.contains("Alguien que administra el servidor asume"), audit);
+    }
+
+    @Test
+    void whoeverHasBeenSilentForTwoWeeksIsSucceeded() {
+        heiress();
+        table.stage.at(table.stage.now().plus(Duration.ofDays(15)));
+        gm.use("dirección asumir", "campaña", "Los Hijos");
+        await(table.alba, "crónica", "quien dirigía lleva dos semanas sin dar señales");
+    }
+
+    @Test
+    void channelsAreClosedWhenAskedAndGoWhenAskedTwice() {
+        gm.use("dirección terminar", "seguro", "true");
+        await(table.alba, "crónica", "La dirección da la campaña por terminada");
+        gm.press(gm.select(gm.use("dirección archivar").said(), "archive").said(), "Archivar");
+        Weather.await("that nobody writes there", () -> silenced(table.alba.in("alborada")));
+        assertTrue(table.alba.channels().contains("alborada"), "it can still be read");
+        Said asked = gm.select(gm.in("diplomacia").use("dirección archivar").said(), "delete")
+                .said();
+        Said again = gm.press(asked, "Borrar los canales").said();
+        assertTrue(gm.channels().contains("crónica"), "nothing is gone before the second yes");
+        gm.press(again, "Borrar los canales");
+        Weather.await("that all is gone", () -> !table.alba.channels().contains("alborada"));
+        Weather.await("that all is gone", () -> !table.alba.channels().contains("crónica"));
+        assertTrue(table.alba.channels().contains("general"), "what is not the campaign's stays");
+    }
+
+    /** Whether somebody may not write where he is. */
+    private static boolean silenced(Person person) {
+        try {
+            person.say("¿Hay alguien?");
+            return false;
+        } catch (TurnedAwayException e) {
+            return true;
+        }
+    }
+}
