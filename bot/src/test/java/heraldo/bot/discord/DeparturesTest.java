@@ -53,19 +53,6 @@ class DeparturesTest {
         assertEquals(0, letters.count("y Alborada no ha enviado órdenes"), "she is silent, and there");
     }
 
-    @Test
-    void whoeverComesBackIsMissedAgainWhenHeLeavesAgain() {
-        Table.Letterbox letters = table.letters();
-        var bruno = weather.leave(table.bruno);
-        table.endTurn();
-        letters.await(GONE);
-        weather.join(bruno);
-        table.endTurn();
-        weather.leave(table.bruno);
-        table.endTurn();
-        Weather.await("the second sentence", () -> letters.count(GONE) == 2);
-    }
-
     /** Carmen directs from now on. */
     private Person heiress() {
         Person carmen = table.stage.person("p3");

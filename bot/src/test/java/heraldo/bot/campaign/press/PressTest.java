@@ -118,7 +118,7 @@ class PressTest extends InTavern {
         assertEquals("press-same", refusal(() -> rule(Press.OPEN, Press.NONE, 1)));
         tavern.work();
         assertEquals(
-                "campaign.post.press",
+                "campaign.post.press-from",
                 tavern.posts(Kind.NOTICE).getLast().message().orElseThrow().key());
         assertEquals(
                 "no-game-master",
