@@ -10,6 +10,8 @@ import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -51,6 +53,26 @@ class DeparturesTest {
         table.endTurn();
         assertEquals(1, letters.count(GONE));
         assertEquals(0, letters.count("y Alborada no ha enviado órdenes"), "she is silent, and there");
+    }
+
+    @Test
+    void whoeverComesBackIsMissedAgainWhenHeLeavesAgain() {
+        Table.Letterbox letters = table.letters();
+        List<Integer> asked = new CopyOnWriteArrayList<>();
+        table.stage.sandbox().traffic().watch(exchange -> {
+            if (exchange.path().endsWith("/members/" + table.bruno.id())) {
+                asked.add(exchange.status());
+            }
+        });
+        var bruno = weather.leave(table.bruno);
+        table.endTurn();
+        letters.await(GONE);
+        weather.join(bruno);
+        table.endTurn();
+        Weather.await("that he is seen", () -> asked.contains(200));
+        weather.leave(table.bruno);
+        table.endTurn();
+        Weather.await("the second sentence", () -> letters.count(GONE) == 2);
     }
 
     /** Carmen directs from now on. */
