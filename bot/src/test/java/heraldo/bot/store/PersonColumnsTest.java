@@ -50,6 +50,7 @@ class PersonColumnsTest {
             "other",
             "post",
             "press",
+            "press_recorded",
             "public",
             "secret",
             "seen",
