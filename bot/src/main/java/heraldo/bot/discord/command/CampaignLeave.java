@@ -3,15 +3,12 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.discord.authority.Right;
-import heraldo.bot.discord.command.LeaveButton.Choice;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
-import java.util.stream.Stream;
 
 /** {@code /campaign leave}: gives up a seat. */
 final class CampaignLeave extends CampaignSuggestions {
@@ -50,11 +47,7 @@ final class CampaignLeave extends CampaignSuggestions {
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
         String text = speech.say(
                 "discord.leave-question", "seat", admitted.seat().occupancy().seat());
-        return Answer.of(text)
-                .with(Stream.of(Choice.values())
-                        .map(choice -> new AnswerButton(
-                                speech.plain().say(choice.words()), choice.componentId(admitted), choice.weight()))
-                        .toList());
+        return Answer.of(text).with(SureButton.below(SureButton.Wish.LEAVE, admitted, speech));
     }
 
     static Answer left(BotContext context, Admitted admitted) {

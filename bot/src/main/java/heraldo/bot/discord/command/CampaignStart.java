@@ -6,12 +6,10 @@ import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** {@code /campaign start}: the game master closes the table and opens the first turn; asked first while seats are free. */
 final class CampaignStart extends CampaignSuggestions {
@@ -46,10 +44,7 @@ final class CampaignStart extends CampaignSuggestions {
     private Answer question(Admitted admitted, List<Seat> free) {
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
         return Answer.of(speech.say("discord.start-question", "seats", free, "count", free.size()))
-                .with(Stream.of(StartButton.Choice.values())
-                        .map(choice -> new AnswerButton(
-                                speech.plain().say(choice.words()), choice.componentId(admitted), choice.weight()))
-                        .toList());
+                .with(SureButton.below(SureButton.Wish.START, admitted, speech));
     }
 
     static Answer started(BotContext context, Admitted admitted) {

@@ -71,13 +71,10 @@ public final class Commands {
 
     /** Yes or no to what cannot be undone. */
     private static List<ComponentHandler> answers(BotContext context) {
-        return List.of(
-                new LeaveButton(context, LeaveButton.Choice.YES),
-                new LeaveButton(context, LeaveButton.Choice.NO),
-                new StartButton(context, StartButton.Choice.YES),
-                new StartButton(context, StartButton.Choice.NO),
-                RewindButton.yes(context),
-                RewindButton.no(context));
+        List<ComponentHandler> answers = new ArrayList<>(SureButton.all(context));
+        answers.add(RewindButton.yes(context));
+        answers.add(RewindButton.no(context));
+        return answers;
     }
 
     private static List<ComponentHandler> speaking(BotContext context) {
