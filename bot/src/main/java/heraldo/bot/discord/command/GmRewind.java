@@ -10,6 +10,7 @@ import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.page.RewindQuestion;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
@@ -46,27 +47,12 @@ final class GmRewind extends CampaignSuggestions {
                 .offerRewind(act, turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()));
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
         Speech plain = speech.plain();
-        int meant = seen(offer, offer.number());
-        String title = plain.say("discord.rewind.title", "turn", meant);
-        String question = speech.say(
-                offer.number() == offer.open().number() ? "discord.rewind.question-open" : "discord.rewind.question",
-                "turn",
-                meant,
-                "open",
-                seen(offer, offer.open().number()));
-        return Answer.of(new Embed(title, question, Tone.WARNING))
+        RewindQuestion question = RewindQuestion.of(context(), offer, speech);
+        return Answer.of(new Embed(question.title(), question.text(), Tone.WARNING))
                 .with(
                         new AnswerButton(
                                 plain.say("discord.rewind.yes"), RewindButton.yes(offer, act.user()), Weight.DANGER),
                         new AnswerButton(
                                 plain.say("discord.rewind.no"), RewindButton.no(offer, act.user()), Weight.SIDE));
-    }
-
-    private int seen(RewindOffer offer, int number) {
-        return context()
-                .office()
-                .archive()
-                .number(offer.campaign().id(), number)
-                .seen();
     }
 }

@@ -17,6 +17,7 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.page.RewindQuestion;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.kernel.Message;
@@ -210,28 +211,18 @@ final class RuleFlow {
     Answer askRewind(Admitted admitted) {
         Slate slate = slate(admitted);
         RewindOffer offer = context.office().gameMaster().offerRewind(admitted.act(), Optional.empty());
-        int meant = seen(offer, offer.number());
-        String question = slate.speech()
-                .say(
-                        offer.number() == offer.open().number()
-                                ? "discord.rewind.question-open"
-                                : "discord.rewind.question",
-                        "turn",
-                        meant,
-                        "open",
-                        seen(offer, offer.open().number()));
-        String title = slate.speech().say("discord.rewind.title", "turn", meant);
+        RewindQuestion question = RewindQuestion.of(context, offer, slate.speech());
         String other = slate.speech().say("discord.panel.rewind-other");
         String numbers = offer.number()
                 + GAP
                 + offer.open().number()
                 + GAP
                 + offer.open().step();
-        return slate.ask(String.join("\n", "**" + title + "**", question, other), "rewind", PanelPress.REWIND, numbers);
-    }
-
-    private int seen(RewindOffer offer, int number) {
-        return context.office().archive().number(offer.campaign().id(), number).seen();
+        return slate.ask(
+                String.join("\n", "**" + question.title() + "**", question.text(), other),
+                "rewind",
+                PanelPress.REWIND,
+                numbers);
     }
 
     private Message rewind(Admitted admitted) {

@@ -1,0 +1,30 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.master.RewindOffer;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.text.Speech;
+
+/**
+ * What going back would mean, asked of whoever directs.
+ *
+ * @param title which turn would be opened again
+ * @param text what becomes of what was played since
+ */
+public record RewindQuestion(String title, String text) {
+
+    public static RewindQuestion of(BotContext context, RewindOffer offer, Speech speech) {
+        int meant = seen(context, offer, offer.number());
+        boolean open = offer.number() == offer.open().number();
+        String text = speech.say(
+                open ? "discord.rewind.question-open" : "discord.rewind.question",
+                "turn",
+                meant,
+                "open",
+                seen(context, offer, offer.open().number()));
+        return new RewindQuestion(speech.plain().say("discord.rewind.title", "turn", meant), text);
+    }
+
+    private static int seen(BotContext context, RewindOffer offer, int number) {
+        return context.office().archive().number(offer.campaign().id(), number).seen();
+    }
+}
