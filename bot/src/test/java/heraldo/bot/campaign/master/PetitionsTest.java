@@ -272,7 +272,7 @@ class PetitionsTest extends InTavern {
         assertEquals(List.of("absence", "granted-extend", "absence"), audit(id));
         tavern.work();
         assertEquals(
-                List.of("campaign.post.requests", "campaign.post.requests"),
+                List.of("campaign.post.requests-from", "campaign.post.requests-from"),
                 tavern.posts(Dispatch.Kind.NOTICE).stream()
                         .map(post -> post.message().orElseThrow().key())
                         .filter(key -> key.contains("request"))

@@ -116,7 +116,7 @@ class TreatiesTest extends InTavern {
         tavern.office.pressDirection().settle(tavern.by(GM), silence);
         desk().sign(tavern.by(BEN), treaty);
         desk().say(tavern.by(ANA), treaty, Word.BROKEN);
-        assertEquals(List.of("campaign.post.press"), notices());
+        assertEquals(List.of("campaign.post.press-from"), notices());
         assertEquals(Standing.BROKEN, standing(GM, treaty), "whoever looks for it finds it");
     }
 
