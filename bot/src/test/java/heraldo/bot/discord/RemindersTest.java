@@ -102,6 +102,8 @@ class RemindersTest {
         table.alba.use("ajustes personales", "dónde", "direct");
         table.open("Otras Tierras");
         table.start();
+        // The channels of both campaigns have the same names: that a turn is open in one says nothing of the other.
+        table.stage.workNow();
         table.stage.at(due.minus(BEFORE_THE_REMINDER));
         Weather.await("the letter", () -> !letters(table.alba).isEmpty());
         table.frank.await("no has enviado órdenes");
