@@ -179,9 +179,12 @@ public final class Visitor {
         awaitGone("dialog.modal");
     }
 
-    /** Waits until one of some buttons is there, and says which. */
+    /** Waits until one of some buttons is there, and says which; the first of them if several are there at once. */
     public String awaitOffer(String... buttons) {
-        return until(page -> Stream.of(buttons).filter(this::offers).findFirst().orElse(null));
+        return until(page -> (String) browser.executeScript(
+                "const there = [...document.querySelectorAll('button')].map(each => each.innerText.trim());"
+                        + " return arguments[0].find(label => there.includes(label)) ?? null",
+                List.of(buttons)));
     }
 
     /** Waits until no button has such a label any more. */
