@@ -80,18 +80,34 @@ record SqlActBook(Handle handle) implements ActBook {
 
     @Override
     public void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed, Remark remark) {
-        int number = log(turn, act.user(), act.at(), kind, words, deed, remark);
+        int number = log(turn.campaign(), Optional.of(turn), act.user(), act.at(), kind, words, deed, remark);
         seen(act, Optional.of(new Trace(turn, 0, number)));
     }
 
     @Override
+    public void log(CampaignId campaign, Optional<TurnKey> turn, Act act, String kind, Message words) {
+        int number = log(campaign, turn, act.user(), act.at(), kind, words, Optional.empty(), Remark.NONE);
+        seen(act, Optional.of(new Trace(turn.orElse(new TurnKey(campaign, 0, 0)), 0, number)));
+    }
+
+    @Override
     public void note(TurnKey turn, Instant at, String kind, Message words) {
-        log(turn, NOBODY, at, kind, words, Optional.empty(), Remark.NONE);
+        log(turn.campaign(), Optional.of(turn), NOBODY, at, kind, words, Optional.empty(), Remark.NONE);
     }
 
     private int log(
-            TurnKey turn, long user, Instant at, String kind, Message words, Optional<KeptDeed> deed, Remark remark) {
-        return Columns.at(handle.createQuery(LOG), turn)
+            CampaignId campaign,
+            Optional<TurnKey> turn,
+            long user,
+            Instant at,
+            String kind,
+            Message words,
+            Optional<KeptDeed> deed,
+            Remark remark) {
+        return handle.createQuery(LOG)
+                .bind("campaign", campaign.text())
+                .bind("number", turn.map(TurnKey::number).orElse(null))
+                .bind("step", turn.map(TurnKey::step).orElse(null))
                 .bind("user", user)
                 .bind("at", at.toEpochMilli())
                 .bind("kind", kind)

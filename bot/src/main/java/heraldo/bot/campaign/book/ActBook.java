@@ -43,6 +43,9 @@ public interface ActBook {
      */
     void log(TurnKey turn, Act act, String kind, Message words, Optional<KeptDeed> deed, Remark remark);
 
+    /** Logs an act of the game master that changes nothing in the game, before its start or after its end, too. */
+    void log(CampaignId campaign, Optional<TurnKey> turn, Act act, String kind, Message words);
+
     /** Logs, among the acts of the game master, what happened to a campaign without anybody's doing. */
     void note(TurnKey turn, Instant at, String kind, Message words);
 

@@ -1,8 +1,12 @@
 package heraldo.bot.campaign.master;
 
 import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.rules.kernel.Message;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -26,19 +30,39 @@ public final class ThemeDesk {
         return Optional.ofNullable(known().get(campaign));
     }
 
-    /** Puts a theme in place of the one before, unless the act has come before. */
-    public void settle(Act act, CampaignId campaign, String theme) {
+    /**
+     * Puts a theme in place of the one before, unless the act has come before; it is logged among those of the game master.
+     *
+     * @return what everybody may read of it
+     */
+    public Message settle(Act act, CampaignId campaign, String theme) {
         Map<CampaignId, String> all = known();
+        Message words = words(theme, Optional.ofNullable(all.get(campaign)));
         boolean fresh = ledger.write(books -> {
-            boolean first = books.acts().seen(act, Optional.empty());
+            boolean first = !books.acts().knows(act.id());
             if (first) {
                 books.themes().settle(campaign, theme);
+                Optional<TurnKey> turn = books.turns().newest(campaign).map(CampaignTurn::key);
+                books.acts().log(campaign, turn, act, "theme", words);
             }
             return first;
         });
         if (fresh) {
             all.put(campaign, theme);
         }
+        return words;
+    }
+
+    private static Message words(String theme, Optional<String> before) {
+        Message words = Posts.say("theme", "theme", name(theme));
+        return before.filter(name -> !name.equals(theme))
+                .map(name -> Posts.instead(words, name(name)))
+                .orElse(words);
+    }
+
+    /** What a theme is called. */
+    public static Message name(String theme) {
+        return Message.of("campaign.theme." + theme);
     }
 
     private Map<CampaignId, String> known() {

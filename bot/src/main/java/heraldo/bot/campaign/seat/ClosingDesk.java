@@ -14,7 +14,6 @@ import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.staff.StaffActs;
 import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.rules.kernel.Message;
-import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -82,18 +81,20 @@ public final class ClosingDesk {
         return close(act, Dispatch.Kind.CLEARED, "clear");
     }
 
-    private Message close(Act act, Dispatch.Kind kind, String words) {
+    private Message close(Act act, Dispatch.Kind kind, String what) {
+        Message words = Posts.say(what);
         bureau.ledger().record(books -> {
             Campaign campaign = usher.directed(books, act);
             if (campaign.status() != CampaignStatus.ENDED) {
                 throw RefusedException.of("not-over");
             }
-            if (books.acts().seen(act, Optional.empty())) {
-                Instant now = bureau.clock().instant();
-                books.outbox().addLater(campaign.id(), kind, now, now);
+            if (!books.acts().knows(act.id())) {
+                StaffTable table = StaffTable.of(books, campaign, bureau.clock().instant());
+                books.outbox().addLater(campaign.id(), kind, table.now(), table.now());
+                books.acts().log(campaign.id(), table.key(), act, what, words);
             }
         });
         bureau.wake();
-        return Posts.say(words);
+        return words;
     }
 }

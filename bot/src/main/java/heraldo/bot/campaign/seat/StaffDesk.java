@@ -4,7 +4,6 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
-import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
@@ -120,27 +119,18 @@ public final class StaffDesk {
 
     /** Reminds a player who is waited for, now. */
     public Message remind(Act act, Seat seat) {
-        Message words = bureau.ledger().write(books -> {
-            Campaign campaign = usher.directed(books, act);
-            if (books.acts().seen(act, Optional.empty())) {
-                remind(books, campaign, seat);
+        return acts.directed(act, "reminded", table -> {
+            Books books = table.books();
+            TurnKey turn = table.turn()
+                    .filter(newest -> newest.status().takesOrders())
+                    .map(CampaignTurn::key)
+                    .orElseThrow(() -> RefusedException.of("turn-closed"));
+            if (reminders.missing(books, turn, seat).isEmpty()) {
+                throw RefusedException.of("not-awaited", "seat", seat);
             }
+            Posts.to(books, Dispatch.Kind.REMINDER, turn, seat, table.now());
             return Posts.say("reminded", "seat", seat);
         });
-        bureau.wake();
-        return words;
-    }
-
-    private void remind(Books books, Campaign campaign, Seat seat) {
-        TurnKey turn = books.turns()
-                .newest(campaign.id())
-                .filter(newest -> newest.status().takesOrders())
-                .map(CampaignTurn::key)
-                .orElseThrow(() -> RefusedException.of("turn-closed"));
-        if (reminders.missing(books, turn, seat).isEmpty()) {
-            throw RefusedException.of("not-awaited", "seat", seat);
-        }
-        Posts.to(books, Dispatch.Kind.REMINDER, turn, seat, bureau.clock().instant());
     }
 
     /** What lies open of a campaign's seats and its direction. */

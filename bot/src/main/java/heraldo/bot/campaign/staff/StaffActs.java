@@ -1,6 +1,5 @@
 package heraldo.bot.campaign.staff;
 
-import heraldo.bot.campaign.book.ActBook;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.Usher;
@@ -8,12 +7,9 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.RefusedException;
-import heraldo.bot.campaign.model.Remark;
-import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.rules.kernel.Message;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -58,9 +54,7 @@ public final class StaffActs {
     }
 
     private static Message told(StaffTable table, Act act) {
-        return table.turn().isPresent()
-                ? table.books().acts().done(table.campaign().id(), act.id()).words()
-                : Posts.say("done-already");
+        return table.books().acts().done(table.campaign().id(), act.id()).words();
     }
 
     private static Message done(StaffTable table, Act act, String kind, Function<StaffTable, Message> task) {
@@ -68,20 +62,8 @@ public final class StaffActs {
             throw RefusedException.of("over");
         }
         Message told = task.apply(table);
-        log(table, act, kind, Posts.nameless(told));
+        table.books().acts().log(table.campaign().id(), table.key(), act, kind, Posts.nameless(told));
         CrashPoint.ACT_WRITTEN.reached();
         return told;
-    }
-
-    /** Before the start there is no turn that it could be logged under. */
-    private static void log(StaffTable table, Act act, String kind, Message words) {
-        ActBook acts = table.books().acts();
-        table.key()
-                .ifPresentOrElse(
-                        key -> acts.log(key, act, kind, words, Optional.empty(), Remark.NONE),
-                        () -> acts.seen(
-                                act,
-                                Optional.of(new ActBook.Trace(
-                                        new TurnKey(table.campaign().id(), 0, 0), 0, 0))));
     }
 }

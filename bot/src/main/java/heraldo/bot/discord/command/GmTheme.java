@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.campaign.master.ThemeDesk;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
@@ -38,6 +39,6 @@ final class GmTheme extends CampaignSuggestions {
         String theme = admitted.call().needed(Themes.OPTION);
         context().office().themes().settle(admitted.act(), admitted.campaign().id(), theme);
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
-        return Answer.of(speech.say("discord.gm.theme", "theme", speech.say(Themes.words(theme))));
+        return Answer.of(speech.say("discord.gm.theme", "theme", speech.say(ThemeDesk.name(theme))));
     }
 }

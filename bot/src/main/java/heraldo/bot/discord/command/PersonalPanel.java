@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.campaign.master.ThemeDesk;
 import heraldo.bot.campaign.model.Preference;
 import heraldo.bot.campaign.model.QuietHours;
 import heraldo.bot.campaign.model.ReminderWish.Where;
@@ -70,7 +71,7 @@ final class PersonalPanel {
                         .language()
                         .map(said -> speech.say(WORDS + "language", "language", tongue.ownName()))
                         .orElseGet(() -> speech.say(WORDS + "language-usual")),
-                theme().map(said -> speech.say(WORDS + "theme", "theme", speech.say(Themes.words(said))))
+                theme().map(said -> speech.say(WORDS + "theme", "theme", speech.say(ThemeDesk.name(said))))
                         .orElseGet(() -> speech.say(WORDS + "theme-usual")),
                 speech.say(WORDS + "zoom-" + word(preference.zoom())),
                 preference.reminders().ahead().map(this::ahead).orElseGet(() -> speech.say(WORDS + "ahead-usual")),
@@ -145,7 +146,7 @@ final class PersonalPanel {
                         context.gallery().themes().stream()
                                 .map(each -> new MenuChoice(
                                         each,
-                                        speech.plain().say(Themes.words(each)),
+                                        speech.plain().say(ThemeDesk.name(each)),
                                         "",
                                         theme().equals(Optional.of(each)))))
                 .toList();

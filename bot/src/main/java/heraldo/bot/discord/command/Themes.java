@@ -1,5 +1,6 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.campaign.master.ThemeDesk;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.text.Tongue;
 import java.util.Map;
@@ -12,19 +13,13 @@ final class Themes {
 
     static final String OPTION = "theme";
 
-    private static final String WORDS = "discord.theme.";
-
     private Themes() {}
 
     /** Every theme with its name in every language. */
     static SortedMap<String, Map<Tongue, String>> choices(SortedSet<String> themes, Dictionary dictionary) {
         SortedMap<String, Map<Tongue, String>> choices = new TreeMap<>();
-        themes.forEach(theme -> choices.put(theme, dictionary.words(WORDS + theme)));
+        themes.forEach(theme ->
+                choices.put(theme, dictionary.words(ThemeDesk.name(theme).key())));
         return choices;
-    }
-
-    /** The words for a theme. */
-    static String words(String theme) {
-        return WORDS + theme;
     }
 }
