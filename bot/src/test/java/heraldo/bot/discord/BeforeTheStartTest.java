@@ -59,6 +59,25 @@ class BeforeTheStartTest {
     }
 
     @Test
+    void whatIsDoneBeforeTheStartIsReadInPublicToo() {
+        gm.press(gm.press(seat(), "Sacar del puesto").said(), "Sacar del puesto");
+        gm.press(seat(), "Ofrecerlo a todos");
+        String audit = gm.use("dirección actos").text();
+        assertTrue(audit.contains("La dirección retira a quien jugaba **Brumaria**"), audit);
+        assertTrue(audit.contains("La dirección ofrece **Brumaria** a quien lo quiera"), audit);
+    }
+
+    @Test
+    void theGameBeginsOnThePanel() {
+        gm.press(gm.press(seat(), "Sacar del puesto").said(), "Sacar del puesto");
+        Said asked = gm.select(gm.use("dirección panel").said(), "start").said();
+        assertTrue(asked.text().contains("Queda un puesto libre: Brumaria"), asked.text());
+        Said begun = gm.press(asked, "Empezar ya").said();
+        assertTrue(begun.text().contains("✔ La partida empieza"), begun.text());
+        await(gm, "crónica", "El turno 1 admite órdenes");
+    }
+
+    @Test
     void whoeverStartsWithFreeSeatsIsAsked() {
         gm.press(gm.press(seat(), "Sacar del puesto").said(), "Sacar del puesto");
         Said asked = gm.use("campaña empezar").said();

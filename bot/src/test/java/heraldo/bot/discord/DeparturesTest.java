@@ -110,7 +110,8 @@ class DeparturesTest {
     void channelsAreClosedWhenAskedAndGoWhenAskedTwice() {
         gm.use("dirección terminar", "seguro", "true");
         await(table.alba, "crónica", "La dirección da la campaña por terminada");
-        gm.press(gm.select(gm.use("dirección archivar").said(), "archive").said(), "Archivar");
+        Said closing = gm.select(gm.use("dirección archivar").said(), "archive").said();
+        gm.press(gm.press(closing, "Archivar").said(), "Archivar");
         Weather.await("that nobody writes there", () -> silenced(table.alba.in("alborada")));
         assertTrue(table.alba.channels().contains("alborada"), "it can still be read");
         Said asked = gm.select(gm.in("diplomacia").use("dirección archivar").said(), "delete")

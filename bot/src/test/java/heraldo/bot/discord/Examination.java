@@ -105,6 +105,8 @@ final class Examination {
             Map.entry("gm.resolve", "x "),
             Map.entry("gm.say", "x "),
             Map.entry("gm.seat", "x "),
+            Map.entry("gm.start", "x "),
+            Map.entry("gm.theme", "x "),
             Map.entry("gm.time", "x "),
             Map.entry("gm.until", "x "),
             Map.entry("gm.press", "x "),

@@ -237,7 +237,42 @@ class PanelTest {
         Said archive = choose(gm.use("dirección archivar").said(), "archive");
         assertTrue(archive.text().contains("Aquí tienes antes el registro, por si quieres guardarlo."), archive.text());
         assertFalse(archive.text().contains("álbum"), "nothing was played to its end");
-        gm.press(archive, "Archivar");
+        Said again = gm.press(archive, "Archivar").said();
+        assertTrue(again.text().contains("no se vuelven a abrir"), again.text());
+        assertFalse(audit().contains("se cierran"), "asked once, nothing is closed");
+        gm.press(again, "Archivar");
+        assertTrue(audit().contains("Los canales de la campaña se cierran"), audit());
+    }
+
+    private String audit() {
+        return gm.use("dirección actos").text();
+    }
+
+    @Test
+    void theThemeTheAlbumAndTheRecordAreThereToo() {
+        Said themes = choose(panel(), "theme");
+        assertTrue(themes.text().contains("¿Cómo se dibujan las imágenes de la campaña?"), themes.text());
+        Said first = choose(themes, "paper");
+        assertTrue(first.text().contains("✔ La dirección elige el tema"), first.text());
+        assertTrue(choose(choose(first, "theme"), "night").text().contains("Papel → Noche"));
+        assertTrue(audit().contains("cambia el tema de las imágenes de la campaña: Papel → Noche"), audit());
+        Said early = choose(panel(), "album");
+        assertTrue(early.text().contains("✖ Todavía no ha acabado ningún turno"), early.text());
+        Said record = choose(panel(), "record");
+        assertTrue(record.text().contains("El registro público"), record.text());
+        assertEquals(1, record.shown().size());
+        assertTrue(audit().contains("se lleva el registro público"), audit());
+        table.endTurn();
+        Said album = choose(gm.press(record, "Volver").said(), "album");
+        assertTrue(album.text().contains("abre la página que trae"), album.text());
+        assertEquals(1, album.shown().size());
+    }
+
+    @Test
+    void whoIsRemindedIsRemindedInPublic() {
+        gm.press(panel(), "Avisar a Alba");
+        table.alba.await("no has enviado órdenes");
+        assertTrue(audit().contains("manda un aviso a Alborada"), audit());
     }
 
     @Test

@@ -61,7 +61,7 @@ class PrivacyTest {
         assertTrue(kept.contains("Everything stays"), kept);
         Reply again = table.bruno.use("privacidad olvidar");
         String gone = table.bruno.press(again.said(), "Forget me").text();
-        assertTrue(gone.contains("ask again when it has ended"), gone);
+        assertTrue(gone.contains("your name goes from it when it ends"), gone);
         String usual = table.bruno.use("ajustes personales").text();
         assertTrue(usual.contains("Te hablo en el idioma de tu Discord"), usual);
     }

@@ -26,6 +26,14 @@ public record Roster(Campaign campaign, List<Occupancy> occupancies, Optional<Ca
                 .findFirst();
     }
 
+    /** The seats that nobody plays. */
+    public List<Seat> free() {
+        return occupancies.stream()
+                .filter(occupancy -> !occupancy.played())
+                .map(Occupancy::seat)
+                .toList();
+    }
+
     /** With whose eyes a user sees the campaign. */
     public Viewer viewer(long user) {
         boolean director = campaign.gameMaster() == user && campaign.terms().gameMasterSees();

@@ -1,6 +1,5 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
@@ -33,10 +32,7 @@ final class CampaignStart extends CampaignSuggestions {
 
     @Override
     public Answer answer(Admitted admitted) {
-        List<Seat> free = admitted.roster().occupancies().stream()
-                .filter(occupancy -> !occupancy.played())
-                .map(Occupancy::seat)
-                .toList();
+        List<Seat> free = admitted.roster().free();
         return free.isEmpty() ? started(context(), admitted) : question(admitted, free);
     }
 

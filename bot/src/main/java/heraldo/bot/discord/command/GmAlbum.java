@@ -2,10 +2,8 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Attachment;
 import heraldo.bot.discord.panel.Estate;
 import heraldo.bot.discord.shape.CommandShape;
 
@@ -31,12 +29,7 @@ final class GmAlbum extends CampaignSuggestions {
 
     @Override
     public Answer answer(Admitted admitted) {
-        if (context().office().archive().played(admitted.campaign().id()).isEmpty()) {
-            throw Refusals.of("no-replay");
-        }
-        Attachment album =
-                new Estate(context()).album(admitted.campaign()).orElseThrow(() -> Refusals.of("album-too-large"));
-        return Answer.of(context().speech(admitted.roster(), admitted.tongue()).say("discord.album.ready"))
-                .with(album);
+        Estate estate = new Estate(context());
+        return Answer.of(estate.aboutAlbum(admitted)).with(estate.album(admitted));
     }
 }

@@ -1,15 +1,18 @@
 package heraldo.bot.discord.panel;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.discord.album.Album;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Attachment;
 import heraldo.bot.discord.gate.Card.Enclosed;
 import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.text.Speech;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -64,9 +67,53 @@ public final class Estate {
                 name(campaign) + ".jsonl.gz", context.office().proofs().record(campaign));
     }
 
-    /** The album in one file; empty if nothing was played, or if it is larger than Discord takes. */
-    public Optional<Attachment> album(Campaign campaign) {
-        return written(campaign).filter(Estate::fits);
+    /**
+     * The record; while the game goes on, that it was taken is logged.
+     *
+     * @throws RefusedException if no message can carry it
+     */
+    public Attachment record(Admitted admitted) {
+        if (!over(admitted.campaign())) {
+            context.office().gameMaster().export(admitted.act());
+        }
+        Attachment record = record(admitted.campaign());
+        if (!fits(record)) {
+            throw Refusals.of("record-too-large");
+        }
+        return record;
+    }
+
+    /** What is said beside the record. */
+    public String aboutRecord(Admitted admitted) {
+        Campaign campaign = admitted.campaign();
+        Speech speech = context.speech(admitted.roster(), admitted.tongue());
+        if (!over(campaign)) {
+            return speech.say("discord.export.running");
+        }
+        String version = context.office().library().rulebook(campaign).version();
+        String over = speech.say("discord.export.over");
+        return version.equals(campaign.rulesetVersion()) ? over : over + "\n" + speech.say("discord.export.older");
+    }
+
+    private static boolean over(Campaign campaign) {
+        return campaign.status() == CampaignStatus.ENDED;
+    }
+
+    /**
+     * The album in one file.
+     *
+     * @throws RefusedException if nothing was played, or if no message can carry it
+     */
+    public Attachment album(Admitted admitted) {
+        if (context.office().archive().played(admitted.campaign().id()).isEmpty()) {
+            throw Refusals.of("no-replay");
+        }
+        return written(admitted.campaign()).filter(Estate::fits).orElseThrow(() -> Refusals.of("album-too-large"));
+    }
+
+    /** What is said beside the album. */
+    public String aboutAlbum(Admitted admitted) {
+        return context.speech(admitted.roster(), admitted.tongue()).say("discord.album.ready");
     }
 
     private Optional<Attachment> written(Campaign campaign) {

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.panel;
 
+import heraldo.bot.campaign.master.ThemeDesk;
 import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
@@ -7,12 +8,19 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
+import heraldo.bot.discord.gate.Attachment;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Card.Enclosed;
+import heraldo.bot.discord.gate.Card.Menu;
 import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.page.AuditPage;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -49,16 +57,15 @@ final class MoreFlow {
                                         .announce(
                                                 admitted.act(),
                                                 admitted.call().text(TEXT).orElse("")))),
+                control(PanelPress.START, this::start),
+                control(PanelPress.THEME, this::theme),
                 control(PanelPress.HEIR, this::askHand),
                 control(PanelPress.HAND, this::hand),
                 control(
                         PanelPress.END,
                         admitted ->
                                 slate(admitted).done(context.office().closing().end(admitted.act()))),
-                control(
-                        PanelPress.ARCHIVE,
-                        admitted ->
-                                slate(admitted).done(context.office().closing().archive(admitted.act()))),
+                control(PanelPress.ARCHIVE, this::archive),
                 control(PanelPress.DELETE, this::delete));
     }
 
@@ -79,7 +86,7 @@ final class MoreFlow {
         if (!what.equals(MoreMenu.SAY)) {
             return rules.form(admitted, what);
         }
-        var plain = slate(admitted).speech().plain();
+        Speech plain = slate(admitted).speech().plain();
         return Optional.of(new ModalForm(
                 plain.say("discord.panel.do-say", "forming", "false"),
                 PanelPress.ANNOUNCE.componentId(admitted.act(), ""),
@@ -95,6 +102,11 @@ final class MoreFlow {
     private Answer chosen(Admitted admitted) {
         Slate slate = slate(admitted);
         return switch (admitted.call().text(Call.CHOSEN).orElse("")) {
+            case MoreMenu.START -> askStart(slate, admitted);
+            case MoreMenu.THEME -> themes(slate, admitted);
+            case MoreMenu.ALBUM -> slate.show(estate.aboutAlbum(admitted), enclosed(estate.album(admitted)), List.of());
+            case MoreMenu.RECORD ->
+                slate.show(estate.aboutRecord(admitted), enclosed(estate.record(admitted)), List.of());
             case MoreMenu.AUDIT -> slate.show(new AuditPage(context).text(admitted), List.of(), List.of());
             case MoreMenu.HAND ->
                 slate.show(
@@ -109,6 +121,45 @@ final class MoreFlow {
             case MoreMenu.DELETE -> estate.attached(slate, admitted, "ask-delete", PanelPress.DELETE, "");
             default -> slate.panel(Optional.empty());
         };
+    }
+
+    private static List<Enclosed> enclosed(Attachment file) {
+        return List.of(new Enclosed(file));
+    }
+
+    /** Governors will play what is free: asked before. */
+    private Answer askStart(Slate slate, Admitted admitted) {
+        List<Seat> free = admitted.roster().free();
+        String question = slate.speech().say("discord.start-question", "seats", free, "count", free.size());
+        return free.isEmpty() ? start(admitted) : slate.ask(question, "start", PanelPress.START, "");
+    }
+
+    private Answer start(Admitted admitted) {
+        context.office().campaigns().start(admitted.act());
+        return slate(admitted).done(Message.of("discord.started"));
+    }
+
+    private Answer themes(Slate slate, Admitted admitted) {
+        Speech plain = slate.speech().plain();
+        Optional<String> now = context.office().themes().of(admitted.campaign().id());
+        List<MenuChoice> choices = context.gallery().themes().stream()
+                .map(theme -> MenuChoice.of(theme, plain.say(ThemeDesk.name(theme)), "")
+                        .chosen(now.equals(Optional.of(theme))))
+                .toList();
+        Menu menu = new Menu(
+                plain.say("discord.panel.theme"), PanelPress.THEME.componentId(admitted.act(), ""), choices, 1);
+        return slate.show(slate.speech().say("discord.panel.ask-theme"), List.of(menu), List.of());
+    }
+
+    private Answer theme(Admitted admitted) {
+        Optional<String> chosen = admitted.call()
+                .text(Call.CHOSEN)
+                .filter(theme -> context.gallery().themes().contains(theme));
+        return chosen.map(theme -> slate(admitted)
+                        .done(context.office()
+                                .themes()
+                                .settle(admitted.act(), admitted.campaign().id(), theme)))
+                .orElseGet(() -> slate(admitted).panel(Optional.empty()));
     }
 
     private Answer askHand(Admitted admitted) {
@@ -136,11 +187,24 @@ final class MoreFlow {
                 .done(context.office().direction().handOver(admitted.act(), staffing.guest(admitted, user)));
     }
 
+    /** Asked twice, since nobody can open the channels again. */
+    private Answer archive(Admitted admitted) {
+        Slate slate = slate(admitted);
+        return sure(admitted)
+                ? slate.done(context.office().closing().archive(admitted.act()))
+                : slate.ask(
+                        slate.speech().say("discord.panel.ask-archive-again"), "archive", PanelPress.ARCHIVE, AGAIN);
+    }
+
     /** Asked twice: what is gone then cannot be brought back. */
     private Answer delete(Admitted admitted) {
         Slate slate = slate(admitted);
-        return PanelPress.detail(admitted.call()).equals(AGAIN)
+        return sure(admitted)
                 ? Answer.of(slate.speech().say(context.office().closing().clear(admitted.act())))
                 : slate.ask(slate.speech().say("discord.panel.ask-delete-again"), "delete", PanelPress.DELETE, AGAIN);
+    }
+
+    private static boolean sure(Admitted admitted) {
+        return PanelPress.detail(admitted.call()).equals(AGAIN);
     }
 }

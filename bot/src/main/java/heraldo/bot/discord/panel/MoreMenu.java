@@ -10,11 +10,15 @@ import java.util.stream.Stream;
 /** What a game master does now and then. */
 final class MoreMenu {
 
+    static final String START = "start";
     static final String SAY = "say";
     static final String AUDIT = "audit";
     static final String PRESS = "press";
     static final String ABSENCE = "absence";
     static final String BACK = "back";
+    static final String THEME = "theme";
+    static final String ALBUM = "album";
+    static final String RECORD = "record";
     static final String HAND = "hand";
     static final String END = "end";
     static final String ARCHIVE = "archive";
@@ -28,9 +32,9 @@ final class MoreMenu {
 
     List<MenuChoice> choices(Campaign campaign) {
         Stream<String> all = switch (campaign.status()) {
-            case FORMING -> Stream.of(HAND, END);
-            case RUNNING -> Stream.of(SAY, AUDIT, PRESS, ABSENCE, BACK, HAND, END);
-            case ENDED -> Stream.of(AUDIT, ARCHIVE, DELETE);
+            case FORMING -> Stream.of(START, AUDIT, HAND, END);
+            case RUNNING -> Stream.of(SAY, AUDIT, PRESS, ABSENCE, BACK, THEME, ALBUM, RECORD, HAND, END);
+            case ENDED -> Stream.of(AUDIT, ALBUM, RECORD, ARCHIVE, DELETE);
         };
         return all.map(what -> MenuChoice.of(
                         what,

@@ -39,6 +39,10 @@ enum PanelPress {
     /** Asks whether a player is to be taken out. */
     REMOVE("gm.remove", "gm remove"),
     REMOVED("gm.removed", "gm remove"),
+    /** The game begins: its game master was asked if seats are free. */
+    START("gm.start", "campaign start"),
+    /** A theme for everybody's pictures was chosen. */
+    THEME("gm.theme", "gm theme"),
     /** Something else was chosen. */
     MORE("gm.more", "gm panel"),
     ANNOUNCE("gm.say", "gm announce"),
