@@ -89,7 +89,7 @@ public final class Tavern implements AutoCloseable {
     private Duration steady = Duration.ZERO;
 
     private long acts = 1;
-    private byte salt;
+    private int salt;
     public SqliteLedger database;
     public HostClock clock;
     public CampaignOffice office;
@@ -202,7 +202,11 @@ public final class Tavern implements AutoCloseable {
 
     private byte[] entropy() {
         byte[] bytes = new byte[32];
-        Arrays.fill(bytes, salt++);
+        Arrays.fill(bytes, (byte) salt);
+        // Never the same twice, however long a test is.
+        bytes[0] ^= (byte) (salt >> 8);
+        bytes[1] ^= (byte) (salt >> 16);
+        salt++;
         return bytes;
     }
 
