@@ -50,6 +50,7 @@ record PersonColumn(String table, String column, String campaign, List<String> s
             campaigns("treaty_word", "player", AGREED + "treaty_word.treaty)", "treaty", "seat", "at"),
             new PersonColumn(
                     "holiday", "player", "", List.of("guild", "campaign", "first_day", "last_day", "booked"), false),
+            new PersonColumn("forgetting", "player", "", List.of("campaign", "name"), false),
             new PersonColumn("standing_sheet", "player", "campaign", List.of("campaign", "seat", "at", "sheet"), false),
             new PersonColumn("reminder_wish", "user", "", List.of("ahead", "place", "unused", "zoom"), false),
             new PersonColumn(

@@ -93,6 +93,7 @@ record SqlPeopleBook(Handle handle) implements PeopleBook {
                 .bind("pseudonym", renaming.pseudonym())
                 .bind("name", renaming.name())
                 .bind("user", renaming.user())
+                .bind("called", renaming.called())
                 .bind("campaign", campaign.text())
                 .execute();
     }
@@ -105,6 +106,35 @@ record SqlPeopleBook(Handle handle) implements PeopleBook {
                 .collect(Collectors.toCollection(HashSet::new));
         names.add(renaming.called());
         return names;
+    }
+
+    @Override
+    public void renameLater(CampaignId campaign, Renaming renaming) {
+        renamed(
+                "INSERT INTO forgetting (campaign, player, called, pseudonym, name)"
+                        + " VALUES (:campaign, :user, :called, :pseudonym, :name)",
+                campaign,
+                renaming);
+    }
+
+    @Override
+    public List<Due> due() {
+        return handle.createQuery(
+                        "SELECT forgetting.* FROM forgetting JOIN campaign ON campaign.id = forgetting.campaign"
+                                + " WHERE campaign.status = 'ENDED' ORDER BY campaign.id, forgetting.player")
+                .map((row, context) -> new Due(
+                        new CampaignId(row.getString("campaign")),
+                        new Renaming(
+                                row.getLong("player"),
+                                row.getString("called"),
+                                row.getLong("pseudonym"),
+                                row.getString("name"))))
+                .list();
+    }
+
+    @Override
+    public void settled(Due due) {
+        renamed("DELETE FROM forgetting WHERE campaign = :campaign AND player = :user", due.campaign(), due.renaming());
     }
 
     @Override

@@ -54,6 +54,7 @@ record FormChange(int form, String part, String query, String value) {
                     18, "attention", "SELECT nullif(count(*), (SELECT count(*) FROM campaign)) FROM attention", null),
             table(18, "overseer"),
             table(18, "departure"),
+            table(18, "forgetting"),
             new FormChange(
                     18,
                     "seat_room",

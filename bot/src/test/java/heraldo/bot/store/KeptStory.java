@@ -8,6 +8,7 @@ import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.GUILD;
 
 import heraldo.bot.campaign.Tavern;
+import heraldo.bot.campaign.book.PeopleBook;
 import heraldo.bot.campaign.book.ReminderBook.Entry;
 import heraldo.bot.campaign.master.EdictPreview;
 import heraldo.bot.campaign.master.GameMasterDesk;
@@ -257,7 +258,10 @@ final class KeptStory {
         Entry aljibe = new Entry(tavern.newest(campaigns.id("Aljibe")).key(), new Seat(2));
         tavern.database.record(books -> {
             books.reminders().note(aljibe, tavern.clock.instant(), Optional.of(molino));
-            books.people().pseudonym(tavern.clock.instant());
+            long pseudonym = books.people().pseudonym(tavern.clock.instant());
+            books.people()
+                    .renameLater(
+                            campaigns.id("Liga"), new PeopleBook.Renaming(EVE, "user" + EVE, pseudonym, "Jugador 3"));
         });
         away();
         tavern.office.themes().settle(campaigns.by(GM), campaigns.id("Molino"), "contrast");

@@ -51,6 +51,7 @@ class PersonColumnsTest {
             "post",
             "press",
             "press_recorded",
+            "pseudonym",
             "public",
             "secret",
             "seen",

@@ -36,6 +36,21 @@ public interface PeopleBook {
     /** Somebody stands under a pseudonym in an ended campaign from now on. */
     void rename(CampaignId campaign, Renaming renaming);
 
-    /** Takes out what somebody has said about himself: how he wants to be spoken to, and what is kept for turns to come. */
+    /** Notes how somebody is to stand in a campaign that he has left, once it has ended. */
+    void renameLater(CampaignId campaign, Renaming renaming);
+
+    /** What was noted so of a campaign that has ended. */
+    record Due(CampaignId campaign, Renaming renaming) {}
+
+    /** All that was noted so of campaigns that have ended since. */
+    List<Due> due();
+
+    /** What was noted so is done, or is not wanted any more. */
+    void settled(Due due);
+
+    /**
+     * Takes out what somebody has said about himself: how he wants to be spoken to, and what is kept for turns to come; and what was
+     * noted of how he is to stand in campaigns.
+     */
     void drop(long user);
 }

@@ -37,7 +37,7 @@ public final class PrivacyDesk {
      * Where somebody stands.
      *
      * @param ended how many campaigns have ended in which he stands
-     * @param left how many go on that he has left: there his number stays until they end
+     * @param left how many go on that he has left: there he is forgotten when they end
      */
     public record Traces(int ended, int left) {}
 
@@ -64,7 +64,8 @@ public final class PrivacyDesk {
     }
 
     /**
-     * Forgets somebody: in campaigns that have ended he stands under a pseudonym, and what he has said about himself goes.
+     * Forgets somebody: in campaigns that have ended he stands under a pseudonym, in those that he has left he will when they end,
+     * and what he has said about himself goes.
      *
      * @param naming what he is called in a campaign from now on, by the number of his seat; 0 if he has none
      * @throws RefusedException if he plays or directs a campaign that has not ended
@@ -73,12 +74,9 @@ public final class PrivacyDesk {
         Traces traces = ledger.write(books -> {
             Traces found = traces(books, act.user());
             if (books.acts().seen(act, Optional.empty())) {
-                for (Campaign campaign : campaigns(books, act.user())) {
-                    if (campaign.status() == CampaignStatus.ENDED) {
-                        rename(books, campaign, act, naming);
-                    }
-                }
+                List<Campaign> all = campaigns(books, act.user());
                 books.people().drop(act.user());
+                all.forEach(campaign -> rename(books, campaign, act, naming));
                 CrashPoint.FORGET_WRITTEN.reached();
             }
             return found;
@@ -95,7 +93,12 @@ public final class PrivacyDesk {
                 .orElse(0);
         long pseudonym = books.people().pseudonym(clock.instant());
         String name = naming.apply(campaign, seat);
-        books.people().rename(campaign.id(), new PeopleBook.Renaming(act.user(), act.userName(), pseudonym, name));
+        PeopleBook.Renaming renaming = new PeopleBook.Renaming(act.user(), act.userName(), pseudonym, name);
+        if (campaign.status() == CampaignStatus.ENDED) {
+            books.people().rename(campaign.id(), renaming);
+        } else {
+            books.people().renameLater(campaign.id(), renaming);
+        }
     }
 
     private static Traces traces(Books books, long user) {

@@ -46,6 +46,7 @@ public final class DeadlineClerk {
     private final Absences absences;
     private final GrantedPauses pauses;
     private final LapsedPetitions petitions;
+    private final LateForgetting forgetting;
     /** Whether something has been played outside the clerk's own rounds. */
     private final AtomicBoolean stepped = new AtomicBoolean();
 
@@ -62,6 +63,7 @@ public final class DeadlineClerk {
         this.absences = new Absences(bureau);
         this.pauses = new GrantedPauses(bureau, positions);
         this.petitions = new LapsedPetitions(bureau);
+        this.forgetting = new LateForgetting(bureau);
         this.watch = new ClockWatch(bureau.times());
         this.clockHold = new ClockHold(bureau);
     }
@@ -88,6 +90,7 @@ public final class DeadlineClerk {
                 left,
                 key -> umpire.finish(key, bureau.sealPatience()).ifPresent(until -> left.add(key)));
         petitions.work();
+        forgetting.work();
     }
 
     /** The servers whose people cannot reach the bot. */

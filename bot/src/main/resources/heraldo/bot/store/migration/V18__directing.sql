@@ -134,6 +134,16 @@ CREATE TABLE pseudonym (
     at  INTEGER NOT NULL
 ) STRICT;
 
+-- Who wants to be forgotten in a campaign that he has left and that goes on: how he is to stand there once it has ended.
+CREATE TABLE forgetting (
+    campaign   TEXT NOT NULL REFERENCES campaign (id),
+    player     INTEGER NOT NULL,
+    called     TEXT NOT NULL,
+    pseudonym  INTEGER NOT NULL,
+    name       TEXT NOT NULL,
+    PRIMARY KEY (campaign, player)
+) STRICT, WITHOUT ROWID;
+
 -- What stays written stays so, but for the number of whoever wants to be forgotten.
 DROP TRIGGER enrolment_stays;
 CREATE TRIGGER enrolment_stays BEFORE UPDATE ON enrolment

@@ -115,6 +115,26 @@ class ForgettingTest extends InTavern {
         assertTrue(known(ANA), "where the game goes on she may not come back to another seat");
     }
 
+    @Test
+    void whoHasLeftIsForgottenByItselfAsSoonAsTheGameEnds() {
+        CampaignId id = archivist.twoTurns();
+        tavern.office.campaigns().leave(tavern.by(ANA).in(id));
+        tavern.office.campaigns().leave(tavern.by(BEN).in(id));
+        for (long user : new long[] {ANA, BEN}) {
+            assertEquals(new Traces(0, 1), forget(tavern.by(user)));
+        }
+        assertEquals(new Traces(0, 1), forget(tavern.by(ANA)), "asked again, she is forgotten once");
+        tavern.office.campaigns().join(tavern.by(BEN).in(id), Optional.of(new Seat(2)), Optional.empty());
+        tavern.work();
+        assertTrue(known(ANA), "the game goes on");
+        tavern.office.closing().end(tavern.by(GM).in(id));
+        tavern.restart();
+        tavern.work();
+        assertEquals(new TreeSet<>(), traces(ANA));
+        assertEquals(BEN, seat(id, 2).user(), "he has come back, and played to the end");
+        assertFalse(traces(BEN).contains("forgetting.player"));
+    }
+
     /** Ana offers Ben's seat to Eve, takes Ben out, and asks Eve to direct; a manager takes over in the end, and ends it. */
     private CampaignId troubled() {
         CampaignId id = tavern.running("turns", "9");
