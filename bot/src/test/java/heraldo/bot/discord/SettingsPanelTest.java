@@ -100,6 +100,15 @@ class SettingsPanelTest {
                 1,
                 invitation.json().path("mention_roles").size(),
                 invitation.json().toString());
+        String menus = "Rol que mencionan las convocatorias…";
+        Said nobody = table.gm
+                .press(table.gm.use("ajustes servidor").said(), "No mencionar a nadie")
+                .said();
+        assertTrue(nobody.text().contains("no mencionan a nadie"), nobody.text());
+        Said again = table.gm.pickRole(nobody, menus, role).said();
+        assertTrue(again.text().contains("mencionan una vez a <@&" + role), again.text());
+        Said openers = table.gm.pickRole(again, "Rol que abre campañas…", role).said();
+        assertTrue(openers.text().contains("quienes tienen el rol <@&" + role), openers.text());
         table.gm.use("ajustes servidor", "llamar", guild.id().toString());
         assertFalse(table.gm.use("ajustes servidor").text().contains("mencionan una vez"));
     }

@@ -53,12 +53,31 @@ final class ServerPanel {
         if (!context.games().isEmpty()) {
             parts.add(menu(ServerWishes.GAMES, games(), context.games().size()));
         }
-        parts.add(new Card.Keys(List.of(new AnswerButton(
-                plain("key-reliability-" + rule.reliability()),
-                SettingsMenu.Panel.SERVER.componentId(
-                        call.act().user(), ServerWishes.RELIABILITY + SettingsMenu.IS + !rule.reliability()),
-                Weight.SIDE))));
+        parts.add(roles(ServerWishes.ROLE));
+        parts.add(roles(ServerWishes.CALL));
+        parts.add(new Card.Keys(keys()));
         return new Card("", Tone.CALM.rgb(), parts);
+    }
+
+    private Card.Roles roles(String setting) {
+        return new Card.Roles(
+                plain("house-" + setting),
+                SettingsMenu.Panel.SERVER.componentId(call.act().user(), setting));
+    }
+
+    private List<AnswerButton> keys() {
+        AnswerButton reliability =
+                key("reliability-" + rule.reliability(), ServerWishes.RELIABILITY, String.valueOf(!rule.reliability()));
+        return rule.called() == 0
+                ? List.of(reliability)
+                : List.of(reliability, key("call-nobody", ServerWishes.CALL, "0"));
+    }
+
+    private AnswerButton key(String label, String setting, String value) {
+        return new AnswerButton(
+                plain("key-" + label),
+                SettingsMenu.Panel.SERVER.componentId(call.act().user(), setting + SettingsMenu.IS + value),
+                Weight.SIDE);
     }
 
     private String plain(String key, Object... arguments) {
@@ -108,7 +127,7 @@ final class ServerPanel {
                 most);
     }
 
-    /** Which role opens campaigns is said with the command. */
+    /** Which role opens campaigns is chosen from the roles. */
     private List<MenuChoice> openers() {
         return Stream.of(Openers.MANAGERS, Openers.EVERYBODY)
                 .map(each -> new MenuChoice(

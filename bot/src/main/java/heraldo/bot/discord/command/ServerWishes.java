@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -25,6 +26,9 @@ final class ServerWishes {
     static final String GAMES = "games";
     static final String CALL = "call";
     static final String RELIABILITY = "reliability";
+
+    /** Settings that name a role. */
+    static final Set<String> ROLES = Set.of(ROLE, CALL);
 
     /** As it is where nobody has said anything. */
     static final String USUAL = "usual";
@@ -44,6 +48,8 @@ final class ServerWishes {
     HouseRule changed(HouseRule before, String setting, List<String> values) {
         String value = values.isEmpty() ? USUAL : values.get(0);
         return switch (setting) {
+            case ROLE -> opened(before, Long.parseUnsignedLong(value));
+            case CALL -> called(before, Long.parseUnsignedLong(value));
             case OPENERS -> before.opening(Openers.valueOf(value.toUpperCase(Locale.ROOT)), 0);
             case PERSON -> before.withQuota(before.quota().forPerson(number(value)));
             case SERVER -> before.withQuota(before.quota().forServer(number(value)));
@@ -69,7 +75,7 @@ final class ServerWishes {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Roles can only be named with the command; which of them opens campaigns is said with who does. */
+    /** What the command says of roles: which of them opens campaigns is said with who does. */
     HouseRule roles(Call call, HouseRule before) {
         Optional<Openers> said = call.text(OPENERS).map(word -> Openers.valueOf(word.toUpperCase(Locale.ROOT)));
         Optional<Long> role = call.text(ROLE).map(Long::parseUnsignedLong);
@@ -78,15 +84,18 @@ final class ServerWishes {
                         && said.filter(openers -> openers == Openers.ROLE).isPresent())) {
             throw Refusals.of("which-role");
         }
-        // The role that Discord calls @everyone has the server's own id, and nobody wears it.
-        HouseRule opened = role.map(id ->
-                        id == before.guild() ? before.opening(Openers.EVERYBODY, 0) : before.opening(Openers.ROLE, id))
+        HouseRule opened = role.map(id -> opened(before, id))
                 .or(() -> said.map(openers -> before.opening(openers, 0)))
                 .orElse(before);
         return call.text(CALL)
                 .map(Long::parseUnsignedLong)
                 .map(id -> called(opened, id))
                 .orElse(opened);
+    }
+
+    /** The role that Discord calls @everyone has the server's own id, and nobody wears it. */
+    private static HouseRule opened(HouseRule before, long role) {
+        return role == before.guild() ? before.opening(Openers.EVERYBODY, 0) : before.opening(Openers.ROLE, role);
     }
 
     /** Whoever names everybody wants nobody called in particular. */

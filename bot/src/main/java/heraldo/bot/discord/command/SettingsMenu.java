@@ -77,9 +77,14 @@ record SettingsMenu(Panel panel, Change change, Function<Call, Card> shown) impl
         String setting = argument.split(IS, 2)[0];
         List<String> chosen = call.chosen(Call.CHOSEN).isEmpty() ? List.of(argument) : call.chosen(Call.CHOSEN);
         List<String> values = chosen.stream()
-                .filter(each -> each.startsWith(setting + IS))
-                .map(each -> each.substring(setting.length() + 1))
+                .filter(each -> each.startsWith(setting + IS) || role(setting, each))
+                .map(each -> each.substring(each.indexOf(IS) + 1))
                 .toList();
         return change.settled(call, setting, values);
+    }
+
+    /** What stands in a menu of roles is their number, without the setting before it. */
+    private static boolean role(String setting, String value) {
+        return ServerWishes.ROLES.contains(setting) && value.matches("\\d{1,20}");
     }
 }

@@ -13,13 +13,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.ISnowflake;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.Mentions;
 import net.dv8tion.jda.api.entities.Role;
-import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.entities.channel.Channel;
 import net.dv8tion.jda.api.entities.channel.attribute.ICategorizableChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
@@ -64,12 +65,15 @@ public final class Callers {
         return call(interaction, given, Optional.of(componentId));
     }
 
-    /** Somebody was chosen from the people of the server. */
-    Call people(Interaction interaction, ComponentId componentId, Mentions chosen) {
+    /** Somebody was chosen from the people of the server, or one of its roles. */
+    Call mentioned(Interaction interaction, ComponentId componentId, Mentions chosen) {
         return menu(
                 interaction,
                 componentId,
-                chosen.getUsers().stream().map(User::getId).toList());
+                Stream.of(chosen.getUsers(), chosen.getRoles())
+                        .flatMap(List::stream)
+                        .map(ISnowflake::getId)
+                        .toList());
     }
 
     Call modal(Interaction interaction, ComponentId componentId, List<ModalMapping> values) {

@@ -23,7 +23,7 @@ public record Card(String call, int accent, List<Part> parts) {
     }
 
     /** What a card is made of. */
-    public sealed interface Part permits Words, Aside, Beside, Show, Rule, Keys, Menu, People, Enclosed {}
+    public sealed interface Part permits Words, Aside, Beside, Show, Rule, Keys, Menu, People, Roles, Enclosed {}
 
     /** A text of any length. */
     public record Words(String text) implements Part {}
@@ -72,6 +72,14 @@ public record Card(String call, int accent, List<Part> parts) {
      * @param componentId what choosing means
      */
     public record People(String hint, ComponentId componentId) implements Part {}
+
+    /**
+     * A menu of all roles of the server, of which one is chosen, in a row of its own.
+     *
+     * @param hint stands in it while none is chosen
+     * @param componentId what choosing means
+     */
+    public record Roles(String hint, ComponentId componentId) implements Part {}
 
     /** A file that is handed over. */
     public record Enclosed(Attachment file) implements Part {}

@@ -39,8 +39,17 @@ final class Controls {
 
     /** A menu of people in a row of its own. */
     ActionRow row(Card.People people) {
-        return ActionRow.of(EntitySelectMenu.create(componentIds.issue(people.componentId()), SelectTarget.USER)
-                .setPlaceholder(DiscordLimit.PLACEHOLDER.cut(people.hint()))
+        return row(SelectTarget.USER, people.componentId(), people.hint());
+    }
+
+    /** A menu of roles in a row of its own. */
+    ActionRow row(Card.Roles roles) {
+        return row(SelectTarget.ROLE, roles.componentId(), roles.hint());
+    }
+
+    private ActionRow row(SelectTarget target, ComponentId componentId, String hint) {
+        return ActionRow.of(EntitySelectMenu.create(componentIds.issue(componentId), target)
+                .setPlaceholder(DiscordLimit.PLACEHOLDER.cut(hint))
                 .build());
     }
 

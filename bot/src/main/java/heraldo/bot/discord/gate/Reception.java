@@ -72,7 +72,7 @@ final class Reception extends ListenerAdapter {
 
     @Override
     public void onEntitySelectInteraction(EntitySelectInteractionEvent event) {
-        pressed(event, componentId -> callers.people(event, componentId, event.getMentions()));
+        pressed(event, componentId -> callers.mentioned(event, componentId, event.getMentions()));
     }
 
     private void pressed(GenericComponentInteractionCreateEvent event, Function<ComponentId, Call> reader) {

@@ -91,6 +91,7 @@ final class Sheets {
             case Keys keys -> controls.rows(keys.buttons()).forEach(this::row);
             case Card.Menu menu -> row(controls.row(menu));
             case Card.People people -> row(controls.row(people));
+            case Card.Roles roles -> row(controls.row(roles));
             case Enclosed enclosed ->
                 alone(FileDisplay.fromFile(FileUpload.fromData(
                         enclosed.file().bytes(), enclosed.file().name())));

@@ -170,6 +170,12 @@ public final class Person implements AutoCloseable {
         return control(message, menu, person.id());
     }
 
+    /** Picks one of the roles from the menu of them with such a hint. */
+    public Reply pickRole(Said message, String hint, String role) {
+        JsonNode menu = message.roleMenu(hint).orElseThrow(() -> new TurnedAwayException("no menu of roles " + hint));
+        return control(message, menu, role);
+    }
+
     /** Hands in a form, its fields filled from the top; several values of a menu stand in one text, between commas. */
     public Reply fill(Form form, String... values) {
         return interact(MODAL, form.filled(List.of(values)), null, form.origin());

@@ -20,6 +20,7 @@ public record Said(JsonNode json) {
     private static final int HEXADECIMAL = 16;
     private static final int EPHEMERAL = 1 << 6;
     private static final int USER_SELECT = 5;
+    private static final int ROLE_SELECT = 6;
     private static final int LOADING = 1 << 7;
     private static final int BUTTON = 2;
     private static final String HOURGLASS = "⏳";
@@ -97,6 +98,13 @@ public record Said(JsonNode json) {
     Optional<JsonNode> peopleMenu() {
         return controls(json.path("components"))
                 .filter(control -> control.path("type").asInt() == USER_SELECT)
+                .findFirst();
+    }
+
+    Optional<JsonNode> roleMenu(String hint) {
+        return controls(json.path("components"))
+                .filter(control -> control.path("type").asInt() == ROLE_SELECT
+                        && control.path("placeholder").asText().equals(hint))
                 .findFirst();
     }
 
