@@ -190,6 +190,8 @@ class PanelTest {
         table.endTurn();
         Said seat = choose(panel(), "2");
         gm.press(gm.press(seat, "Sacar del puesto").said(), "Sacar del puesto");
+        Said farewell = letter(table.bruno, "Has dejado **Brumaria**");
+        assertTrue(farewell.text().contains("La partida se puede seguir en <#"), farewell.text());
         assertFalse(invitesToTheSecondSeat(table.bruno).text().contains("a tiempo"));
         gm.press(table.gm.use("ajustes servidor").said(), "Enseñar cómo cumplen");
         Person carmen = table.stage.person("p3");

@@ -129,7 +129,9 @@ public final class StaffDesk {
                 throw RefusedException.of("not-awaited", "seat", seat);
             }
             Posts.to(books, Dispatch.Kind.REMINDER, turn, seat, table.now());
-            return Posts.say("reminded", "seat", seat);
+            return table.campaign().terms().showsDue()
+                    ? Posts.say("reminded", "seat", seat)
+                    : Posts.say("reminded-somebody");
         });
     }
 

@@ -18,6 +18,7 @@ final class StaffPost {
 
     private static final String INVITATION = "invitation";
     private static final String DIRECT = "campaign.post.invitation-direct";
+    private static final String FAREWELL = "campaign.post.farewell";
     private static final String OFFERED = "campaign.post.invite";
 
     private StaffPost() {}
@@ -25,7 +26,7 @@ final class StaffPost {
     /** A letter to one person. */
     static Answer letter(Letter letter) {
         Message told = letter.dispatch().message().orElseThrow();
-        Answer words = Answer.of(new Embed("", letter.speech().say(told), Tone.GOOD));
+        Answer words = Answer.of(new Embed("", letter.speech().say(told) + follow(letter, told), Tone.GOOD));
         OptionalLong invitation = invitation(letter.dispatch());
         return invitation.isEmpty()
                 ? words
@@ -34,6 +35,16 @@ final class StaffPost {
                         !told.key().equals(DIRECT),
                         true,
                         letter.speech().plain()));
+    }
+
+    /** Whoever has no seat any more may look on. */
+    private static String follow(Letter letter, Message told) {
+        return letter.campaign()
+                .channels()
+                .filter(any -> told.key().equals(FAREWELL))
+                .map(there ->
+                        "\n" + letter.speech().say("discord.post.follow", "where", "<#" + there.chronicle() + ">"))
+                .orElse("");
     }
 
     /** A sentence for everybody; a seat that anybody may have can be taken there. */

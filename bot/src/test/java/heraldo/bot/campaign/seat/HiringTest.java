@@ -202,6 +202,31 @@ class HiringTest extends InTavern {
     }
 
     @Test
+    void whereNobodyIsToldWhoIsWaitedForTheAuditDoesNotTellEither() {
+        NewCampaign wish = Tavern.wish("Molino", "turns", "9");
+        Terms hidden = new Terms(
+                true,
+                false,
+                false,
+                Reminders.USUAL,
+                Ladder.USUAL,
+                0,
+                0,
+                true,
+                wish.terms().press());
+        CampaignId id = tavern.running(
+                new NewCampaign(wish.name(), "mill", 2, wish.language(), wish.options(), wish.named(), hidden));
+        tavern.office.staff().remind(tavern.by(GM).in(id), BENS);
+        Message told = tavern.office
+                .gameMaster()
+                .log(tavern.by(ANA).in(id), 1)
+                .getFirst()
+                .told();
+        assertEquals("campaign.post.reminded-somebody", told.key());
+        assertTrue(told.arguments().isEmpty());
+    }
+
+    @Test
     void whoeverIsNotWaitedForIsNotReminded() {
         begin();
         Act act = tavern.by(GM);
