@@ -28,6 +28,11 @@ final class GmAlbum extends CampaignSuggestions {
     }
 
     @Override
+    public boolean slow() {
+        return true;
+    }
+
+    @Override
     public Answer answer(Admitted admitted) {
         Estate estate = new Estate(context());
         return Answer.of(estate.aboutAlbum(admitted)).with(estate.album(admitted));

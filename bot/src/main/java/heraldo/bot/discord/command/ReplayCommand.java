@@ -44,6 +44,11 @@ final class ReplayCommand extends CampaignSuggestions {
     }
 
     @Override
+    public boolean slow() {
+        return true;
+    }
+
+    @Override
     public Answer answer(Admitted admitted) {
         View view = context().view(admitted);
         List<Integer> played =

@@ -18,6 +18,11 @@ public interface Handler {
      */
     Answer answer(Admitted admitted);
 
+    /** Whether it only looks, and may take so long that whatever its asker does next does not wait for it. */
+    default boolean slow() {
+        return false;
+    }
+
     /** Whether it may open a modal instead of answering. */
     default boolean asks() {
         return false;

@@ -141,8 +141,12 @@ final class Reception extends ListenerAdapter {
     }
 
     private void enter(Visit visit, InteractionHook hook) {
-        lanes.enter(
-                visit.call().act().user(), () -> responder.serve(visit.call(), visit.what(), hook, visit.handler()));
+        Runnable work = () -> responder.serve(visit.call(), visit.what(), hook, visit.handler());
+        if (visit.handler().filter(Handler::slow).isPresent()) {
+            lanes.beside(work);
+        } else {
+            lanes.enter(visit.call().act().user(), work);
+        }
     }
 
     private static void acknowledge(RestAction<?> action, String what) {
