@@ -33,7 +33,8 @@ record SqlPresenceBook(Handle handle) implements PresenceBook {
             """;
     private static final String RELIABILITY = """
             SELECT count(*) AS due, coalesce(sum(kind IN ('SENT', 'STANDING')), 0) AS sent
-            FROM presence WHERE player = :player AND excused = 0
+            FROM presence JOIN campaign ON campaign.id = presence.campaign AND campaign.guild = :guild
+            WHERE player = :player AND excused = 0
             """;
 
     @Override
@@ -132,8 +133,9 @@ record SqlPresenceBook(Handle handle) implements PresenceBook {
     }
 
     @Override
-    public Reliability reliability(long player) {
+    public Reliability reliability(long guild, long player) {
         return handle.createQuery(RELIABILITY)
+                .bind("guild", guild)
                 .bind("player", player)
                 .map((row, context) -> new Reliability(row.getInt("sent"), row.getInt("due")))
                 .one();

@@ -34,6 +34,6 @@ public interface PresenceBook {
     /** How many turns of a player before this one were excused. */
     int excused(CampaignId campaign, long player, int before);
 
-    /** How reliable somebody is, over all campaigns. */
-    Reliability reliability(long player);
+    /** How reliable somebody is, over all campaigns of a server. */
+    Reliability reliability(long guild, long player);
 }

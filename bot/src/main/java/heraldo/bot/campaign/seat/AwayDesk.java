@@ -210,9 +210,9 @@ public final class AwayDesk {
                 .isPresent();
     }
 
-    /** How reliable somebody is, over all campaigns. */
-    public Reliability reliability(long player) {
-        return bureau.ledger().read(books -> books.presences().reliability(player));
+    /** How reliable somebody is, over all campaigns of a server: what he did elsewhere is nobody's business here. */
+    public Reliability reliability(long guild, long player) {
+        return bureau.ledger().read(books -> books.presences().reliability(guild, player));
     }
 
     /** What is done to the holidays of whoever acts. */

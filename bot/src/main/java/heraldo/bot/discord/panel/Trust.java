@@ -23,7 +23,7 @@ record Trust(BotContext context, Campaign campaign, Speech speech) {
         if (!context.office().houses().rule(campaign.guild()).reliability()) {
             return "";
         }
-        Reliability reliability = context.office().away().reliability(player);
+        Reliability reliability = context.office().away().reliability(campaign.guild(), player);
         return speech.say(
                 "discord.panel." + words,
                 "player",

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.InTavern;
+import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
@@ -308,10 +309,14 @@ class AbsenceLadderTest extends InTavern {
         turns(id, 3);
         tavern.office.orders().add(tavern.by(BEN), "moler 1");
         turns(id, 1);
-        assertEquals(new Reliability(1, 2), tavern.office.away().reliability(BEN));
-        assertEquals(50, tavern.office.away().reliability(BEN).percent());
-        assertEquals(new Reliability(4, 4), tavern.office.away().reliability(ANA));
-        assertEquals(100, tavern.office.away().reliability(EVE).percent());
+        assertEquals(new Reliability(1, 2), tavern.office.away().reliability(Tavern.GUILD, BEN));
+        assertEquals(50, tavern.office.away().reliability(Tavern.GUILD, BEN).percent());
+        assertEquals(new Reliability(4, 4), tavern.office.away().reliability(Tavern.GUILD, ANA));
+        assertEquals(100, tavern.office.away().reliability(Tavern.GUILD, EVE).percent());
+        assertEquals(
+                new Reliability(0, 0),
+                tavern.office.away().reliability(Tavern.ABROAD, BEN),
+                "what he did in one server is nobody's business in another");
         assertTrue(Presence.Kind.STANDING.there());
     }
 }
