@@ -132,7 +132,6 @@ public final class AwayDesk {
             throw RefusedException.of("over");
         }
         Instant now = bureau.clock().instant();
-        boolean offered = campaign.terms().ladder().offers(here.occupancy().silent());
         books.occupancies().change(here.occupancy().silentFor(0));
         LocalDate today = LocalDate.ofInstant(now, campaign.cadence().zone());
         Instant due =
@@ -141,7 +140,7 @@ public final class AwayDesk {
                 .filter(holiday -> holiday.concerns(campaign))
                 .filter(holiday -> !holiday.from().isAfter(today) || holiday.covers(campaign, due))
                 .forEach(holiday -> books.holidays().callOff(holiday.id(), now));
-        StaffTable.of(books, campaign, now).back(here.occupancy(), offered);
+        StaffTable.of(books, campaign, now).back(here.occupancy());
     }
 
     /** Whether a player has said that he will be away at a moment of a campaign. */

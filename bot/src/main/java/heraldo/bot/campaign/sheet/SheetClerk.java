@@ -192,7 +192,7 @@ public final class SheetClerk {
         books.acts().seen(act, Optional.of(trace));
         Instant now = bureau.clock().instant();
         boolean back = new StaffTable(books, openSheet.campaign(), Optional.of(openSheet.turn()), now)
-                .back(openSheet.seated().occupancy(), false);
+                .back(openSheet.seated().occupancy());
         boolean told = notices.tell(books, act, openSheet, now) || back;
         boolean moved = moves(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();

@@ -93,12 +93,15 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     }
 
     /**
-     * Whoever holds a seat is back: what was offered in his place is offered no more.
+     * Whoever holds a seat is back: what was offered in his place is offered no more, and nobody may take it without being asked.
      *
-     * @param offered whether anybody could have taken it without being asked
      * @return whether anybody is told of it
      */
-    public boolean back(Occupancy holder, boolean offered) {
+    public boolean back(Occupancy holder) {
+        boolean offered = campaign.terms().ladder().offers(holder.silent());
+        if (offered) {
+            books.occupancies().change(holder.silentFor(0));
+        }
         List<Invitation> open = invited(Optional.of(holder.seat())).stream()
                 .filter(invitation -> invitation.holder() == holder.user() && invitation.open(now))
                 .toList();

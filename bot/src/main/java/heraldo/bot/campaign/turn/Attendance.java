@@ -119,7 +119,7 @@ public final class Attendance {
                         openSheet.campaign(),
                         Optional.of(openSheet.turn()),
                         bureau.clock().instant())
-                .back(openSheet.seated().occupancy(), false);
+                .back(openSheet.seated().occupancy());
         books.sheets()
                 .add(sheets.revise(
                         openSheet.campaign(),

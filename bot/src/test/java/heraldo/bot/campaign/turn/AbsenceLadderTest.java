@@ -208,6 +208,20 @@ class AbsenceLadderTest extends InTavern {
     }
 
     @Test
+    void whoeverWritesKeepsTheSeatThatAnybodyCouldHaveTaken() {
+        CampaignId id = under(Ladder.USUAL.offering(1));
+        turns(id, 4);
+        tavern.office.orders().add(tavern.by(BEN), "moler 1");
+        assertEquals("full", refusal(() -> tavern.join(id, EVE, 2)));
+        assertEquals(0, silent(id));
+        tavern.work();
+        assertEquals(List.of("seat-offered", "seat-kept"), told(Kind.NOTICE, BENS));
+        tavern.office.orders().add(tavern.by(BEN), "moler 1");
+        tavern.work();
+        assertEquals(List.of("seat-offered", "seat-kept"), told(Kind.NOTICE, BENS), "it is told once");
+    }
+
+    @Test
     void aTurnThatIsTakenBackCostsNothingTwice() {
         CampaignId id = usual();
         turns(id, 1);
