@@ -52,8 +52,12 @@ public record Campaign(
 
     /** Whether anybody may take a seat: nobody plays it, or its player has been away for so long that it is offered. */
     public boolean offers(Occupancy occupancy) {
-        return !occupancy.played()
-                || (status == CampaignStatus.RUNNING && terms.ladder().offers(occupancy.silent()));
+        return !occupancy.played() || deserted(occupancy);
+    }
+
+    /** Whether a seat's player has been away for so long that anybody may take it. */
+    public boolean deserted(Occupancy occupancy) {
+        return status == CampaignStatus.RUNNING && terms.ladder().offers(occupancy.silent());
     }
 
     public Campaign with(CampaignStatus next) {

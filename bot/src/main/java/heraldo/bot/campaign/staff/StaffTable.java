@@ -98,7 +98,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
      * @return whether anybody is told of it
      */
     public boolean back(Occupancy holder) {
-        boolean offered = campaign.terms().ladder().offers(holder.silent());
+        boolean offered = campaign.deserted(holder);
         if (offered) {
             books.occupancies().change(holder.silentFor(0));
         }

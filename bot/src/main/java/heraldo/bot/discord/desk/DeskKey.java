@@ -19,20 +19,15 @@ record DeskKey(TurnKey turn, int revision, String detail) {
     private static final String GAP = " ";
     private static final int PARTS = 5;
     private static final int BASE = 36;
-    /** As many ids as one desk has in its life; a menu that is drawn anew must bear another than before. */
-    private static final long DIFFERENT = 46_656;
-    /** Discord's ids have the time above these bits. */
-    private static final int TIME = 22;
 
     /** The id of something on a desk, for whoever acts. */
     static ComponentId componentId(DeskPress press, Receipt receipt, Act act, String detail) {
-        String fresh = Long.toString((Long.parseLong(act.id()) >> TIME) % DIFFERENT, BASE);
         String argument = String.join(
                 GAP,
                 Integer.toString(receipt.turn().number(), BASE),
                 Integer.toString(receipt.turn().step(), BASE),
                 Integer.toString(receipt.revision(), BASE),
-                fresh,
+                ComponentId.fresh(act),
                 detail);
         return new ComponentId(press.action(), Optional.of(receipt.campaign().id()), 0, act.user(), argument);
     }

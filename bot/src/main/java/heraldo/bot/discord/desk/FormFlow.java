@@ -11,6 +11,7 @@ import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.MenuPages;
 import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.gate.Slips;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;

@@ -11,6 +11,7 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.MenuPages;
 import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.gate.PlacedControl;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.LineReading;
@@ -42,9 +43,10 @@ final class EdictFlow {
                 control(EdictPress.SHOW, admitted -> Optional.empty(), this::show));
     }
 
-    private EdictControl control(
+    private ComponentHandler control(
             EdictPress press, Function<Admitted, Optional<ModalForm>> form, Function<Admitted, Answer> deed) {
-        return new EdictControl(family, press, form, deed, admitted -> card(admitted, ""));
+        return new PlacedControl(
+                press.action(family), family.errand(), press.asks(), form, deed, admitted -> card(admitted, ""));
     }
 
     private EdictBench bench(Admitted admitted) {
@@ -211,7 +213,7 @@ final class EdictFlow {
             Message words = context.office()
                     .gameMaster()
                     .edict(admitted.act(), slip.get().seen().get(), slip.get().sentence());
-            slips.forget(EdictPress.detail(admitted.call()));
+            slips.edictDone(EdictPress.detail(admitted.call()));
             return told(admitted, words);
         } catch (RefusedException e) {
             return refused(bench(admitted), slip.get(), e.refusal().message());
@@ -226,7 +228,7 @@ final class EdictFlow {
         }
         try {
             Message words = context.office().gameMaster().edict(admitted.act(), withdrawal.get(), Optional.empty());
-            slips.forget(number);
+            slips.withdrawn(number);
             return told(admitted, words);
         } catch (RefusedException e) {
             return show(admitted, reason(admitted, e.refusal().message()));

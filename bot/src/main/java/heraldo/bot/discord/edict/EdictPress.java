@@ -20,17 +20,15 @@ enum EdictPress {
     CALL_OFF("off"),
     SHOW("show");
 
-    private static final String GAP = " ";
-    private static final int BASE = 36;
-    /** As many ids as one message has in its life; a menu that is drawn anew must bear another than before. */
-    private static final long DIFFERENT = 46_656;
-    /** Discord's ids have the time above these bits. */
-    private static final int TIME = 22;
-
     private final String word;
 
     EdictPress(String word) {
         this.word = word;
+    }
+
+    /** Whether a form may open. */
+    boolean asks() {
+        return this == KIND || this == VALUE || this == CHANGE;
     }
 
     String action(EdictFamily family) {
@@ -39,13 +37,11 @@ enum EdictPress {
 
     /** What pressing means, for whoever acts. */
     ComponentId componentId(EdictFamily family, Act act, String detail) {
-        String fresh = Long.toString((Long.parseLong(act.id()) >> TIME) % DIFFERENT, BASE);
-        return ComponentId.own(action(family), act, fresh + GAP + detail);
+        return ComponentId.anew(action(family), act, detail);
     }
 
     /** What else a press needs. */
     static String detail(Call call) {
-        String argument = call.componentId().orElseThrow().argument();
-        return argument.substring(argument.indexOf(GAP) + 1);
+        return call.componentId().orElseThrow().detail();
     }
 }

@@ -15,6 +15,13 @@ import java.util.Optional;
  */
 public record ComponentId(String action, Optional<CampaignId> campaign, int turn, long user, String argument) {
 
+    private static final String GAP = " ";
+    private static final int BASE = 36;
+    /** As many ids as one message has in its life. */
+    private static final long DIFFERENT = 46_656;
+    /** Discord's ids have the time above these bits. */
+    private static final int CLOCK = 22;
+
     /** A component id of no campaign. */
     public static ComponentId of(String action, long user, String argument) {
         return new ComponentId(action, Optional.empty(), 0, user, argument);
@@ -23,6 +30,21 @@ public record ComponentId(String action, Optional<CampaignId> campaign, int turn
     /** A component id for whoever acts, in the campaign that the act means. */
     public static ComponentId own(String action, Act act, String argument) {
         return new ComponentId(action, act.meant(), 0, act.user(), argument);
+    }
+
+    /** The same, unlike those that the message bore before: a menu that is drawn anew keeps its choice unless its id is another. */
+    public static ComponentId anew(String action, Act act, String detail) {
+        return own(action, act, fresh(act) + GAP + detail);
+    }
+
+    /** What tells the ids of one drawing of a message from those of another. */
+    public static String fresh(Act act) {
+        return Long.toString((Long.parseLong(act.id()) >> CLOCK) % DIFFERENT, BASE);
+    }
+
+    /** What else the action needs, of an id that was made anew. */
+    public String detail() {
+        return argument.substring(argument.indexOf(GAP) + 1);
     }
 
     /** A component id for everybody in a campaign. */

@@ -48,7 +48,7 @@ final class MoreFlow {
 
     List<ComponentHandler> controls() {
         return List.of(
-                new PanelControl(PanelPress.MORE, this::form, this::chosen, this::panel),
+                PanelPress.MORE.control(this::form, this::chosen, this::panel),
                 control(
                         PanelPress.ANNOUNCE,
                         admitted -> slate(admitted)
@@ -77,8 +77,8 @@ final class MoreFlow {
         return new Panel(context, edicts, admitted).card(Optional.empty());
     }
 
-    private PanelControl control(PanelPress press, Function<Admitted, Answer> deed) {
-        return PanelControl.of(press, deed, this::panel);
+    private ComponentHandler control(PanelPress press, Function<Admitted, Answer> deed) {
+        return press.control(deed, this::panel);
     }
 
     private Optional<ModalForm> form(Admitted admitted) {

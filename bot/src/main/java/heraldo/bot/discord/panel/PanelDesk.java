@@ -54,8 +54,8 @@ public final class PanelDesk {
     /** Everything that can be pressed on it, and the answers to invitations. */
     public List<ComponentHandler> controls() {
         List<ComponentHandler> controls = new ArrayList<>();
-        controls.add(PanelControl.of(
-                PanelPress.SHOW, this::open, admitted -> new Panel(context, edicts, admitted).card(Optional.empty())));
+        controls.add(PanelPress.SHOW.control(
+                this::open, admitted -> new Panel(context, edicts, admitted).card(Optional.empty())));
         controls.addAll(time.controls());
         controls.addAll(new PeopleFlow(context, edicts, staffing).controls());
         RuleFlow rules = new RuleFlow(context, edicts);

@@ -1,9 +1,17 @@
 package heraldo.bot.discord.panel;
 
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.gate.PlacedControl;
 import heraldo.bot.discord.page.PanelKey;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Everything that can be pressed, chosen or sent on a panel, and the command whose right it needs. */
 enum PanelPress {
@@ -59,12 +67,7 @@ enum PanelPress {
     ARCHIVE("gm.archive", "gm archive"),
     DELETE("gm.delete", "gm archive");
 
-    private static final String GAP = " ";
     private static final int BASE = 36;
-    /** As many ids as one panel has in its life; a menu that is drawn anew must bear another than before. */
-    private static final long DIFFERENT = 46_656;
-    /** Discord's ids have the time above these bits. */
-    private static final int CLOCK = 22;
 
     private final String action;
     private final String errand;
@@ -82,10 +85,22 @@ enum PanelPress {
         return errand;
     }
 
+    /** What is pressed so, and opens no form. */
+    ComponentHandler control(Function<Admitted, Answer> deed, Function<Admitted, Card> panel) {
+        return PlacedControl.of(action, errand, deed, panel);
+    }
+
+    /** What is pressed so, and may open a form. */
+    ComponentHandler control(
+            Function<Admitted, Optional<ModalForm>> form,
+            Function<Admitted, Answer> deed,
+            Function<Admitted, Card> panel) {
+        return new PlacedControl(action, errand, true, form, deed, panel);
+    }
+
     /** The id of something on a panel, for whoever acts. */
     ComponentId componentId(Act act, String detail) {
-        String fresh = Long.toString((Long.parseLong(act.id()) >> CLOCK) % DIFFERENT, BASE);
-        return ComponentId.own(action, act, fresh + GAP + detail);
+        return ComponentId.anew(action, act, detail);
     }
 
     /** A person's number, as short as it can be. */
@@ -100,6 +115,6 @@ enum PanelPress {
 
     /** What was said with a press. */
     static String detail(Call call) {
-        return call.componentId().orElseThrow().argument().split(GAP, 2)[1];
+        return call.componentId().orElseThrow().detail();
     }
 }

@@ -68,7 +68,7 @@ final class PeopleFlow {
         Message at(StaffDesk desk, Act act, Seat seat);
     }
 
-    private PanelControl act(PanelPress press, Deed deed) {
+    private ComponentHandler act(PanelPress press, Deed deed) {
         return control(
                 press,
                 admitted -> slate(admitted)
@@ -83,8 +83,8 @@ final class PeopleFlow {
         return new Panel(context, edicts, admitted).card(Optional.empty());
     }
 
-    private PanelControl control(PanelPress press, Function<Admitted, Answer> deed) {
-        return PanelControl.of(press, deed, this::panel);
+    private ComponentHandler control(PanelPress press, Function<Admitted, Answer> deed) {
+        return press.control(deed, this::panel);
     }
 
     /** The number that a press bears. */

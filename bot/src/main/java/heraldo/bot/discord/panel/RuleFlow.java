@@ -69,9 +69,8 @@ final class RuleFlow {
                 act(PanelPress.REWIND, this::rewind));
     }
 
-    private PanelControl act(PanelPress press, Function<Admitted, Message> deed) {
-        return PanelControl.of(
-                press,
+    private ComponentHandler act(PanelPress press, Function<Admitted, Message> deed) {
+        return press.control(
                 admitted -> slate(admitted).done(deed.apply(admitted)),
                 admitted -> new Panel(context, edicts, admitted).card(Optional.empty()));
     }

@@ -59,7 +59,7 @@ final class TimeFlow {
 
     List<ComponentHandler> controls() {
         return List.of(
-                new PanelControl(PanelPress.TIME, this::form, this::chosen, this::panel),
+                PanelPress.TIME.control(this::form, this::chosen, this::panel),
                 act(PanelPress.RESOLVE, (desk, admitted) -> desk.resolve(admitted.act())),
                 act(
                         PanelPress.EXTEND,
@@ -81,11 +81,11 @@ final class TimeFlow {
         return new Panel(context, edicts, admitted).card(Optional.empty());
     }
 
-    private PanelControl control(PanelPress press, Function<Admitted, Answer> deed) {
-        return PanelControl.of(press, deed, this::panel);
+    private ComponentHandler control(PanelPress press, Function<Admitted, Answer> deed) {
+        return press.control(deed, this::panel);
     }
 
-    private PanelControl act(PanelPress press, BiFunction<GameMasterDesk, Admitted, Message> deed) {
+    private ComponentHandler act(PanelPress press, BiFunction<GameMasterDesk, Admitted, Message> deed) {
         return control(
                 press,
                 admitted -> slate(admitted).done(deed.apply(context.office().gameMaster(), admitted)));

@@ -1,46 +1,37 @@
-package heraldo.bot.discord.edict;
+package heraldo.bot.discord.gate;
 
-import heraldo.bot.discord.gate.Admitted;
-import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Card;
-import heraldo.bot.discord.gate.ComponentHandler;
-import heraldo.bot.discord.gate.ModalForm;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Something on the game master's forms that can be pressed, chosen or sent; the answer takes the message's place.
+ * Something to be pressed, chosen or sent in a message that is led on press by press: the answer takes the message's place, or a
+ * form opens above it.
  *
- * @param form the form that it opens; empty if it answers
+ * @param action what its ids begin with
+ * @param errand the command whose right it needs
+ * @param asks whether a form may open
+ * @param form the form; empty if it answers
  * @param deed the answer where no form opens
  * @param drawn the message below an open form, and where a press is refused
  */
-record EdictControl(
-        EdictFamily family,
-        EdictPress press,
+public record PlacedControl(
+        String action,
+        String errand,
+        boolean asks,
         Function<Admitted, Optional<ModalForm>> form,
         Function<Admitted, Answer> deed,
         Function<Admitted, Card> drawn)
         implements ComponentHandler {
 
-    @Override
-    public String action() {
-        return press.action(family);
-    }
-
-    @Override
-    public String errand() {
-        return family.errand();
+    /** One that opens no form. */
+    public static PlacedControl of(
+            String action, String errand, Function<Admitted, Answer> deed, Function<Admitted, Card> drawn) {
+        return new PlacedControl(action, errand, false, admitted -> Optional.empty(), deed, drawn);
     }
 
     @Override
     public boolean inPlace() {
         return true;
-    }
-
-    @Override
-    public boolean asks() {
-        return press == EdictPress.KIND || press == EdictPress.VALUE || press == EdictPress.CHANGE;
     }
 
     @Override

@@ -1,4 +1,4 @@
-package heraldo.bot.discord.desk;
+package heraldo.bot.discord.gate;
 
 import java.security.SecureRandom;
 import java.util.LinkedHashMap;
@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * Keeps what players have half filled in, each for its player alone. Only the latest are kept, and none over a restart: whose slip
- * is gone sees the sheet as it stands, on which nothing was lost.
+ * Keeps what people have half filled in, each for one person alone. Only the latest are kept, and none over a restart: nothing of it
+ * was done, and whose slip is gone sees what stands in the books.
  *
  * @param <T> what is kept
  */
-final class Slips<T> {
+public final class Slips<T> {
 
     private static final int KEPT = 5_000;
     private static final int BASE = 36;
@@ -23,7 +23,7 @@ final class Slips<T> {
     private record Kept<T>(long user, T slip) {}
 
     /** Keeps one. Returns its number, by which it is found again. */
-    synchronized String keep(long user, T slip) {
+    public synchronized String keep(long user, T slip) {
         String number = Integer.toString(last++, BASE);
         slips.put(number, new Kept<>(user, slip));
         if (slips.size() > KEPT) {
@@ -33,9 +33,14 @@ final class Slips<T> {
     }
 
     /** Finds one of a user; empty if it is too old. */
-    synchronized Optional<T> find(long user, String number) {
+    public synchronized Optional<T> find(long user, String number) {
         return Optional.ofNullable(slips.get(number))
                 .filter(kept -> kept.user() == user)
                 .map(Kept::slip);
+    }
+
+    /** Whoever has done it cannot do it again. */
+    public synchronized void forget(String number) {
+        slips.remove(number);
     }
 }
