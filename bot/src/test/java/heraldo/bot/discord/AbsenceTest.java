@@ -88,7 +88,7 @@ class AbsenceTest {
         String post = await(alba, "crónica", "· regente").text();
         assertTrue(post.contains("**Alborada** · regente"), post);
         String back = alba.press(warned, "He vuelto").text();
-        assertTrue(back.contains("Bienvenido de vuelta a **Alborada**"), back);
+        assertTrue(back.contains("**Alborada** vuelve a tus manos"), back);
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 

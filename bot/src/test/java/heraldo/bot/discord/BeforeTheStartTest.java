@@ -88,4 +88,17 @@ class BeforeTheStartTest {
         assertTrue(gm.press(again, "Empezar ya").text().startsWith("La partida empieza"));
         await(gm, "crónica", "El turno 1 admite órdenes");
     }
+
+    @Test
+    void whoeverTakesASeatThatARegentHasPlayedFromTheStartReadsHowThingsStand() {
+        gm.press(gm.press(seat(), "Sacar del puesto").said(), "Sacar del puesto");
+        Table.begin(gm);
+        await(gm, "crónica", "El turno 1 admite órdenes");
+        table.endTurn();
+        Person carmen = table.stage.person("p3");
+        carmen.in("crónica").use("campaña unirse", "puesto", "Brumaria");
+        await(carmen, "brumaria", "Este es el canal privado de");
+        Weather.await(
+                "the welcome of today", () -> carmen.read().getLast().buttons().contains("Cómo están las cosas"));
+    }
 }

@@ -11,6 +11,7 @@ import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.Preference;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.rulebook.Position;
+import heraldo.bot.discord.album.Album;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
@@ -21,14 +22,19 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
@@ -42,6 +48,7 @@ final class Exhibition<S> implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final List<String> PLAYERS = List.of("p1", "p2");
+    private static final List<String> READERS = List.of("p1", "p2", "p3", "gm");
     private static final Duration A_WHILE = Duration.ofMinutes(1);
     private static final int TURNS = 3;
     private static final int MOST_STEPS = 3;
@@ -50,6 +57,7 @@ final class Exhibition<S> implements AutoCloseable {
     private final HostedRuleset<S> hosted;
     private final Locale language;
     private final Stage stage;
+    private final Map<String, Person> guests = new TreeMap<>();
     private final CampaignId campaign;
     private int acts;
     private long whims;
@@ -77,10 +85,20 @@ final class Exhibition<S> implements AutoCloseable {
         return stage.person(PLAYERS.get(0));
     }
 
-    /** The name of the channel of that player. */
+    /** Anybody of the cast, who comes in once and stays to the end. */
+    Person person(String name) {
+        return guests.computeIfAbsent(name, stage::person);
+    }
+
+    /** The name of the channel of the one player. */
     String ownRoom() {
+        return room(PLAYERS.get(0));
+    }
+
+    /** The name of the channel of somebody who plays. */
+    String room(String player) {
         return stage.office().campaigns().roster(campaign).occupancies().stream()
-                .filter(occupancy -> occupancy.user() == user(PLAYERS.get(0)))
+                .filter(occupancy -> occupancy.user() == user(player))
                 .map(Occupancy::name)
                 .map(name -> name.toLowerCase(language).replace(' ', '-'))
                 .findFirst()
@@ -101,13 +119,37 @@ final class Exhibition<S> implements AutoCloseable {
         return dictionary.speech(dictionary.tongue(language)).plain().say(key);
     }
 
+    /** What two sides may agree on in any game. */
+    String treaty() {
+        return language.getLanguage().equals("es")
+                ? "Ninguna de las dos partes ataca a la otra, y quien sepa algo de las demás lo cuenta."
+                : "Neither side attacks the other, and whoever learns something about the rest tells it.";
+    }
+
+    /** The files of the album of the campaign, by their names. */
+    SortedMap<String, byte[]> album() {
+        return new Album(stage.context()).of(campaign);
+    }
+
+    /** The moving picture of the turns that have ended. */
+    byte[] replay() throws IOException {
+        String url = person("gm").use("replay").said().files().stream()
+                .map(file -> file.path("url").asText())
+                .filter(each -> each.contains(".gif"))
+                .findFirst()
+                .orElseThrow();
+        try (InputStream bytes = URI.create(url).toURL().openStream()) {
+            return bytes.readAllBytes();
+        }
+    }
+
     /** Where the page of the sandbox is. */
     String url() {
         return stage.sandbox().url();
     }
 
     private void speak() {
-        for (String player : PLAYERS) {
+        for (String player : READERS) {
             Preference wish = Preference.usual(user(player)).withLanguage(Optional.of(language));
             stage.office().preferences().settle(act(player, Optional.empty()), wish);
         }

@@ -4,6 +4,7 @@ import heraldo.bot.render.PlateWall;
 import heraldo.bot.sandbox.page.Chromium;
 import heraldo.bot.sandbox.page.Visitor;
 import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Said;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import java.io.IOException;
@@ -12,12 +13,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
-import org.openqa.selenium.Keys;
+import javax.imageio.ImageIO;
 
 /**
- * Writes a folder to be looked through before anything is called done: what people read in the first turns of every game, in every
- * language, on a desk and on a telephone, and all plates in all themes.
+ * Writes a folder to be looked through before anything is called done: what people read in the first turns of every game and around
+ * it, in every language, on a desk and on a telephone, and all plates in all themes.
  */
 public final class GalleryFolder {
 
@@ -34,12 +37,17 @@ public final class GalleryFolder {
         this.folder = folder;
     }
 
-    /** Writes it; the only argument is where. */
+    /** Writes it; the first argument is where, the others are the games that are wanted; without any, all. */
     public static void main(String[] arguments) throws IOException {
         GalleryFolder gallery = new GalleryFolder(emptied(Path.of(arguments[0])));
+        List<String> wanted = List.of(arguments).subList(1, arguments.length);
+        List<HostedRuleset<?>> games = Stage.projects().stream()
+                .filter(game -> wanted.isEmpty() || wanted.contains(game.id()))
+                .toList();
         try (Chromium chromium = Chromium.open()) {
-            for (HostedRuleset<?> game : Stage.projects()) {
-                for (Locale language : List.of(Locale.of("es"), Locale.ENGLISH)) {
+            for (Locale language : List.of(Locale.of("es"), Locale.ENGLISH)) {
+                gallery.hall(chromium, language);
+                for (HostedRuleset<?> game : games) {
                     gallery.rooms(chromium, game, language);
                     gallery.show(game.id() + " · " + language, PlateWall.hang(ROOTS, game, language, gallery.folder));
                 }
@@ -51,7 +59,7 @@ public final class GalleryFolder {
 
     /** Nothing of an earlier time hangs among what is new. */
     private static Path emptied(Path folder) throws IOException {
-        try (Stream<Path> pictures = Files.list(Files.createDirectories(folder))) {
+        try (Stream<Path> pictures = Files.walk(Files.createDirectories(folder))) {
             for (Path old : pictures.filter(Files::isRegularFile).toList()) {
                 Files.delete(old);
             }
@@ -61,26 +69,28 @@ public final class GalleryFolder {
 
     private void rooms(Chromium chromium, HostedRuleset<?> game, Locale language) throws IOException {
         Path books = Files.createTempDirectory("heraldo-gallery");
+        String name = game.id() + "-" + language;
         try (Exhibition<?> exhibition = Exhibition.of(books, game, language)) {
-            boolean spanish = language.getLanguage().equals("es");
             Visitor visitor = new Visitor(chromium, exhibition.url());
             visitor.like("dark");
             visitor.become("p1");
-            String chronicle = spanish ? "crónica" : "chronicle";
-            for (String room : List.of(chronicle, exhibition.ownRoom())) {
+            for (String room : List.of(exhibition.say("discord.room.chronicle"), exhibition.ownRoom())) {
                 visitor.screen(WIDTHS.get(0), Visitor.TALL);
                 visitor.enter(room);
                 if (room.equals(exhibition.ownRoom())) {
-                    visitor.press(spanish ? "Mi parte" : "My card");
+                    visitor.press(exhibition.say("discord.key.card"));
                     visitor.await(".message.ephemeral img");
                 }
                 for (int width : WIDTHS) {
                     visitor.screen(width, Visitor.TALL);
-                    String name = game.id() + "-" + language + "-" + width + "-" + room;
-                    show(name, visitor.photographEach(".messages > li", folder.resolve(name)));
+                    String shown = name + "-" + width + "-" + room;
+                    show(shown, visitor.photographEach(".messages > li", folder.resolve(shown)));
                 }
             }
-            desk(visitor, exhibition, game.id() + "-" + language);
+            desk(visitor, exhibition, name);
+            new DirectingWalk(exhibition, new PictureEye(visitor, folder.resolve(name), this::show)).walk();
+            replay(exhibition, name);
+            album(visitor, exhibition, name);
         }
     }
 
@@ -88,7 +98,7 @@ public final class GalleryFolder {
     private void desk(Visitor visitor, Exhibition<?> exhibition, String game) {
         try (Person player = exhibition.player()) {
             new DeskWalk(player.in(exhibition.ownRoom()), exhibition::say, (state, said) -> {
-                        closeForm(visitor);
+                        visitor.closeForm();
                         visitor.settle();
                         String name = game + "-400-desk-" + state.replaceAll("\\W+", "-");
                         show(name, visitor.photographEach(".messages > li:last-child", folder.resolve(name)));
@@ -97,11 +107,51 @@ public final class GalleryFolder {
         }
     }
 
-    /** A form that the same person fills in elsewhere opens here, too. */
-    private static void closeForm(Visitor visitor) {
-        if (visitor.sees("dialog.modal")) {
-            visitor.type(Keys.ESCAPE);
-            visitor.awaitGone("dialog.modal");
+    /** The first picture of the moving one: that is what is seen where nothing moves. */
+    private void replay(Exhibition<?> exhibition, String game) throws IOException {
+        String file = game + "-replay-first.png";
+        ImageIO.write(
+                Footage.of(exhibition.replay()).frames().getFirst(),
+                "png",
+                folder.resolve(file).toFile());
+        show(game + " · replay", List.of(file));
+    }
+
+    /** The album, opened from its folder. */
+    private void album(Visitor visitor, Exhibition<?> exhibition, String game) throws IOException {
+        Path album = Files.createDirectories(folder.resolve(game + "-album"));
+        for (Map.Entry<String, byte[]> file : exhibition.album().entrySet()) {
+            Files.write(album.resolve(file.getKey()), file.getValue());
+        }
+        for (String ground : List.of("dark", "light")) {
+            visitor.like(ground);
+            for (int width : WIDTHS) {
+                visitor.screen(width, Visitor.TALL);
+                visitor.open(album.resolve("index.html"));
+                String name = game + "-" + width + "-album-" + ground;
+                show(name, visitor.photographEach("html", folder.resolve(name)));
+            }
+        }
+    }
+
+    /** The hall of a server: its messages, and its plate in all themes. */
+    private void hall(Chromium chromium, Locale language) throws IOException {
+        Path books = Files.createTempDirectory("heraldo-gallery");
+        try (HallVisit visit = HallVisit.in(books, language)) {
+            Visitor visitor = new Visitor(chromium, visit.url());
+            visitor.like("dark");
+            visitor.become("p1");
+            for (String theme : PlateWall.THEMES) {
+                visit.like(Optional.of(theme));
+                List<Said> pages = visit.pages().toList();
+                for (int width : WIDTHS) {
+                    visitor.screen(width, Visitor.TALL);
+                    visitor.settle();
+                    String name = "hall-" + language + "-" + width + "-" + theme;
+                    String newest = ".messages > li:nth-last-child(-n+" + pages.size() + ")";
+                    show(name, visitor.photographEach(newest, folder.resolve(name)));
+                }
+            }
         }
     }
 

@@ -1,23 +1,28 @@
 package heraldo.bot.discord;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.kernel.Known;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What people read in the first turns of every game, in every language, kept as text: whoever changes a word sees here what becomes
@@ -40,7 +45,25 @@ class GalleryTest {
     @ParameterizedTest
     @MethodSource("rooms")
     void theFirstTurnsReadAsTheyAreKept(HostedRuleset<?> game, String language) throws IOException {
-        assertKept(game.id() + "." + language, read(game, Locale.of(language)));
+        try (Exhibition<?> exhibition = Exhibition.of(folder, game, Locale.of(language))) {
+            String rooms = rooms(exhibition);
+            String album = album(exhibition);
+            String directing = directing(exhibition);
+            assertAll(
+                    () -> assertKept(game.id() + "." + language, rooms),
+                    () -> assertKept(game.id() + "." + language + ".album", album),
+                    () -> assertKept(game.id() + "." + language + ".directing", directing));
+        }
+    }
+
+    /** The hall of a server, of all games and of one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "en"})
+    void theHallReadsAsItIsKept(String language) throws IOException {
+        try (HallVisit visit = HallVisit.in(folder, Locale.of(language))) {
+            String read = visit.pages().map(Transcript::unfolded).collect(Collectors.joining("\n"));
+            assertKept("hall." + language, read);
+        }
     }
 
     /** A turn that is given by presses alone. */
@@ -53,7 +76,7 @@ class GalleryTest {
             new DeskWalk(
                             player.in(exhibition.ownRoom()),
                             exhibition::say,
-                            (state, said) -> states.add("# " + state + "\n\n" + page(said)))
+                            (state, said) -> states.add(heading(state) + Transcript.of(said)))
                     .walk();
         }
         assertKept(game.id() + "." + language + ".desk", String.join("\n", states));
@@ -66,11 +89,11 @@ class GalleryTest {
         List<String> steps = new ArrayList<>();
         try (Stage stage = Stage.open(folder)) {
             Pupil pupil = Pupil.of(stage, game, Locale.of(language));
-            pupil.learn((state, said) -> steps.add(page(said)));
+            pupil.learn((state, said) -> steps.add(Transcript.of(said)));
             // Which step stands in a post between the first and the last hangs on how fast the pupil is.
             List<Said> posts = pupil.read();
-            steps.add(page(posts.get(0)));
-            steps.add(page(posts.getLast()));
+            steps.add(Transcript.of(posts.get(0)));
+            steps.add(Transcript.of(posts.getLast()));
         }
         assertKept(game.id() + "." + language + ".lesson", String.join("\n", steps));
     }
@@ -84,32 +107,44 @@ class GalleryTest {
         assertEquals(Files.readString(kept), read);
     }
 
-    private String read(HostedRuleset<?> game, Locale language) {
-        try (Exhibition<?> exhibition = Exhibition.of(folder, game, language);
-                Person player = exhibition.player()) {
-            List<String> rooms = new ArrayList<>();
-            boolean spanish = language.getLanguage().equals("es");
-            for (String room : List.of(spanish ? "crónica" : "chronicle", exhibition.ownRoom())) {
-                rooms.add("# " + room + "\n");
-                exhibition.posts(player, room).forEach(said -> rooms.add(page(said)));
-            }
-            rooms.add("# " + (spanish ? "Mi parte" : "My card") + "\n");
-            rooms.add(page(player.in(exhibition.ownRoom())
-                    .use(spanish ? "parte" : "card")
-                    .said()));
-            return String.join("\n", rooms);
+    private static String rooms(Exhibition<?> exhibition) {
+        List<String> rooms = new ArrayList<>();
+        Person player = exhibition.person("p1");
+        for (String room : List.of(exhibition.say("discord.room.chronicle"), exhibition.ownRoom())) {
+            rooms.add("# " + room + "\n");
+            exhibition.posts(player, room).forEach(said -> rooms.add(Transcript.of(said)));
         }
+        rooms.add("# " + exhibition.say("discord.key.card") + "\n");
+        rooms.add(Transcript.of(player.in(exhibition.ownRoom()).use("card").said()));
+        return String.join("\n", rooms);
     }
 
-    /** A message as its reader has it before him: words, pictures by what they say, buttons. */
-    private static String page(Said said) {
-        StringBuilder page = new StringBuilder(Tidy.words(said.text())).append('\n');
-        for (JsonNode picture : said.shown()) {
-            page.append("[").append(picture.path("description").asText()).append("]\n");
-        }
-        if (!said.buttons().isEmpty()) {
-            page.append("( ").append(String.join(" | ", said.buttons())).append(" )\n");
-        }
-        return page.append("----").append('\n').toString();
+    private static String album(Exhibition<?> exhibition) {
+        String page = new String(Known.in(exhibition.album(), "index.html"), StandardCharsets.UTF_8);
+        return Transcript.ofPage(page);
+    }
+
+    private static String directing(Exhibition<?> exhibition) {
+        List<String> states = new ArrayList<>();
+        new DirectingWalk(exhibition, new DirectingWalk.Eye() {
+                    @Override
+                    public void comes(String who, String channel) {}
+
+                    @Override
+                    public void sees(String state, Said said) {
+                        states.add(heading(state) + Transcript.unfolded(said));
+                    }
+
+                    @Override
+                    public void asked(String state, Form form) {
+                        states.add(heading(state) + Transcript.of(form));
+                    }
+                })
+                .walk();
+        return String.join("\n", states);
+    }
+
+    private static String heading(String state) {
+        return "# " + state + "\n\n";
     }
 }

@@ -9,6 +9,7 @@ final class Tidy {
     private static final Pattern MOMENT = Pattern.compile("<t:\\d+:(\\w)>");
     private static final Pattern PERSON = Pattern.compile("<@\\d+>");
     private static final Pattern COMMAND = Pattern.compile("</([^:>]+):\\d+>");
+    private static final Pattern DAY = Pattern.compile("\\b20\\d\\d-\\d\\d-\\d\\d\\b");
     private static final Pattern LINK = Pattern.compile("https?://\\S+|<#\\d+>");
 
     private Tidy() {}
@@ -17,6 +18,7 @@ final class Tidy {
         String faces = EMOJI.matcher(text).replaceAll(":$1:");
         String commands = COMMAND.matcher(faces).replaceAll("</$1>");
         String moments = MOMENT.matcher(commands).replaceAll("<$1>");
-        return LINK.matcher(PERSON.matcher(moments).replaceAll("@")).replaceAll("→");
+        String days = DAY.matcher(moments).replaceAll("<day>");
+        return LINK.matcher(PERSON.matcher(days).replaceAll("@")).replaceAll("→");
     }
 }

@@ -33,7 +33,9 @@ import java.util.TreeSet;
  */
 public final class PlateWall {
 
-    private static final List<String> THEMES = List.of("night", "paper", "contrast");
+    /** The themes that every picture is painted in. */
+    public static final List<String> THEMES = List.of("night", "paper", "contrast");
+
     private static final int TURN = 14;
     private static final int MANY = 60;
     private static final int SEED = 11;

@@ -2,6 +2,7 @@ package heraldo.bot.discord.album;
 
 import heraldo.bot.campaign.press.ToldTreaty;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.PlayerText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -49,13 +50,12 @@ final class Agreements {
     private String signed(ToldTreaty told) {
         String text = told.treaty().wording().text().replaceAll("\\s+", " ");
         return speech.say(
-                        "album.treaty",
-                        "seats",
-                        told.treaty().seats(),
-                        "until",
-                        told.treaty().wording().until().orElse(0))
-                + " «"
-                + speech.typed(text)
-                + "»";
+                "album.treaty",
+                "seats",
+                told.treaty().seats(),
+                "until",
+                told.treaty().wording().until().orElse(0),
+                "text",
+                new PlayerText(text));
     }
 }

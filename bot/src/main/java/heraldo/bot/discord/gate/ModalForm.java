@@ -27,13 +27,26 @@ public record ModalForm(String title, ComponentId componentId, List<? extends Fi
      *
      * @param name comes back with what was written
      * @param label stands above it
+     * @param about what it is for, under its label; may be empty
      * @param hint stands in it while it is empty
      * @param value what already stands in it
      * @param most how much may be written, up to 4,000 characters; where it is little, the place is one line high
      * @param needed whether it may not be left empty
      */
-    public record Input(String name, String label, String hint, Optional<String> value, int most, boolean needed)
-            implements Field {}
+    public record Input(
+            String name, String label, String about, String hint, Optional<String> value, int most, boolean needed)
+            implements Field {
+
+        /** A place to write in that its label explains. */
+        public Input(String name, String label, String hint, Optional<String> value, int most, boolean needed) {
+            this(name, label, "", hint, value, most, needed);
+        }
+
+        /** The same with words under its label, which stay there while something is written in it. */
+        public Input explained(String words) {
+            return new Input(name, label, words, hint, value, most, needed);
+        }
+    }
 
     /**
      * A menu to choose from; several values come back one a line.

@@ -49,13 +49,14 @@ final class Modals {
         int most = Math.min(input.most(), DiscordLimit.MODAL_TEXT.most());
         TextInput.Builder text = TextInput.create(input.name(), style)
                 .setRequired(input.needed())
-                .setPlaceholder(DiscordLimit.PLACEHOLDER.cut(input.hint()))
+                .setPlaceholder(input.hint().isEmpty() ? null : DiscordLimit.PLACEHOLDER.cut(input.hint()))
                 .setMaxLength(most);
         // What was typed into the command is longer than the box: it is cut in front of its writer, who sees it.
         input.value()
                 .filter(value -> !value.isBlank())
                 .map(value -> value.substring(0, Math.min(value.length(), most)))
                 .ifPresent(text::setValue);
-        return Label.of(DiscordLimit.MODAL_LABEL.cut(input.label()), text.build());
+        String about = input.about().isEmpty() ? null : DiscordLimit.MODAL_LABEL_ABOUT.cut(input.about());
+        return Label.of(DiscordLimit.MODAL_LABEL.cut(input.label()), about, text.build());
     }
 }

@@ -155,13 +155,15 @@ final class RuleFlow {
     }
 
     private static ModalForm.Input number(Speech plain, String name, int now) {
+        // A number always stands in it: words inside would never be seen.
         return new ModalForm.Input(
-                name,
-                plain.say("discord.panel.field-" + name),
-                plain.say("discord.panel.about-" + name),
-                Optional.of(String.valueOf(now)),
-                SHORT,
-                false);
+                        name,
+                        plain.say("discord.panel.field-" + name),
+                        "",
+                        Optional.of(String.valueOf(now)),
+                        SHORT,
+                        false)
+                .explained(plain.say("discord.panel.about-" + name));
     }
 
     /** In a game whose orders are played at once there is no lock, and what is said of it says nothing new. */

@@ -17,6 +17,7 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
@@ -174,7 +175,11 @@ final class TimeFlow {
         Speech plain = slate(admitted).speech().plain();
         return switch (admitted.call().text(Call.CHOSEN).orElse("")) {
             case TimeMenu.UNTIL ->
-                form(admitted, PanelPress.UNTIL, "until", input(plain, AT, "2026-12-24 20:00", end(admitted)));
+                form(
+                        admitted,
+                        PanelPress.UNTIL,
+                        "until",
+                        input(plain, AT, "2026-12-24 20:00", end(admitted)).explained(clock(admitted, plain)));
             case TimeMenu.DAYS ->
                 form(
                         admitted,
@@ -200,11 +205,12 @@ final class TimeFlow {
                         PanelPress.WINDOW,
                         "window",
                         input(
-                                plain,
-                                MINUTES,
-                                "5",
-                                Optional.of(String.valueOf(
-                                        admitted.campaign().terms().window()))));
+                                        plain,
+                                        MINUTES,
+                                        "5",
+                                        Optional.of(String.valueOf(
+                                                admitted.campaign().terms().window())))
+                                .explained(plain.say("discord.panel.window-about")));
             default -> Optional.empty();
         };
     }
@@ -231,6 +237,12 @@ final class TimeFlow {
                 choices,
                 1,
                 WEEK.size());
+    }
+
+    private static String clock(Admitted admitted, Speech plain) {
+        String zone =
+                new CadenceWords(plain).place(admitted.campaign().cadence().zone());
+        return plain.say("discord.panel.about-at", "zone", zone);
     }
 
     private static Optional<String> end(Admitted admitted) {

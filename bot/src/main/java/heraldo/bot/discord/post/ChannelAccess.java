@@ -122,8 +122,9 @@ final class ChannelAccess {
             rooms.admit(channel, player);
             letter.context().office().rooms().opened(letter.campaign().id(), occupancy.seat(), player);
         });
-        boolean newcomer = letter.campaign().status() == CampaignStatus.RUNNING && occupancy.played();
-        if (newcomer && occupancy.channel() != channel.getIdLong()) {
+        // In a channel that a regent's seat has had from the start, too: what stands there was written for the first
+        // turn.
+        if (letter.campaign().status() == CampaignStatus.RUNNING && occupancy.played()) {
             greet(letter, occupancy, channel);
         }
     }

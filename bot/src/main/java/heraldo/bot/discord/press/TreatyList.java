@@ -14,6 +14,7 @@ import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.PlayerText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -67,8 +68,8 @@ final class TreatyList {
 
     /** How it stands, and how it begins. */
     String line(TreatyView view) {
-        return "- " + heading(view, speech) + "\n  «"
-                + brief.typed(view.treaty().wording().text().replaceAll("\\s+", " ")) + "»";
+        PlayerText text = new PlayerText(view.treaty().wording().text().replaceAll("\\s+", " "));
+        return "- " + heading(view, speech) + "\n  " + brief.say("discord.treaty.quoted", "text", text);
     }
 
     private static String heading(TreatyView view, Speech speech) {

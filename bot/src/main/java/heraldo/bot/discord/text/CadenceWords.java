@@ -87,7 +87,7 @@ public final class CadenceWords {
     }
 
     /** The city by which a zone is known; its own name if it is known by none. */
-    private String place(ZoneId zone) {
+    public String place(ZoneId zone) {
         String city = TimeZoneNames.getInstance(ULocale.forLocale(speech.words().locale()))
                 .getExemplarLocationName(zone.getId());
         return city == null ? zone.getId() : city;

@@ -52,6 +52,11 @@ public final class Visitor {
         await(".message");
     }
 
+    /** Opens a page from a folder. */
+    public void open(Path file) {
+        browser.get(file.toUri().toString());
+    }
+
     public void screen(int width, int height) {
         browser.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
@@ -146,6 +151,12 @@ public final class Visitor {
                 .click();
     }
 
+    /** Opens the last menu with such a title, or closes it again. */
+    public void unfold(String title) {
+        until(page -> last(page.findElements(By.cssSelector("details.choices > summary")), title))
+                .click();
+    }
+
     private static WebElement last(List<WebElement> things, String words) {
         return things.stream()
                 .filter(each -> each.isDisplayed() && each.getText().strip().startsWith(words))
@@ -170,6 +181,14 @@ public final class Visitor {
                         .findFirst()
                         .orElse(null))
                 .click();
+    }
+
+    /** Puts the form away that is open, if there is one. */
+    public void closeForm() {
+        if (sees("dialog.modal")) {
+            type(Keys.ESCAPE);
+            awaitGone("dialog.modal");
+        }
     }
 
     /** Sends the form that is open. */
